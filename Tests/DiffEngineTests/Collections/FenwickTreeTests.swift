@@ -3,6 +3,26 @@ import RandomNumbers
 import Testing
 
 @Suite struct FenwickTreeTests {
+    @Test func `a tree without counts sums up to nothing`() {
+        let tree = FenwickTree()
+        #expect(tree.count == 0 && tree.sum(before: 0) == 0)
+    }
+
+    @Test(arguments: 1...20) func `each count is in the sums after it and in no other`(size: Int) {
+        for index in 0..<size {
+            var tree = FenwickTree(repeatElement(0, count: size))
+            tree.add(1, at: index)
+            #expect((0...size).map(tree.sum(before:)) == (0...size).map { $0 > index ? 1 : 0 })
+        }
+    }
+
+    @Test func `a count may become less`() {
+        var tree = FenwickTree([4, 5, 6])
+        tree.add(-5, at: 1)
+        #expect((0...3).map(tree.sum(before:)) == [0, 4, 4, 10])
+        #expect(tree == FenwickTree([4, 0, 6]) && tree != FenwickTree([4, 5, 6]))
+    }
+
     @Test func `sums agree with adding up`() {
         var generator = SeededGenerator(seed: 1)
         var values: [Int] = []
@@ -18,6 +38,7 @@ import Testing
             }
             let end = generator.number(below: values.count + 1)
             #expect(tree.sum(before: end) == values[..<end].reduce(0, +))
+            #expect(tree.count == values.count)
         }
         #expect(tree == FenwickTree(values))
     }

@@ -28,6 +28,34 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(repetition.items == [4, 5, 4, 5] && repetition.positions == [2, 3])
     }
 
+    @Test func `edits of sections don't hide what is still to be found out`() throws {
+        let edits: [(inout Numbers) throws -> Void] = [
+            { try $0.appendSections(["C"]) }, { try $0.moveSection("B", .before, "A") },
+            { try $0.insertSections(["C"], .before, "A") },
+        ]
+        for edit in edits {
+            var collection = try appended(["B": [], "A": [1, 2, 1]])
+            try edit(&collection)
+            #expect(!collection.isSettled)
+            #expect(collection.settle()?.positions == [2])
+        }
+    }
+
+    @Test func `the items of a repetition are those of its append alone`() throws {
+        var collection = try appended(["A": [1, 2], "B": [9], "A": [3, 3, 4], "B": [5]])
+        let found = collection.settle()
+        let repetition = try #require(found)
+        #expect(repetition.items == [3, 3, 4] && repetition.positions == [1])
+    }
+
+    @Test func `settled collections of items that moved know where they are`() throws {
+        var collection = try appended(["A": [1, 2, 3], "B": [3, 4], "A": [5, 1], "C": [], "B": [5, 6]])
+        #expect(collection.itemCount == 9, "all that was appended")
+        #expect(collection.settle() == nil && collection.brokenInvariant == nil)
+        #expect(collection.hasSameElements(as: Numbers(["A": [2, 1], "B": [3, 4, 5, 6], "C": []])))
+        #expect(collection.itemCount == 6 && collection.items.map { collection.index(ofItem: $0) } == Array(0..<6))
+    }
+
     @Test func `a copy finds out for all`() throws {
         let distinct = try appended(["A": [1, 2], "B": [3]])
         let copy = distinct

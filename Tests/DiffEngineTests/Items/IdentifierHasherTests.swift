@@ -1,12 +1,61 @@
-import DiffEngine
 import Testing
 
+@testable import DiffEngine
+
 @Suite struct IdentifierHasherTests {
+    private struct Narrow: BytewiseIdentifier {
+        var number: UInt32
+    }
+
+    private struct Wide: BytewiseIdentifier {
+        var low: UInt64
+        var high: UInt64
+    }
+
+    private struct Odd: BytewiseIdentifier {
+        var number: UInt16
+    }
+
+    /// Fails if it is asked for what its bytes tell.
+    private struct Silent: BytewiseIdentifier {
+        var number: Int
+
+        static func == (left: Silent, right: Silent) -> Bool {
+            Issue.record("Its bytes are compared")
+            return true
+        }
+
+        func hash(into hasher: inout Hasher) { Issue.record("Its bytes are mixed") }
+    }
+
     @Test func `equal identifiers have equal hashes, whatever made the hasher`() {
         for number in [0, 1, -1, .max, .min] {
             #expect(IdentifierHasher<Int>().hash(number) == IdentifierHasher<Int>().hash(number))
             #expect(IdentifierHasher<String>().hash("\(number)") == IdentifierHasher<String>().hash("\(number)"))
         }
+    }
+
+    @Test func `numbers are mixed as bytes, and what may equal in other ways hashes itself`() {
+        #expect(IdentifierHasher<Int>().width == 8 && IdentifierHasher<UInt64>().width == 8)
+        #expect(IdentifierHasher<Narrow>().width == 4 && IdentifierHasher<Wide>().width == 16)
+        #expect(IdentifierHasher<String>().width == 0 && IdentifierHasher<UInt32>().width == 0)
+        #expect(IdentifierHasher<Odd>().width == 0, "two bytes are none that are mixed directly")
+    }
+
+    @Test func `identifiers of bytes are never asked themselves`() {
+        let hasher = IdentifierHasher<Silent>()
+        #expect(hasher.hash(Silent(number: 1)) != hasher.hash(Silent(number: 2)))
+        #expect(hasher.areEqual(Silent(number: 1), Silent(number: 1)))
+        #expect(!hasher.areEqual(Silent(number: 1), Silent(number: 2)))
+    }
+
+    @Test func `identifiers of other types are asked themselves`() {
+        let counter = CountedIdentifier.Counter()
+        let hasher = IdentifierHasher<CountedIdentifier>()
+        let identifiers = (0..<2).map { CountedIdentifier(number: $0, counter: counter) }
+        #expect(hasher.hash(identifiers[0]) == hasher.hash(identifiers[0]))
+        #expect(!hasher.areEqual(identifiers[0], identifiers[1]))
+        #expect(counter.hashCount == 2 && counter.comparisonCount == 1)
     }
 
     @Test func `numbers in a row spread over all buckets`() {
@@ -19,11 +68,22 @@ import Testing
         }
     }
 
+    @Test func `identifiers of four bytes count as a whole`() {
+        let hasher = IdentifierHasher<Narrow>()
+        let hashes = (0..<32).map { hasher.hash(Narrow(number: 1 << $0)) }
+        #expect(Set(hashes).count == 32)
+        #expect(hasher.areEqual(Narrow(number: 7), Narrow(number: 7)))
+        for bit in 0..<32 { #expect(!hasher.areEqual(Narrow(number: 0), Narrow(number: 1 << bit))) }
+    }
+
+    @Test func `identifiers of eight bytes count as a whole`() {
+        let hasher = IdentifierHasher<Int>()
+        #expect(Set((0..<64).map { hasher.hash(1 << $0) }).count == 64)
+        #expect(hasher.areEqual(-5, -5))
+        for bit in 0..<64 { #expect(!hasher.areEqual(0, 1 << bit)) }
+    }
+
     @Test func `identifiers of sixteen bytes count as a whole`() {
-        struct Wide: BytewiseIdentifier {
-            var low: UInt64
-            var high: UInt64
-        }
         let hasher = IdentifierHasher<Wide>()
         let hashes = (0..<64).flatMap { bit in
             [hasher.hash(Wide(low: 1 << bit, high: 0)), hasher.hash(Wide(low: 0, high: 1 << bit))]
@@ -34,5 +94,13 @@ import Testing
         for other in [Wide(low: 1, high: 3), Wide(low: 0, high: 2), Wide(low: 2, high: 1)] {
             #expect(!hasher.areEqual(some, other))
         }
+    }
+
+    @Test func `both halves of the product are in the hash`() {
+        // Powers of two have one bit in one of the halves, and in the lower or upper part of that.
+        #expect(IdentifierHasher<Int>.fold(1 << 32, 1 << 32) == 1)
+        #expect(IdentifierHasher<Int>.fold(3, 5) == 15)
+        #expect(IdentifierHasher<Int>.fold(1 << 16, 1 << 17) == 2)
+        #expect(IdentifierHasher<Int>.fold(1 << 63, 1 << 34) == 2)
     }
 }

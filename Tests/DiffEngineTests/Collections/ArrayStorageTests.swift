@@ -1,0 +1,19 @@
+import Testing
+
+@testable import DiffEngine
+
+@Suite struct ArrayStorageTests {
+    @Test func `a copy shares its storage until it is changed`() {
+        let array = [1, 2, 3]
+        var copy = array
+        #expect(copy.sharesStorage(with: array))
+        copy[0] = 1
+        #expect(copy == array && !copy.sharesStorage(with: array))
+    }
+
+    @Test func `arrays of one place in memory but other lengths are no copies`() {
+        // The storage of all empty arrays is one.
+        #expect([Int]().sharesStorage(with: []))
+        #expect(![1].sharesStorage(with: []) && ![Int]().sharesStorage(with: [1]))
+    }
+}

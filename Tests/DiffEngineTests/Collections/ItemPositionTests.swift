@@ -1,0 +1,34 @@
+import DiffEngine
+import Testing
+
+@Suite struct ItemPositionTests {
+    @Test func `a position says what it was made of`() {
+        var position = ItemPosition(section: 3, item: 70_000)
+        #expect(position.section == 3 && position.item == 70_000)
+        position.section = 4
+        position.item = 5
+        #expect(position == ItemPosition(section: 4, item: 5))
+    }
+
+    @Test func `positions are in order by section, then by item`() {
+        let ordered: [ItemPosition] = [
+            .init(section: 0, item: 1), .init(section: 0, item: 2), .init(section: 1, item: 0),
+            .init(section: 1, item: 1), .init(section: 2, item: 0),
+        ]
+        for (index, position) in ordered.enumerated() {
+            #expect(!(position < position))
+            for later in ordered[(index + 1)...] {
+                #expect(position < later && !(later < position) && position != later)
+            }
+        }
+    }
+
+    @Test func `numbers that no item has are the nearest that there are`() {
+        let position = ItemPosition(section: .max, item: .min)
+        #expect(position.section == Int(Int32.max) && position.item == Int(Int32.min))
+    }
+
+    @Test func `a position takes eight bytes`() {
+        #expect(MemoryLayout<ItemPosition>.stride == 8)
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import DiffEngine
+
+@Suite struct IndexBoxTests {
+    private final class Witness {}
+
+    @Test func `a new box knows nothing`() {
+        let box = IndexBox<Int>()
+        #expect(box.isFresh && !box.isSettled)
+        #expect(box.knownIndex == nil && box.knownItems == nil)
+        #expect(box.knownResolution(as: Int.self) == nil)
+        let found: Int? = [].withUnsafeBufferPointer { box.withFinder(in: $0) { _ in 1 } }
+        #expect(found == nil)
+    }
+
+    @Test func `a box that has found out anything isn't fresh`() {
+        let settled = IndexBox<Int>(), indexed = IndexBox<Int>(), listed = IndexBox<Int>()
+        settled.settle()
+        indexed.remember(ItemIndex(capacity: 0))
+        _ = listed.remember([1])
+        #expect(!settled.isFresh && settled.isSettled)
+        #expect(!indexed.isFresh && !indexed.isSettled && indexed.knownIndex?.value != nil)
+        #expect(!listed.isFresh && !listed.isSettled && listed.knownItems == [1])
+    }
+
+    @Test func `what was found out first is what all are told`() {
+        let box = IndexBox<Int>()
+        let (first, second) = (box.remember([1, 2]), box.remember([3, 4]))
+        #expect(first == [1, 2] && second == [1, 2] && box.knownItems == [1, 2])
+        box.remember(resolution: "first")
+        box.remember(resolution: "second")
+        #expect(box.knownResolution(as: String.self) == "first")
+        #expect(box.remember(nil).value == nil && box.remember(ItemIndex(capacity: 0)).value == nil)
+    }
+
+    @Test func `a search that finds no items isn't begun`() {
+        let box = IndexBox<Int>()
+        // Items that are here twice have no index.
+        box.remember(nil)
+        let found: Int? = [].withUnsafeBufferPointer { box.withFinder(in: $0) { _ in 1 } }
+        #expect(found == nil)
+    }
+
+    @Test func `what a box remembers goes with it, and what it refused at once`() {
+        weak var kept: Witness?
+        weak var refused: Witness?
+        var box: IndexBox<Int>? = IndexBox()
+        do {
+            let (first, second) = (Witness(), Witness())
+            (kept, refused) = (first, second)
+            box?.remember(resolution: [first])
+            box?.remember(resolution: [second])
+        }
+        #expect(kept != nil && refused == nil)
+        box = nil
+        #expect(kept == nil)
+    }
+
+    @Test func `indexes and lists of items go with their box`() {
+        struct Item: Hashable {
+            let witness: Witness
+            static func == (left: Item, right: Item) -> Bool { left.witness === right.witness }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(witness)) }
+        }
+        weak var item: Witness?
+        weak var table: LocationTable?
+        do {
+            let box = IndexBox<Item>()
+            let (witness, index) = (Witness(), ItemIndex<Item>(capacity: 0))
+            (item, table) = (witness, index.shared.table)
+            _ = box.remember([Item(witness: witness)])
+            box.remember(index)
+        }
+        #expect(item == nil && table == nil)
+    }
+}
