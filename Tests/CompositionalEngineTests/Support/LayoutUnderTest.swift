@@ -13,6 +13,11 @@ final class LayoutUnderTest {
     }
     var hasPinnedItems: Bool { solver.hasPinnedItems }
     var issues: [LayoutIssue] { solver.issues }
+    /// What was wrong, once something has been asked.
+    var askedIssues: [LayoutIssue] {
+        _ = contentSize()
+        return issues
+    }
     var container: LayoutContainer { solver.container }
     var configuration: LayoutConfiguration { solver.configuration }
 
@@ -51,6 +56,22 @@ final class LayoutUnderTest {
         _ sections: [CompositionalSolver.Section], following edits: LayoutEdits? = nil
     ) {
         solver.setSections(sections, following: edits)
+    }
+
+    /// Has all sections that scroll across show their beginning.
+    func scrollToStart() {
+        for section in 0..<solver.sectionCount { solver.setOrthogonalOffset(0, inSection: section) }
+    }
+
+    func sections(meeting rect: Rect) -> Range<Int> { solver.sections(meeting: rect) }
+    func orthogonalSections(meeting rect: Rect) -> [Int] { Array(solver.orthogonalSections(meeting: rect)) }
+    func items(near rect: Rect, inSection section: Int) -> Range<Int> { solver.items(near: rect, inSection: section) }
+
+    /// The frames that are written into memory for so many.
+    func writtenFrames(ofItems items: Range<Int>, inSection section: Int, room: Int) -> [Rect] {
+        Array(unsafeUninitializedCapacity: room) { memory, count in
+            count = solver.writeFrames(ofItems: items, inSection: section, to: memory)
+        }
     }
 
     func orthogonalSection(_ section: Int) -> OrthogonalSection? { solver.orthogonalSection(section) }

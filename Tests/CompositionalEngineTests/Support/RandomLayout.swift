@@ -33,47 +33,85 @@ struct RandomLayout {
 
     private mutating func section() -> SectionDescription {
         var description = SectionDescription(
-            group: group(depth: 2), interGroupSpacing: number(0, 12), contentInsets: insets())
-        if Bool.random(using: &generator) {
-            description.boundaryItems = [
-                BoundaryDescription(
-                    elementKind: "header", size: SizeDescription(width: .absolute(40), height: .absolute(20)),
-                    alignment: EdgeSet(rawValue: UInt8.random(in: 0...15, using: &generator)),
-                    extendsBoundary: Bool.random(using: &generator))
-            ]
+            group: group(depth: 2), interGroupSpacing: number(chance(10) ? -30 : 0, 12), contentInsets: insets())
+        if chance(30) { description.referenceInsets = insets() }
+        if chance(50) { description.boundaryItems = (0..<count(1...3)).map { boundary("header\($0 / 2)") } }
+        description.boundaryItemsFollowContentInsets = chance(70)
+        if chance(15) { description.orthogonalBehavior = OrthogonalBehavior(rawValue: count(1...5)) ?? .none }
+        if chance(20) {
+            description.decorationItems = [DecorationDescription(elementKind: "back", contentInsets: insets())]
         }
         return description
     }
 
+    mutating func boundary(_ kind: String) -> BoundaryDescription {
+        var item = BoundaryDescription(
+            elementKind: kind, size: SizeDescription(width: dimension(40), height: dimension(20)), alignment: edges(),
+            extendsBoundary: chance(50))
+        if chance(30) { item.absoluteOffset = Point(x: number(-9, 9), y: number(-9, 9)) }
+        if chance(20) { item.contentInsets = insets() }
+        if chance(20) { item.leadingRoom = number(0, 20) }
+        return item
+    }
+
     private mutating func group(depth: Int) -> GroupDescription {
-        let axis: Axis = Bool.random(using: &generator) ? .horizontal : .vertical
-        let nodes = (0..<Int.random(in: 1...3, using: &generator)).map { _ in node(depth: depth) }
+        let axis: Axis = chance(50) ? .horizontal : .vertical
+        let nodes = (0..<count(1...3)).map { _ in node(depth: depth) }
         let content: GroupDescription.Content
-        switch Int.random(in: 0...3, using: &generator) {
-        case 0: content = .divided(axis: axis, node: nodes[0], count: Int.random(in: 1...4, using: &generator))
-        case 1: content = .counted(axis: axis, node: nodes[0], count: Int.random(in: 1...4, using: &generator))
+        switch count(0...8) {
+        case 0, 1: content = .divided(axis: axis, node: nodes[0], count: count(1...4))
+        case 2, 3: content = .counted(axis: axis, node: nodes[0], count: count(1...4))
+        case 4:
+            content = .custom(
+                nodes.map { _ in
+                    CustomItemDescription(
+                        frame: Rect(x: number(0, 50), y: number(0, 50), width: number(5, 50), height: number(5, 50)))
+                })
         default: content = .repeating(axis: axis, nodes: nodes)
         }
         return GroupDescription(
             size: SizeDescription(width: dimension(100), height: dimension(100)), content: content,
-            interItemSpacing: Bool.random(using: &generator) ? .fixed(number(0, 9)) : .flexible(number(0, 9)),
-            contentInsets: insets())
+            interItemSpacing: spacing(), contentInsets: insets(), edgeSpacing: edgeSpacing(),
+            supplementaryItems: chance(15) ? [badge("group")] : [])
     }
 
     private mutating func node(depth: Int) -> NodeDescription {
-        if depth > 0, Int.random(in: 0...3, using: &generator) == 0 { return .group(group(depth: depth - 1)) }
-        var item = ItemDescription(size: SizeDescription(width: dimension(50), height: dimension(30)))
-        if Int.random(in: 0...4, using: &generator) == 0 {
-            item.supplementaryItems = [
-                SupplementaryDescription(
-                    elementKind: "badge", size: SizeDescription(width: .absolute(14), height: .absolute(14)),
-                    containerAnchor: AnchorDescription(
-                        edges: EdgeSet(rawValue: UInt8.random(in: 0...15, using: &generator)),
-                        fractionalOffset: Point(x: 0.5, y: -0.5)))
-            ]
-        }
-        return .item(item)
+        if depth > 0, chance(25) { return .group(group(depth: depth - 1)) }
+        return .item(
+            ItemDescription(
+                size: SizeDescription(width: dimension(50), height: dimension(30)),
+                contentInsets: chance(20) ? insets() : .zero, edgeSpacing: edgeSpacing(),
+                supplementaryItems: (0..<(chance(20) ? count(1...2) : 0)).map { badge("badge\($0)") }))
     }
+
+    private mutating func badge(_ kind: String) -> SupplementaryDescription {
+        SupplementaryDescription(
+            elementKind: kind, size: SizeDescription(width: dimension(14), height: dimension(14)),
+            containerAnchor: AnchorDescription(edges: edges(), fractionalOffset: Point(x: 0.5, y: -0.5)),
+            itemAnchor: chance(50)
+                ? AnchorDescription(edges: edges(), absoluteOffset: Point(x: number(-9, 9), y: number(-9, 9))) : nil,
+            contentInsets: chance(20) ? insets() : .zero)
+    }
+
+    private mutating func edges() -> EdgeSet { EdgeSet(rawValue: UInt8.random(in: 0...15, using: &generator)) }
+
+    private mutating func spacing() -> SpacingDescription {
+        chance(50) ? .fixed(number(0, 9)) : .flexible(number(0, 9))
+    }
+
+    private mutating func edgeSpacing() -> EdgeSpacingDescription {
+        var edges = EdgeSpacingDescription()
+        guard chance(30) else { return edges }
+        if chance(50) { edges.leading = spacing() }
+        if chance(50) { edges.top = spacing() }
+        if chance(50) { edges.trailing = spacing() }
+        if chance(50) { edges.bottom = spacing() }
+        return edges
+    }
+
+    private mutating func chance(_ percent: Int) -> Bool { generator.chance(percent) }
+
+    private mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
     private mutating func dimension(_ typical: Double) -> DimensionDescription {
         switch Int.random(in: 0...4, using: &generator) {
@@ -91,90 +129,5 @@ struct RandomLayout {
 
     private mutating func number(_ low: Double, _ high: Double) -> Double {
         Double(Int.random(in: Int(low)...Int(high), using: &generator))
-    }
-}
-
-// MARK: Turned by the diagonal: width for height, leading for top.
-
-extension Size {
-    var turned: Size { Size(width: height, height: width) }
-}
-
-extension Rect {
-    var turned: Rect { Rect(x: minY, y: minX, width: size.height, height: size.width) }
-}
-
-extension Insets {
-    var turned: Insets { Insets(top: leading, leading: top, bottom: trailing, trailing: bottom) }
-}
-
-extension DimensionDescription {
-    var turned: DimensionDescription {
-        switch self {
-        case .fractionalWidth(let value): .fractionalHeight(value)
-        case .fractionalHeight(let value): .fractionalWidth(value)
-        default: self
-        }
-    }
-}
-
-extension SizeDescription {
-    var turned: SizeDescription { SizeDescription(width: height.turned, height: width.turned) }
-}
-
-extension EdgeSet {
-    var turned: EdgeSet {
-        var edges: EdgeSet = []
-        if contains(.top) { edges.insert(.leading) }
-        if contains(.leading) { edges.insert(.top) }
-        if contains(.bottom) { edges.insert(.trailing) }
-        if contains(.trailing) { edges.insert(.bottom) }
-        return edges
-    }
-}
-
-extension NodeDescription {
-    var turned: NodeDescription {
-        switch self {
-        case .group(let group): return .group(group.turned)
-        case .item(var item):
-            item.size = item.size.turned
-            item.contentInsets = item.contentInsets.turned
-            return .item(item)
-        }
-    }
-}
-
-extension GroupDescription {
-    var turned: GroupDescription {
-        var group = self
-        group.size = size.turned
-        group.contentInsets = contentInsets.turned
-        switch content {
-        case .repeating(let axis, let nodes):
-            group.content = .repeating(axis: axis.perpendicular, nodes: nodes.map(\.turned))
-        case .divided(let axis, let node, let count):
-            group.content = .divided(axis: axis.perpendicular, node: node.turned, count: count)
-        case .counted(let axis, let node, let count):
-            group.content = .counted(axis: axis.perpendicular, node: node.turned, count: count)
-        case .custom(let items):
-            group.content = .custom(items.map { CustomItemDescription(frame: $0.frame.turned, zIndex: $0.zIndex) })
-        }
-        return group
-    }
-}
-
-extension SectionDescription {
-    var turned: SectionDescription {
-        var section = self
-        section.group = group.turned
-        section.contentInsets = contentInsets.turned
-        section.boundaryItems = boundaryItems.map { item in
-            var item = item
-            item.size = item.size.turned
-            item.alignment = item.alignment.turned
-            return item
-        }
-        return section
     }
 }

@@ -41,14 +41,8 @@ extension SectionGeometry {
     private func nearestStop(to offset: Double, stop: (Int) -> Double) -> Double? {
         let count = content.groups.count
         guard count > 0 else { return nil }
-        // The first group whose stop lies behind the offset.
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if stop(middle) > offset { high = middle } else { low = middle + 1 }
-        }
-        let candidates = [Swift.max(0, low - 1), Swift.min(low, count - 1)].map(stop)
+        let next = (0..<count).partitioningIndex { stop($0) > offset }
+        let candidates = [Swift.max(0, next - 1), Swift.min(next, count - 1)].map(stop)
         return offset - candidates[0] < candidates[1] - offset ? candidates[0] : candidates[1]
     }
 }

@@ -90,7 +90,8 @@ struct SectionContent: Sendable {
         let items = groups.items(of: group)
         if measured.isEmpty || !measured.contains(anyOf: items) {
             if items.count == base.group.slots.count { return base.group }
-            if items.upperBound == groups.itemCount, let partialGroup { return partialGroup }
+            // Only the last one has fewer items than the template.
+            if let partialGroup { return partialGroup }
         }
         return solve(from: items.lowerBound)
     }
@@ -108,6 +109,14 @@ struct SectionContent: Sendable {
 
     /// Where a solved group lies, relative to the content's origin, in a room across the flow.
     func frame(of group: Int, solved: SolvedGroup, crossRoom: Double) -> Rect {
+        Rect(
+            origin: Point(
+                flowAxis, along: groups.start(of: group), across: crossOffset(of: solved, crossRoom: crossRoom)),
+            size: solved.size)
+    }
+
+    /// How far from the room's side a solved group lies (R18).
+    func crossOffset(of solved: SolvedGroup, crossRoom: Double) -> Double {
         let cross = flowAxis.perpendicular
         let (start, end) = (description.edgeSpacing.start(cross), description.edgeSpacing.end(cross))
         var offset = start.minimum
@@ -115,7 +124,7 @@ struct SectionContent: Sendable {
             let leftOver = crossRoom - solved.size[cross] - start.minimum - end.minimum
             offset += leftOver / (end.isFlexible ? 2 : 1)
         }
-        return Rect(origin: Point(flowAxis, along: groups.start(of: group), across: offset), size: solved.size)
+        return offset
     }
 
     /// How many supplementary views of a kind come before a group.
@@ -129,7 +138,7 @@ struct SectionContent: Sendable {
 
     /// The group that holds the supplementary view with a running number of its kind, if any.
     func group(ofSupplementary number: Int, kind: String) -> Int? {
-        guard number >= 0, groups.count > 0 else { return nil }
+        guard number >= 0 else { return nil }
         let perGroup = base.group.count(ofKind: kind)
         let listed = supplementaryCount(ofKind: kind, before: groups.prefix.count)
         if number < listed {
@@ -191,7 +200,7 @@ struct SectionContent: Sendable {
         removePartialGroup()
         guard base.row == nil else { return groups.resize(itemCount: itemCount) }
         if wraps {
-            let group = itemCount < old ? groups.group(of: Swift.max(0, itemCount)) : groups.prefix.count
+            let group = itemCount < old ? groups.group(of: itemCount) : groups.prefix.count
             groups.resize(itemCount: itemCount)
             return listGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
         }
@@ -248,7 +257,6 @@ struct SectionContent: Sendable {
     private mutating func removePartialGroup() {
         guard partialGroup != nil else { return }
         partialGroup = nil
-        guard groups.count > groups.prefix.count else { return }
         groups.setLength(base.group.size[flowAxis], of: groups.count - 1)
         crossLengths[groups.count - 1] = nil
     }
@@ -284,7 +292,7 @@ struct SectionContent: Sendable {
             solved(groups.prefix.count - 1).countSupplementaries(into: &counts)
         }
         let lastMeasuredItem = measured.lastItem
-        while groups.tailItem <= lastMeasuredItem && groups.tailItem < groups.itemCount {
+        while groups.tailItem <= lastMeasuredItem {
             let solved = solve(from: groups.tailItem)
             solvedCount += 1
             guard !solved.slots.isEmpty else { break }

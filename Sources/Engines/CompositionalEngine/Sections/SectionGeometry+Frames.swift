@@ -32,9 +32,7 @@ extension SectionGeometry {
     func writeFrames(of items: Range<Int>, placement: Placement, to frames: UnsafeMutablePointer<Rect>) {
         guard !items.isEmpty else { return }
         let groups = content.groups, origin = origin(placement), along = origin[flowAxis]
-        let across =
-            origin[flowAxis.perpendicular]
-            + content.frame(of: 0, solved: base.group, crossRoom: crossRoom).min(flowAxis.perpendicular)
+        let across = origin[flowAxis.perpendicular] + content.crossOffset(of: base.group, crossRoom: crossRoom)
         guard groups.prefix.isEmpty, base.row != nil || !content.hasMeasuredSizes else {
             return writeSolvedFrames(of: items, placement: placement, to: frames)
         }
@@ -120,11 +118,11 @@ extension SectionGeometry {
         guard !items.isEmpty else { return true }
         let slot = base.group.slots[0], cross = flowAxis.perpendicular
         let along = origin(placement)[flowAxis], edge = base.edges.start
-        let outer = content.frame(of: 0, solved: base.group, crossRoom: crossRoom)
-        let place = fixedPlace(slot, origin(placement)[cross] + outer.min(cross))
+        let across = content.crossOffset(of: base.group, crossRoom: crossRoom)
+        let place = fixedPlace(slot, origin(placement)[cross] + across)
         // Across the flow, where all are alike, a cell has to meet its group as well.
-        let groupStart = grid.round(outer.min(cross) + origin(placement)[cross])
-        let groupEnd = groupStart + grid.round(outer.size[cross])
+        let groupStart = grid.round(across + origin(placement)[cross])
+        let groupEnd = groupStart + grid.round(base.group.size[cross])
         let end = place.across + place.size[cross]
         guard place.across < rect.max(cross), rect.min(cross) < end, place.across < groupEnd, groupStart < end else {
             return true

@@ -68,7 +68,7 @@ extension GroupDescription {
         case .custom(let items):
             return items.lazy.compactMap { item in
                 item.frame.minX.ifInvalid ?? item.frame.minY.ifInvalid
-                    ?? (item.frame.size.isValid ? nil : item.frame.size.width.ifInvalid ?? item.frame.size.height)
+                    ?? [item.frame.size.width, item.frame.size.height].first { $0.isNoLength }
             }.first
         }
     }
@@ -76,7 +76,7 @@ extension GroupDescription {
 
 extension SizeDescription {
     fileprivate var invalidNumber: Double? {
-        [width, height].map { $0.value }.first { !$0.isFinite || $0 < 0 }
+        [width, height].map { $0.value }.first { $0.isNoLength }
     }
 }
 
@@ -97,6 +97,9 @@ extension EdgeSpacingDescription {
 extension Double {
     /// The number, if it is not finite.
     fileprivate var ifInvalid: Double? { isFinite ? nil : self }
+
+    /// Whether the number is not finite, or negative.
+    fileprivate var isNoLength: Bool { !isFinite || self < 0 }
 }
 
 extension [Insets] {

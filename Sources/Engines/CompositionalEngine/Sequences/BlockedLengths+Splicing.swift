@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension BlockedLengths {
     /// Takes elements out and puts others in, for which no length is given.
     /// - Parameters:
@@ -84,11 +86,6 @@ extension BlockedLengths {
     }
 
     private func block(endingBehind place: Int, from start: Int) -> Int {
-        var low = start, high = blocks.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if ends[middle] > place { high = middle } else { low = middle + 1 }
-        }
-        return low
+        ends[start...].partitioningIndex { $0 > place }
     }
 }

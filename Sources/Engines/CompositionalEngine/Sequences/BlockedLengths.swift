@@ -146,20 +146,14 @@ package struct BlockedLengths: Sendable {
     /// - Complexity: O(log b + c) for b blocks of at most c elements.
     package func index(at position: Double, count: Int) -> Int? {
         guard count > 0 else { return nil }
-        guard position > 0 else { return 0 }
-        var low = 0, high = blocks.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if firsts[middle] < count, start(of: firsts[middle], behind: sum(beforeBlock: middle)) <= position {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        guard position >= 0 else { return 0 }
+        let next = blocks.indices.partitioningIndex {
+            firsts[$0] >= count || start(of: firsts[$0], behind: self.sum(beforeBlock: $0)) > position
         }
-        let limit = low < blocks.count ? Swift.min(firsts[low], count) : count
-        guard low > 0 else { return common(at: position, from: 0, start: 0, limit: limit) }
-        let block = low - 1
-        var sum = sum(beforeBlock: block)
+        let limit = next < blocks.count ? Swift.min(firsts[next], count) : count
+        guard next > 0 else { return common(at: position, from: 0, start: 0, limit: limit) }
+        let block = next - 1
+        var sum = self.sum(beforeBlock: block)
         for element in firsts[block]..<Swift.min(ends[block], count) {
             blocks[block].add(element - firsts[block], to: &sum)
             if start(of: element + 1, behind: sum) > position { return element }

@@ -1,0 +1,157 @@
+import CompositionalEngine
+import LayoutGeometry
+import Testing
+
+/// How many items a group takes, in cases that the rules leave to arithmetic.
+@Suite struct GroupFittingTests {
+    private func places(_ description: GroupDescription, _ count: Int, scale: Double = 2) -> [Point] {
+        frames(description, count, scale: scale).map(\.origin)
+    }
+
+    private func line(_ content: GroupDescription.Content, spacing: Double = 0) -> GroupDescription {
+        group(.fractionalWidth(1), .absolute(20), content, spacing: .fixed(spacing))
+    }
+
+    // MARK: Fixed lengths
+
+    @Test func squaresTakeTheirSizeFromTheNumberThatFitsWithoutSpacing_R11b() {
+        // Two of 108 pixels fit if nothing is between them, and share what one spacing leaves.
+        let squares = line(row(item(.fractionalWidth(0.34), .fractionalWidth(0.34))), spacing: 100)
+        #expect(
+            frames(squares, 3, scale: 1) == [rect(0, 0, 74, 74), rect(174, 0, 74, 74), rect(0, 20, 74, 74)])
+        // Of others three are taken, as they fit with two spacings between them.
+        let others = line(row(item(.fractionalWidth(0.34), .absolute(20))), spacing: 100)
+        #expect(
+            frames(others, 3, scale: 1) == [rect(0, 0, 40, 20), rect(140, 0, 40, 20), rect(280, 0, 40, 20)])
+    }
+
+    @Test func asManySquaresAsFitWithSpacingAreTaken_R11b() {
+        let squares = group(
+            .fractionalWidth(1), .absolute(80), row(item(.fractionalWidth(0.25), .fractionalWidth(0.25))),
+            spacing: .fixed(10))
+        #expect(frames(squares, 5).map(\.minX) == [0, 82.5, 165, 247.5, 0])
+    }
+
+    @Test func itemsNarrowerThanAPointFillTheirGroup() {
+        let cells = frames(line(row(item(.absolute(0.5), .absolute(20)))), 641)
+        #expect(cells[639] == rect(319.5, 0, 0.5, 20) && cells[640] == rect(0, 20, 0.5, 20))
+    }
+
+    @Test func aLengthThatRoundingMadeTooLargeStillFits() {
+        let third = 320.0 / 3 + 1e-5
+        #expect(places(line(row(item(.absolute(third), .absolute(20)))), 4).map(\.y) == [0, 0, 0, 20])
+        let more = 320.0 / 3 + 1e-3
+        #expect(places(line(row(item(.absolute(more), .absolute(20)))), 4).map(\.y) == [0, 0, 20, 20])
+    }
+
+    @Test func whatIsTooWideDoesNotFitWhateverComesAfterIt() {
+        let wide = line(row(item(.absolute(400), .absolute(20))), spacing: -400)
+        #expect(solver(SectionDescription(group: wide), 3).contentSize().height == 0)
+    }
+
+    @Test func nodesThatTakeNoRoomTogetherArePlacedOnceEach() {
+        let back = EdgeSpacingDescription(trailing: .fixed(-60))
+        let nodes = row(item(.absolute(30), .absolute(20)), item(.absolute(30), .absolute(20), edges: back))
+        #expect(places(line(nodes), 4) == [.zero, Point(x: 30, y: 0), Point(x: 0, y: 20), Point(x: 30, y: 20)])
+    }
+
+    @Test func fixedEdgesTakeRoomAlongTheRow_R16() {
+        let edges = EdgeSpacingDescription(leading: .fixed(10), trailing: .fixed(20))
+        #expect(
+            places(line(row(item(.absolute(70), .absolute(20), edges: edges))), 4).map(\.x) == [10, 110, 210, 10])
+    }
+
+    @Test(arguments: [Int.min, -1, 0]) func aGroupOfNoneIsEmpty(count: Int) {
+        for content in [
+            GroupDescription.Content.divided(axis: .horizontal, node: item(.absolute(9), .absolute(9)), count: count),
+            .counted(axis: .horizontal, node: item(.absolute(9), .absolute(9)), count: count), row(), .custom([]),
+        ] {
+            let solver = solver(SectionDescription(group: line(content)), 3)
+            #expect(solver.contentSize().height == 0 && solver.cellFrames(section: 0).isEmpty)
+        }
+    }
+
+    // MARK: Measured lengths
+
+    /// Rows of 320 points in which lengths are measured: the places of items once some were.
+    private func measured(
+        _ content: GroupDescription.Content, _ widths: [Double?], spacing: Double = 0
+    ) -> [Point] {
+        let solver = solver(SectionDescription(group: line(content, spacing: spacing)), widths.count)
+        // From the end, so that what is measured later doesn't depend on what was pushed into another row.
+        for (item, width) in widths.enumerated().reversed() {
+            if let width { _ = solver.measure(width, 20, item: item) }
+        }
+        return solver.cellFrames(section: 0).map(\.origin)
+    }
+
+    private let wide = item(.estimated(100), .absolute(20))
+
+    @Test func measuredAndEstimatedLengthsAddUp() {
+        #expect(
+            measured(row(wide), [nil, 120, nil, nil]) == [
+                Point(x: 0, y: 0), Point(x: 100, y: 0), Point(x: 220, y: 0), Point(x: 0, y: 20),
+            ])
+        #expect(
+            measured(row(wide), [nil, 121, nil, nil]) == [
+                Point(x: 0, y: 0), Point(x: 100, y: 0), Point(x: 0, y: 20), Point(x: 100, y: 20),
+            ])
+    }
+
+    @Test func aRowHasOneItemHoweverWide() {
+        #expect(measured(row(wide), [900, 900]) == [.zero, Point(x: 0, y: 20)])
+    }
+
+    @Test func edgesOfMeasuredItemsTakeRoom() {
+        let edges = EdgeSpacingDescription(leading: .fixed(5), trailing: .fixed(6))
+        let edged = item(.estimated(100), .absolute(20), edges: edges)
+        #expect(measured(row(edged), [96, 95, 96, 9]).map(\.x) == [5, 112, 218, 5])
+        #expect(measured(row(edged), [97, 95, 96, 9]).map(\.x) == [5, 113, 5, 112])
+    }
+
+    @Test func siblingsThatShareALengthTakeTheRoomOfTheLongest() {
+        let edges = EdgeSpacingDescription(leading: .fixed(10))
+        let shared = item(.uniformAcrossSiblings(estimate: 90), .absolute(20), edges: edges)
+        #expect(measured(row(shared), [nil, nil, nil, nil]).map(\.x) == [10, 110, 210, 10])
+        // Three of 100 fit with their edges, three of 101 don't.
+        #expect(measured(row(shared), [80, 96, 50, nil]).map(\.x) == [10, 116, 222, 10])
+        #expect(measured(row(shared), [80, 50, 97, 20]).map(\.x) == [10, 100, 10, 117])
+    }
+
+    @Test func itemsOfFixedLengthsStandBetweenMeasuredOnes() {
+        let nodes = row(item(.absolute(50), .absolute(20)), wide)
+        // 50, 150, 50, and 70 end exactly at the side; the next row is 50 and what was not measured.
+        #expect(measured(nodes, [nil, 150, nil, 70, nil, nil]).map(\.x) == [0, 50, 200, 250, 0, 50])
+        #expect(measured(nodes, [nil, 150, nil, 71, nil, nil]).map(\.x) == [0, 50, 200, 0, 50, 150])
+    }
+
+    @Test func fractionsInAMeasuredRowReferToWhatSpacingLeaves_R10() {
+        let nodes = row(wide, item(.fractionalWidth(0.25), .absolute(20)))
+        // With three gaps of 10, a quarter of 290 is 72.5 wide.
+        #expect(measured(nodes, [70, nil, 70, nil, nil, nil], spacing: 10).map(\.x) == [0, 80, 162.5, 242.5, 0, 110])
+        // With two gaps, a quarter of 300 is 75 wide.
+        #expect(measured(nodes, [90, nil, 90, nil, nil, nil], spacing: 10).map(\.x) == [0, 100, 185, 0, 110, 195])
+    }
+
+    @Test func aNestedGroupIsAsLongAsWhatWasMeasuredInIt() {
+        let pair = NodeDescription.group(
+            group(
+                .estimated(100), .absolute(20),
+                row(item(.estimated(40), .absolute(20)), item(.absolute(10), .absolute(20)))))
+        #expect(measured(row(pair), [100, nil, 90, nil, nil, nil]).map(\.x) == [0, 100, 110, 200, 210, 250])
+        #expect(measured(row(pair), [100, nil, 190, nil, nil, nil]).map(\.x) == [0, 100, 110, 300, 0, 40])
+    }
+
+    @Test func measuredSizesBelongToTheirItemsBehindANestedGroup() {
+        let pair = NodeDescription.group(
+            group(
+                .absolute(60), .absolute(20),
+                row(item(.absolute(30), .absolute(20)), item(.absolute(30), .absolute(20)))))
+        #expect(measured(row(pair, wide), [nil, nil, 130, nil, nil, 70]).map(\.x) == [0, 30, 60, 190, 220, 250])
+        #expect(measured(row(pair, wide), [nil, nil, 130, nil, nil, 71]).map(\.x) == [0, 30, 60, 190, 220, 0])
+    }
+
+    @Test func itemsThatWereMeasuredToTakeNoRoomAreFollowedByOthers() {
+        #expect(measured(row(wide), [100, 0, 0, 0, 100, 100, 100]).map(\.y) == [0, 0, 0, 0, 0, 0, 20])
+    }
+}
