@@ -154,4 +154,53 @@ import Testing
     @Test func itemsThatWereMeasuredToTakeNoRoomAreFollowedByOthers() {
         #expect(measured(row(wide), [100, 0, 0, 0, 100, 100, 100]).map(\.y) == [0, 0, 0, 0, 0, 0, 20])
     }
+
+    @Test func itemsThatAreEstimatedToTakeNoRoomArePlacedOnce() {
+        #expect(measured(row(item(.estimated(0), .absolute(20))), [nil, nil, nil]).map(\.y) == [0, 20, 40])
+    }
+
+    // MARK: Counts
+
+    @Test func fractionsOfACountedGroupReferToWhatItsGapsLeave_R10_R13() {
+        let halves = GroupDescription.Content.counted(
+            axis: .horizontal, node: item(.fractionalWidth(0.5), .absolute(20)), count: 2)
+        #expect(frames(line(halves, spacing: 20), 2) == [rect(0, 0, 150, 20), rect(170, 0, 150, 20)])
+    }
+
+    @Test func fractionsOfAnEstimatedGroupReferToWhatItsGapsLeave_R10_R22() {
+        let half = item(.fractionalWidth(0.5), .absolute(20))
+        let estimated = group(.estimated(200), .absolute(20), row(half, half), spacing: .fixed(20))
+        #expect(frames(estimated, 2) == [rect(0, 0, 90, 20), rect(110, 0, 90, 20)])
+    }
+
+    @Test func aSquareWiderThanItsGroupDoesNotFit_R11b() {
+        let squares = line(row(item(.fractionalWidth(1.1), .fractionalWidth(1.1))), spacing: 100)
+        #expect(solver(SectionDescription(group: squares), 3).askedIssues == [.nothingFits(section: 0)])
+    }
+
+    @Test func aGroupWithoutItemsTakesNoRoom() {
+        let empty = NodeDescription.group(group(.estimated(50), .absolute(20), row(), spacing: .fixed(10)))
+        #expect(frames(line(row(empty, item(.absolute(30), .absolute(20)))), 1) == [rect(0, 0, 30, 20)])
+    }
+
+    @Test func groupsInAGroupAreCutOffTogether() {
+        let many = NodeDescription.group(
+            group(
+                .absolute(10), .absolute(10),
+                .counted(axis: .vertical, node: item(.absolute(1), .absolute(1)), count: 40_000)))
+        let solver = solver(
+            SectionDescription(group: line(.counted(axis: .horizontal, node: many, count: 2))), 70_000)
+        #expect(solver.askedIssues == [.tooManyElementsInGroup(section: 0, limit: 65_536)])
+        #expect(solver.groups(in: rect(0, 0, 1, 1)).first?.items == 0..<65_536)
+    }
+
+    @Test(arguments: [(16, false), (17, true)]) func groupsThatHoldNothingAreEnteredOnlySoOften(
+        depth: Int, isTooMany: Bool
+    ) {
+        // Each level doubles the groups: 2¹⁷ are too many.
+        var nested = line(row(item(.absolute(10_000), .absolute(10))))
+        for _ in 0..<depth { nested = line(.counted(axis: .horizontal, node: .group(nested), count: 2)) }
+        let issues = solver(SectionDescription(group: nested), 3).askedIssues
+        #expect(issues.contains(.tooManyElementsInGroup(section: 0, limit: 65_536)) == isTooMany)
+    }
 }

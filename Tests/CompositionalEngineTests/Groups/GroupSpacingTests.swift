@@ -179,4 +179,58 @@ import Testing
             insets: Insets(leading: 200, trailing: 150))
         #expect(frames(inset, 1) == [rect(200, 0, 0, 20)])
     }
+
+    @Test func insetsCountOnAnEstimatedAxisWhereTheGroupDividesItsLength_R6_R12() {
+        let inset = item(
+            .estimated(9), .estimated(20), insets: Insets(top: 2, leading: 4, bottom: 3, trailing: 6))
+        let divided = group(
+            .fractionalWidth(1), .absolute(20), .divided(axis: .horizontal, node: inset, count: 2))
+        #expect(frames(divided, 2) == [rect(4, 0, 150, 20), rect(164, 0, 150, 20)])
+        let counted = group(
+            .fractionalWidth(1), .absolute(20), .counted(axis: .horizontal, node: inset, count: 2))
+        #expect(frames(counted, 2) == [rect(0, 0, 9, 20), rect(9, 0, 9, 20)])
+    }
+
+    @Test func lengthsBelowAPointAreSharedAsTheyAre() {
+        let even = DimensionDescription.uniformAcrossSiblings(estimate: 0.5)
+        #expect(
+            frames(
+                group(
+                    .fractionalWidth(1), .absolute(20),
+                    .counted(
+                        axis: .horizontal, node: item(even, even), count: 2)), 2) == [
+                    rect(0, 0, 0.5, 0.5), rect(0.5, 0, 0.5, 0.5),
+                ])
+    }
+
+    @Test func aGroupThatSaysNothingElseHasNoInsetsAndNoSpacing() {
+        let bare = GroupDescription(
+            size: SizeDescription(width: .fractionalWidth(1), height: .absolute(20)),
+            content: row(
+                .item(ItemDescription(size: SizeDescription(width: .absolute(100), height: .absolute(20))))))
+        let solver = solver(SectionDescription(group: bare), 5)
+        #expect(
+            solver.cellFrames(section: 0).map(\.origin) == [
+                Point(x: 0, y: 0), Point(x: 100, y: 0), Point(x: 200, y: 0), Point(x: 0, y: 20), Point(x: 100, y: 20),
+            ])
+    }
+
+    @Test(
+        arguments: [
+            (EdgeSpacingDescription(leading: .flexible(3), trailing: .fixed(20)), 200.0),
+            (EdgeSpacingDescription(leading: .flexible(3), trailing: .flexible(20)), 101.5),
+            (EdgeSpacingDescription(leading: .fixed(3), trailing: .flexible(20)), 3),
+        ] as [(EdgeSpacingDescription, Double)])
+    func aGroupsFlexibleEdgesShareTheRoomAcross_R18(edges: EdgeSpacingDescription, x: Double) {
+        let narrow = group(
+            .absolute(100), .absolute(20), row(item(.fractionalWidth(1), .absolute(20))), edges: edges)
+        #expect(frames(narrow, 2) == [rect(x, 0, 100, 20), rect(x, 20, 100, 20)])
+        // So do groups of which each is another.
+        var wide = narrow
+        wide.content = row(item(.absolute(50), .absolute(20)), item(.absolute(50), .absolute(20)))
+        #expect(
+            frames(wide, 3).map(\.origin) == [
+                Point(x: x, y: 0), Point(x: x + 50, y: 0), Point(x: x, y: 20),
+            ])
+    }
 }

@@ -16,6 +16,8 @@ struct LayoutHistory {
         var description: Int
         var items: [Item]
         var header: Size?
+        /// Whether there were more items, which come back with their sizes until the section is edited.
+        var isShortened = false
     }
 
     private static let container = LayoutContainer(size: Size(width: 320, height: 480), scale: 3)
@@ -110,6 +112,11 @@ struct LayoutHistory {
     /// Other numbers of items, without a word of which they are: what was measured stays at its index.
     private mutating func resize() {
         for index in sections.indices where random.chance(50) {
+            if random.chance(30), !sections[index].items.isEmpty {
+                sections[index].items.removeLast(Int.random(in: 1...sections[index].items.count, using: &random))
+                sections[index].isShortened = true
+            }
+            guard !sections[index].isShortened else { continue }
             let count = Int.random(in: sections[index].items.count...sections[index].items.count + 30, using: &random)
             sections[index].items += Array(repeating: Item(), count: count - sections[index].items.count)
         }
@@ -139,6 +146,7 @@ struct LayoutHistory {
     private mutating func forget() {
         for section in sections.indices {
             sections[section].header = nil
+            sections[section].isShortened = false
             for item in sections[section].items.indices { sections[section].items[item].size = nil }
         }
     }
@@ -239,6 +247,7 @@ struct LayoutHistory {
             if let origin = origins[index], old[origin].description != new[index].description {
                 for item in new[index].items.indices { new[index].items[item].size = nil }
                 new[index].header = nil
+                new[index].isShortened = false
             }
             var places = Set<Int>()
             let count = new[index].items.count + entering[index].count
@@ -253,6 +262,10 @@ struct LayoutHistory {
                     edits.moves.append(.init(from: from, to: .init(section: index, item: place)))
                 }
             }
+        }
+        for (index, origin) in origins.enumerated() {
+            let leaves = origin.flatMap { edits.removed[$0] } ?? []
+            if !leaves.isEmpty || edits.inserted[index] != nil { new[index].isShortened = false }
         }
         sections = new
         solver.setSections(engineSections, following: edits)
@@ -311,47 +324,4 @@ struct LayoutHistory {
         }
         return nil
     }
-
-    /// One of each way in which sections measure and repeat.
-    static let descriptions: [SectionDescription] = {
-        func section(
-            _ content: GroupDescription.Content, height: DimensionDescription = .estimated(40), insets: Insets = .zero,
-            badges: [SupplementaryDescription] = []
-        ) -> SectionDescription {
-            SectionDescription(group: group(.fractionalWidth(1), height, content, insets: insets, badges: badges))
-        }
-        let cell = item(.fractionalWidth(1), .estimated(40))
-        let plain = section(row(cell))
-        var spaced = section(column(item(.fractionalWidth(1), .estimated(44.5), edges: .init(top: .fixed(3)))))
-        spaced.interGroupSpacing = 7
-        spaced.contentInsets = Insets(top: 5, leading: 9, bottom: 6, trailing: 8)
-        var overlapping = plain
-        overlapping.interGroupSpacing = -12
-        var headed = plain
-        headed.boundaryItems = [boundary("header", .fractionalWidth(1), .estimated(30), at: .top, pins: true)]
-        headed.decorationItems = [DecorationDescription(elementKind: "back")]
-        let grid = section(
-            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(50)), count: 2))
-        let even = section(
-            .divided(
-                axis: .horizontal, node: item(.fractionalWidth(0.3), .uniformAcrossSiblings(estimate: 50)), count: 3))
-        let wrapping = section(row(item(.estimated(100), .estimated(20))))
-        var across = section(row(item(.estimated(70), .absolute(50))), height: .absolute(60))
-        across.group.size.width = .estimated(80)
-        across.orthogonalBehavior = .continuous
-        let fixed = section(row(item(.fractionalWidth(0.25), .absolute(30))), height: .absolute(33))
-        let held = section(row(cell), height: .absolute(40))
-        let badged = section(
-            row(
-                item(
-                    .fractionalWidth(1), .estimated(40), badges: [badge("badge", .absolute(9), .absolute(9), at: .top)])
-            )
-        )
-        let custom = section(
-            .custom([
-                CustomItemDescription(frame: Rect(x: 0, y: 0, width: 100, height: 50)),
-                CustomItemDescription(frame: Rect(x: 110, y: 20, width: 90, height: 33.3)),
-            ]), height: .absolute(55))
-        return [plain, spaced, overlapping, headed, grid, even, wrapping, across, fixed, held, badged, custom]
-    }()
 }

@@ -24,8 +24,8 @@ struct RunPlan {
 
     /// Whether some, but not all, nodes are as long across the run as a fraction of the group.
     func mixesFractions(across cross: Axis) -> Bool {
-        let fractions = nodes.reduce(0) { $0 + ($1.size[cross].isFraction(of: cross) ? 1 : 0) }
-        return fractions > 0 && fractions < nodes.count
+        func isFraction(_ node: NodeDescription) -> Bool { node.size[cross].isFraction(of: cross) }
+        return nodes.contains(where: isFraction) && !nodes.allSatisfy(isFraction)
     }
 }
 
@@ -48,7 +48,7 @@ extension GroupSolver {
             plan.nodes = [node]
             plan.count = limited(count)
             plan.container[axis] = reduced(by: plan.count - 1)
-            if plan.count > 0 { plan.forcedLength = grid.floor(plan.container[axis] / Double(plan.count)) }
+            plan.forcedLength = grid.floor(plan.container[axis] / Double(plan.count))
         case .counted(_, let node, let count):
             plan.nodes = [node]
             plan.count = limited(count)
@@ -143,7 +143,7 @@ extension GroupSolver {
                 }
             }
             var total = fixed + Double(shared.count) * shared.longest + spacing * Double(count)
-            for (node, count) in zip(nodes, fractionCounts) where count > 0 {
+            for (node, count) in zip(nodes, fractionCounts) {
                 total += Double(count) * node.lengthWithEdges(on: axis, in: container, grid: grid)
             }
             if count > 0 && total > room + Self.tolerance { break }

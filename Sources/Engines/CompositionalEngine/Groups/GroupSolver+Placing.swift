@@ -71,7 +71,8 @@ extension GroupSolver {
         }
         for node in pending { length += node.size[axis] + node.node.edgeSpacing.minimum(on: axis) }
         let leftOver = frame.isAxisEstimated ? 0 : frame.inner.size[axis] - length
-        let share = flexibleGaps > 0 ? leftOver / Double(flexibleGaps) : 0
+        // Without any, nobody asks for it.
+        let share = leftOver / Double(flexibleGaps)
         func room(_ spacing: SpacingDescription) -> Double { spacing.minimum + (spacing.isFlexible ? share : 0) }
 
         var crossLength = frame.inner.size[cross]
@@ -144,7 +145,6 @@ extension GroupSolver {
         for axis in Axis.allCases where axis != forcedAxis {
             var longest = 0.0
             for node in pending where node.node.size[axis].isUniform { longest = Swift.max(longest, node.size[axis]) }
-            guard longest > 0 else { continue }
             for index in pending.indices where pending[index].node.size[axis].isUniform {
                 pending[index].size[axis] = longest
             }
