@@ -47,4 +47,25 @@ struct AspectRatioTests {
             #expect(offer(nil, .fit, 100, 30, ideal: ideal) == ProposedSize(width: 100, height: 30))
         }
     }
+
+    @Test(arguments: [AspectRatio.Mode.fit, .fill]) func `an offer of the ratio is taken as it is`(
+        mode: AspectRatio.Mode
+    ) {
+        #expect(offer(2, mode, 100, 50) == ProposedSize(width: 100, height: 50))
+        #expect(offer(nil, mode, 100, 50) == ProposedSize(width: 100, height: 50))
+    }
+
+    @Test func `the child is asked once for its ideal size, and only where it matters`() {
+        for (ratio, width, questions) in [(nil, 100.0, 1), (nil, nil, 1), (2, nil, 1), (2, 100, 0)]
+            as [(Double?, Double?, Int)]
+        {
+            var asked = 0
+            _ = AspectRatio(ratio: ratio, mode: .fit).proposal(ProposedSize(width: width, height: nil)) { offer in
+                #expect(offer == .unspecified)
+                asked += 1
+                return Size(width: 40, height: 20)
+            }
+            #expect(asked == questions, "\(String(describing: ratio)), \(String(describing: width))")
+        }
+    }
 }

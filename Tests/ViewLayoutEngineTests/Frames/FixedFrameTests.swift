@@ -42,4 +42,25 @@ struct FixedFrameTests {
         #expect(high.leading == Spacing.zero.leading && high.trailing == Spacing.zero.trailing)
         #expect(high.top == Spacing.standard.top && high.bottom == Spacing.standard.bottom)
     }
+
+    @Test func `what is offered to the child is what the frame is asked for`() {
+        var offered: ProposedSize?
+        let size = FixedFrame(width: nil, height: 30).size(ProposedSize(width: 70, height: 10)) { offer in
+            offered = offer
+            return Size(width: 8, height: 99)
+        }
+        #expect(offered == ProposedSize(width: 70, height: 30) && size == Size(width: 8, height: 30))
+    }
+
+    @Test func `a frame of nothing given is its child`() {
+        let frame = FixedFrame(width: nil, height: nil)
+        #expect(frame.issue == nil && frame.proposal(.infinity) == .infinity)
+        #expect(frame.size(.zero) { _ in Size(width: 3, height: 4) } == Size(width: 3, height: 4))
+        #expect(frame.spacing(.zero) == .zero)
+    }
+
+    @Test func `one length that can't be is reported, and the other one stays`() {
+        let frame = FixedFrame(width: 5, height: -0.5)
+        #expect(frame.width == 5 && frame.height == nil && frame.issue == .invalidLength)
+    }
 }

@@ -72,4 +72,38 @@ struct FlexibleFrameTests {
         #expect(limits.min == nil && limits.ideal == nil && limits.max == nil)
         #expect(limits.issue == .invalidLength)
     }
+
+    @Test func `both axes follow their own limits`() {
+        let frame = FlexibleFrame(
+            horizontal: Limits(min: 20, ideal: nil, max: 40), vertical: Limits(min: nil, ideal: 30, max: .infinity))
+        #expect(
+            frame.size(ProposedSize(width: 90, height: nil)) { _ in Size(width: 5, height: 6) }
+                == Size(width: 40, height: 30))
+        #expect(
+            frame.size(ProposedSize(width: 9, height: 70)) { _ in Size(width: 50, height: 80) }
+                == Size(width: 20, height: 80))
+    }
+
+    @Test func `an issue of either axis is the frame's, the horizontal one first`() {
+        let wrong = Limits(min: -1, ideal: nil, max: nil), odd = Limits(min: 9, ideal: nil, max: 3)
+        let open = Limits(min: nil, ideal: nil, max: nil)
+        #expect(FlexibleFrame(horizontal: wrong, vertical: odd).issue == .invalidLength)
+        #expect(FlexibleFrame(horizontal: odd, vertical: wrong).issue == .contradiction)
+        #expect(FlexibleFrame(horizontal: open, vertical: odd).issue == .contradiction)
+        #expect(FlexibleFrame(horizontal: open, vertical: open).issue == nil)
+    }
+
+    @Test func `what can't be is reported before what contradicts`() {
+        #expect(Limits(min: 10, ideal: 5, max: -1).issue == .invalidLength)
+        #expect(Limits(min: 10, ideal: nil, max: 5) == Limits(min: 10, ideal: nil, max: 5))
+        #expect(Limits(min: 10, ideal: nil, max: 5).max == 10)
+        #expect(Limits(min: .infinity, ideal: 5, max: 7).ideal == .infinity)
+    }
+
+    @Test func `a length of nothing is one`() {
+        let none = Limits(min: 0, ideal: 0, max: 0)
+        #expect((none.min, none.ideal, none.max) == (0, 0, 0) && none.issue == nil)
+        let frame = FlexibleFrame(horizontal: none, vertical: none)
+        #expect(frame.size(ProposedSize(width: 9, height: nil)) { _ in Size(width: 5, height: 5) } == .zero)
+    }
 }

@@ -89,4 +89,79 @@ struct GridSolverTests {
         let grid = solve([(.init(row: 0, column: 0), odd), (.init(row: 0, column: 1), .fixed(5, 5))])
         #expect(grid.size == Size(width: 5, height: 5))
     }
+
+    @Test func `rows divide the height as columns do the width`() {
+        let grid = solve(
+            [
+                (.init(row: 0, column: 0), .fixed(10, 30)), (.init(row: 1, column: 0), .shape),
+                (.init(row: 2, column: 0), .shape),
+            ], ProposedSize(width: 50, height: 140), spacing: 5)
+        #expect(grid.rows.map(\.length) == [30, 50, 50] && grid.rows.map(\.position) == [0, 35, 90])
+        #expect(grid.columns.map(\.length) == [50])
+        #expect(grid.size == Size(width: 50, height: 140))
+    }
+
+    @Test func `an unsized cell takes the row as it is`() {
+        let grid = solve(
+            [
+                (.init(row: 0, column: 0), .fixed(30, 10)),
+                (.init(row: 0, column: 1, isUnsizedVertically: true), .fixed(20, 99)),
+                (.init(row: 1, column: 0), .fixed(1, 1)),
+            ])
+        #expect(grid.rows.map(\.length) == [10, 1] && grid.columns.map(\.length) == [30, 20])
+    }
+
+    @Test func `a cell takes one column at least`() {
+        let grid = solve([
+            (.init(row: 0, column: 0, columns: 0), .fixed(10, 10)),
+            (.init(row: 0, column: 1, columns: -3), .fixed(20, 5)),
+        ])
+        #expect(grid.cells.map(\.columns) == [1, 1] && grid.columns.map(\.length) == [10, 20])
+    }
+
+    @Test func `rows and columns that nothing is in have no length, and keep their distances`() {
+        let grid = solve([(.init(row: 2, column: 1), .fixed(10, 10))], spacing: 4)
+        #expect(grid.columns.map(\.length) == [0, 10] && grid.rows.map(\.length) == [0, 0, 10])
+        #expect(grid.frame(of: 0) == Rect(x: 4, y: 8, width: 10, height: 10))
+        #expect(grid.size == Size(width: 14, height: 18))
+    }
+
+    @Test func `a cell of several columns is offered what they take where that is more than the grid was`() {
+        var offered: Double?
+        let wide = Probe.fixed(40, 10)
+        let spanning: [(GridSolver.Cell, Probe)] = [
+            (.init(row: 0, column: 0), wide), (.init(row: 0, column: 1), wide),
+            (.init(row: 1, column: 0, columns: 2), wide),
+        ]
+        var solver = GridSolver(cells: spanning.map(\.0), horizontalSpacing: 6, verticalSpacing: 0)
+        solver.solve(ProposedSize(width: 50, height: nil)) { index, proposal in
+            if index == 2, offered == nil { offered = proposal.width }
+            return spanning[index].1.rule(proposal)
+        }
+        #expect(offered == 86)
+    }
+
+    @Test func `an unsized cell of several columns widens none`() {
+        let grid = solve([
+            (.init(row: 0, column: 0), .fixed(10, 10)), (.init(row: 0, column: 1), .fixed(10, 10)),
+            (.init(row: 1, column: 0, columns: 2, isUnsizedHorizontally: true), .fixed(90, 10)),
+        ])
+        #expect(grid.columns.map(\.length) == [10, 10] && grid.rows.map(\.length) == [10, 10])
+    }
+
+    @Test func `distances that aren't finite are the default`() {
+        for odd in [Double.nan, .infinity] {
+            let grid = GridSolver(cells: [], horizontalSpacing: odd, verticalSpacing: odd)
+            #expect(grid.horizontalSpacing == 8 && grid.verticalSpacing == 8)
+        }
+    }
+
+    @Test func `a grid solved again forgets what it was`() {
+        var solver = GridSolver(
+            cells: [.init(row: 0, column: 0), .init(row: 0, column: 1)], horizontalSpacing: 0, verticalSpacing: 0)
+        for width in [100.0, 40, 70] {
+            solver.solve(ProposedSize(width: width, height: 10)) { Probe.shape.rule($1) }
+            #expect(solver.size == Size(width: width, height: 10))
+        }
+    }
 }

@@ -73,4 +73,43 @@ struct GridTracksTests {
         let adaptive = GridTracks.Item(.adaptive(minimum: 0.5, maximum: .infinity), spacing: 0)
         #expect(GridTracks.solve([adaptive], breadth: 2).map(\.position) == [0, 0.5, 1, 1.5])
     }
+
+    @Test func `the last entry's distance separates it from nothing`() {
+        let items = [
+            GridTracks.Item(.fixed(20), spacing: 5), GridTracks.Item(.flexible(minimum: 1, maximum: 900), spacing: 50),
+        ]
+        let tracks = GridTracks.solve(items, breadth: 100)
+        #expect(tracks.map(\.position) == [0, 25] && tracks.map(\.length) == [20, 75])
+    }
+
+    @Test func `an entry never makes more than ten thousand tracks`() {
+        let item = GridTracks.Item(.adaptive(minimum: 0.001, maximum: .infinity), spacing: 0)
+        #expect(lengths([item], 1_000).count == 10_000)
+        #expect(lengths([item], 9).count == 9_000)
+    }
+
+    @Test func `tracks are at most as long as they may be, and leave the rest`() {
+        let item = GridTracks.Item(.adaptive(minimum: 30, maximum: 35), spacing: 10)
+        let tracks = GridTracks.solve([item, flexible(0)], breadth: 210)
+        // Half of 200 is offered to each; two of 30 fit into it with their distance.
+        #expect(tracks.map(\.length) == [35, 35, 120])
+        #expect(tracks.map(\.position) == [0, 45, 90])
+    }
+
+    @Test func `entries share what is left in their order`() {
+        let items = [flexible(0, 20), GridTracks.Item(.adaptive(minimum: 500, maximum: 600)), flexible(0)]
+        // The second takes more than there is, so that nothing is left for the third.
+        #expect(lengths(items, 316) == [20, 500, 0])
+    }
+
+    @Test func `no entries make no tracks`() {
+        #expect(GridTracks.solve([], breadth: 100).isEmpty)
+    }
+
+    @Test func `a distance that isn't finite is the default`() {
+        for spacing in [Double.nan, .infinity, nil] {
+            let items = [GridTracks.Item(.fixed(10), spacing: spacing), GridTracks.Item(.fixed(10))]
+            #expect(GridTracks.solve(items, breadth: nil).map(\.position) == [0, 18])
+        }
+    }
 }

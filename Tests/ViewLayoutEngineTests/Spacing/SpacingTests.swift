@@ -100,4 +100,75 @@ struct SpacingTests {
         spacing.reset(.vertical)
         #expect(spacing.distance(to: .standard, along: .vertical) == 8)
     }
+
+    // MARK: Texts that name a distance
+
+    @Test func `two texts that name distances keep both`() {
+        #expect(Spacing.distance(.init(text: .distance(3)), .init(text: .distance(4))) == 7)
+    }
+
+    @Test func `beside a font only the other text's distance counts`() {
+        let font = Spacing.Edge(text: .metrics(body)), distance = Spacing.Edge(text: .distance(5))
+        #expect(Spacing.distance(font, distance) == 5 && Spacing.distance(distance, font) == 5)
+    }
+
+    @Test func `a text beside one that names nothing keeps the default`() {
+        #expect(Spacing.distance(.init(text: .distance(5)), .init()) == 8)
+        #expect(Spacing.distance(.init(), .init(text: .distance(5))) == 8)
+    }
+
+    @Test func `what one edge wants of anything counts where the other has no wish`() {
+        #expect(Spacing.distance(.init(any: 3), .init()) == 3 && Spacing.distance(.init(), .init(any: 3)) == 3)
+        #expect(Spacing.distance(.init(any: 5), .init(any: 3)) == 5)
+        #expect(Spacing.distance(.init(any: 50, afterText: 1), .init(any: 60, afterText: 2)) == 3)
+    }
+
+    // MARK: The larger of two wishes
+
+    @Test func `each wish is the larger of two, or the only one`() {
+        let one = Spacing.Edge(any: 1, afterText: 5, text: .distance(2))
+        let other = Spacing.Edge(any: 3, afterText: 4, beforeText: 6, text: .distance(7))
+        let both = Spacing.Edge(any: 3, afterText: 5, beforeText: 6, text: .distance(7))
+        #expect(one.union(other) == both && other.union(one) == both)
+        #expect(one.union(.init()) == one && Spacing.Edge().union(one) == one)
+    }
+
+    @Test func `a font counts more than a distance, and the higher of two more than the lower`() {
+        var high = body
+        high.leading = 1
+        let font = Spacing.Edge(text: .metrics(body)), distance = Spacing.Edge(text: .distance(99))
+        #expect(font.union(distance) == font && distance.union(font) == font)
+        let higher = Spacing.Edge(text: .metrics(high))
+        #expect(font.union(higher) == higher && higher.union(font) == higher)
+    }
+
+    @Test(arguments: Axis.allCases) func `a stack wants across it the most that any of its views does`(axis: Axis) {
+        let wishes = [1.0, 9, 4].map { wish in
+            Spacing(
+                top: .init(any: wish), leading: .init(any: wish), bottom: .init(any: wish), trailing: .init(any: wish))
+        }
+        let stack = Spacing.stack(count: 3, axis: axis) { wishes[$0] }
+        #expect(stack[start: axis].any == 1 && stack[end: axis].any == 4)
+        #expect(stack[start: axis.perpendicular].any == 9 && stack[end: axis.perpendicular].any == 9)
+        let overlaid = Spacing.overlaid(count: 3) { wishes[$0] }
+        #expect([overlaid.top, overlaid.leading, overlaid.bottom, overlaid.trailing].map(\.any) == [9, 9, 9, 9])
+    }
+
+    // MARK: Fonts
+
+    @Test func `distances are rounded up to the pixels of the display`() {
+        let font = TextMetrics(ascent: 15, descent: 5, leading: 3, capHeight: 11, pixelLength: 0.5)
+        #expect(font.lineSpacing == 23)
+        #expect(font.distanceAbove == 7 && font.distanceBelow == 11)
+        let odd = TextMetrics(ascent: 15, descent: 6, leading: 3.1, capHeight: 18, pixelLength: 0.5)
+        #expect(odd.distanceAbove == 8.5 && odd.distanceBelow == 8.5, "never nearer than the descent")
+        #expect(font.distance(toLower: odd) == 3.5 && odd.distance(toLower: font) == 3)
+    }
+
+    @Test(arguments: [0, -1, Double.nan]) func `without pixels nothing is kept`(pixel: Double) {
+        let font = TextMetrics(ascent: 15, descent: 5, leading: 3, capHeight: 11, pixelLength: pixel)
+        #expect(font.distance(toLower: font) == 0 && font.distanceAbove == 5)
+        let endless = TextMetrics(ascent: 15, descent: 5, leading: .infinity, capHeight: 11, pixelLength: 1)
+        #expect(endless.distance(toLower: endless) == 0)
+    }
 }

@@ -72,4 +72,20 @@ struct OverlaySolverTests {
     @Test func `nothing has no size`() {
         #expect(solve([], ProposedSize(width: 70, height: 30)).size == .zero)
     }
+
+    @Test func `guides meet wherever they are`() {
+        var low = Probe.fixed(20, 20), high = Probe.fixed(20, 20)
+        low.guide = { _, axis in axis == .horizontal ? 0 : 20 }
+        high.guide = { _, axis in axis == .horizontal ? 20 : 0 }
+        let solver = solve([low, high], .unspecified)
+        #expect(solver.size == Size(width: 40, height: 40))
+        #expect(solver.children.map(\.position) == [Point(x: 20, y: 0), Point(x: 0, y: 20)])
+    }
+
+    @Test func `several of the highest priority give the size together`() {
+        let solver = solve(
+            [.fixed(30, 10).prioritized(1), .fixed(99, 99), .fixed(10, 30).prioritized(1)], .unspecified)
+        #expect(solver.size == Size(width: 30, height: 30))
+        #expect(solver.children[1].position == Point(x: -34.5, y: -34.5))
+    }
 }

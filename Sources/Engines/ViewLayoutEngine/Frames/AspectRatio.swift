@@ -19,23 +19,13 @@ package struct AspectRatio: Sendable, Hashable {
         self.mode = mode
     }
 
-    /// What the child is offered. It is asked for its ideal size if the ratio or both lengths are open.
+    /// What the child is offered. It is asked for its ideal size, once, if the ratio or both lengths are open.
     package func proposal(_ proposal: ProposedSize, child: (ProposedSize) -> Size) -> ProposedSize {
-        var ideal: Size?
-        func idealSize() -> Size {
-            let size = ideal ?? child(.unspecified)
-            ideal = size
-            return size
-        }
-        let ratio: Double
-        if let given = self.ratio {
-            ratio = given
-        } else {
-            let size = idealSize()
-            guard size.isValid, size.width > 0, size.height > 0 else { return proposal }
-            ratio = size.width / size.height
-        }
-        switch (proposal.width, proposal.height) {
+        let isOpen = proposal == .unspecified
+        let ideal = ratio == nil || isOpen ? child(.unspecified) : .zero
+        guard let ratio = ratio ?? AspectRatio.ratio(of: ideal) else { return proposal }
+        let offer = isOpen ? ProposedSize(ideal) : proposal
+        switch (offer.width, offer.height) {
         case (let width?, let height?):
             let isWider = width > height * ratio
             if isWider == (mode == .fill) {
@@ -44,9 +34,12 @@ package struct AspectRatio: Sendable, Hashable {
             return ProposedSize(width: height * ratio, height: height)
         case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
         case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
-        case (nil, nil):
-            let size = idealSize()
-            return self.proposal(ProposedSize(size), child: child)
+        case (nil, nil): return offer
         }
+    }
+
+    /// The ratio of a size that has one.
+    private static func ratio(of size: Size) -> Double? {
+        size.isValid && size.width > 0 && size.height > 0 ? size.width / size.height : nil
     }
 }

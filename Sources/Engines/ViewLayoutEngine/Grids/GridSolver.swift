@@ -74,19 +74,16 @@ package struct GridSolver: Sendable {
             let last = columns[cell.column + cell.columns - 1]
             return last.position + last.length - columns[cell.column].position
         }
-        var solver = StackSolver(
-            axis: .vertical, spacing: verticalSpacing, count: cellsOfRow.count, priority: { _ in 0 },
-            preference: { _ in .zero })
-        solver.solve(
-            ProposedSize(width: nil, height: proposal.height),
-            measure: { row, offer in
-                var height = 0.0
-                for index in cellsOfRow[row] where !cells[index].isUnsizedVertically {
-                    let size = measure(index, ProposedSize(width: width(cells[index]), height: offer.height))
-                    if size.height > height { height = size.height }
-                }
-                return Size(width: 0, height: height)
-            }, guide: { _, _, _ in 0 })
+        let solver = divide(
+            .vertical, into: cellsOfRow.count, spacing: verticalSpacing, offer: proposal.height
+        ) { row, offer in
+            var height = 0.0
+            for index in cellsOfRow[row] where !cells[index].isUnsizedVertically {
+                let size = measure(index, ProposedSize(width: width(cells[index]), height: offer))
+                if size.height > height { height = size.height }
+            }
+            return height
+        }
         rows = solver.children.map { ($0.position.y, $0.size.height) }
         size = Size(width: columns.last.map { $0.position + $0.length } ?? 0, height: solver.size.height)
         return size
@@ -96,19 +93,16 @@ package struct GridSolver: Sendable {
         _ proposal: ProposedSize, measure: (Int, ProposedSize) -> Size
     ) -> [(position: Double, length: Double)] {
         // A column that holds parts of wide cells only has no wish of its own.
-        var solver = StackSolver(
-            axis: .horizontal, spacing: horizontalSpacing, count: cellsOfColumn.count, priority: { _ in 0 },
-            preference: { _ in .zero })
-        solver.solve(
-            ProposedSize(width: proposal.width, height: nil),
-            measure: { column, offer in
-                var width = 0.0
-                for index in cellsOfColumn[column] where !cells[index].isUnsizedHorizontally {
-                    let size = measure(index, ProposedSize(width: offer.width, height: nil))
-                    if size.width > width { width = size.width }
-                }
-                return Size(width: width, height: 0)
-            }, guide: { _, _, _ in 0 })
+        let solver = divide(
+            .horizontal, into: cellsOfColumn.count, spacing: horizontalSpacing, offer: proposal.width
+        ) { column, offer in
+            var width = 0.0
+            for index in cellsOfColumn[column] where !cells[index].isUnsizedHorizontally {
+                let size = measure(index, ProposedSize(width: offer, height: nil))
+                if size.width > width { width = size.width }
+            }
+            return width
+        }
         var lengths = solver.children.map { $0.size.width }
         for (index, cell) in cells.enumerated() where cell.columns > 1 && !cell.isUnsizedHorizontally {
             let range = cell.column..<cell.column + cell.columns
@@ -124,5 +118,23 @@ package struct GridSolver: Sendable {
             defer { position += length + horizontalSpacing }
             return (position, length)
         }
+    }
+
+    /// Divides a length among tracks as a stack does among its views.
+    private func divide(
+        _ axis: Axis, into count: Int, spacing: Double, offer: Double?, length: (Int, Double?) -> Double
+    ) -> StackSolver {
+        var solver = StackSolver(
+            axis: axis, spacing: spacing, count: count, priority: { _ in 0 }, preference: { _ in .zero })
+        var proposal = ProposedSize.unspecified
+        proposal[axis] = offer
+        solver.solve(
+            proposal,
+            measure: { track, offer in
+                var size = Size.zero
+                size[axis] = length(track, offer[axis])
+                return size
+            }, guide: { _, _, _ in 0 })
+        return solver
     }
 }

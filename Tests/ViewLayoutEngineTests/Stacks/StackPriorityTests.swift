@@ -1,0 +1,115 @@
+import LayoutGeometry
+import RandomNumbers
+import Testing
+import ViewLayoutEngine
+
+/// Who is asked when, and with what, where views have priorities.
+struct StackPriorityTests {
+    /// What each view was offered of a width, in the order in which sizes were asked for.
+    private func offers(_ probes: [Probe], width: Double, spacing: Double = 0) -> [(index: Int, offer: Double)] {
+        var asked: [(index: Int, offer: Double)] = []
+        var solver = StackSolver(
+            axis: .horizontal, spacing: spacing, count: probes.count, priority: { probes[$0].priority },
+            preference: { probes[$0].spacing })
+        solver.solve(
+            ProposedSize(width: width, height: 10),
+            measure: { index, proposal in
+                asked.append((index, proposal.width ?? -1))
+                return probes[index].rule(proposal)
+            }, guide: { _, _, _ in 0 })
+        return asked.filter { $0.offer != 0 && $0.offer != .infinity }
+    }
+
+    private func lengths(_ probes: [Probe], width: Double) -> [Double] {
+        var stack = ProbeStack(probes)
+        stack.solve(width: width, height: 10)
+        return stack.lengths
+    }
+
+    @Test func `several of the highest priority share what the others' minimums leave`() {
+        let wide = Probe.shape.prioritized(1)
+        #expect(lengths([wide, .frame(min: 40), wide], width: 300) == [130, 40, 130])
+        // Their own minimums aren't set aside from what they share.
+        let raised = Probe.frame(min: 50).prioritized(1)
+        #expect(lengths([raised, .frame(min: 40), raised], width: 300) == [130, 40, 130])
+    }
+
+    @Test func `each priority is asked before those below it`() {
+        let asked = offers(
+            [.frame(max: 20), .frame(max: 30).prioritized(2), .frame(max: 40).prioritized(1)], width: 300)
+        #expect(asked.map(\.index) == [1, 2, 0])
+        #expect(asked.map(\.offer) == [300, 270, 230])
+    }
+
+    @Test func `what a lower priority needs is set aside once`() {
+        let asked = offers(
+            [.frame(min: 20, max: 25), .frame(max: 30).prioritized(2), .frame(min: 40, max: 45).prioritized(1)],
+            width: 100)
+        #expect(asked.map(\.offer) == [40, 50, 25], "\(asked)")
+    }
+
+    @Test func `the least flexible is asked first, and its rest goes to the others`() {
+        let asked = offers([.frame(max: 90), .frame(min: 50, max: 60), .fixed(10, 10)], width: 120)
+        #expect(asked.map(\.index) == [2, 1, 0])
+        #expect(asked.map(\.offer) == [40, 55, 55])
+    }
+
+    @Test func `views as flexible as each other are asked in their order, however many they are`() {
+        for count in [2, 8, 9, 20] {
+            let asked = offers(Array(repeating: .frame(min: 5, max: 50), count: count), width: Double(count) * 10)
+            #expect(asked.map(\.index) == Array(0..<count))
+        }
+    }
+
+    @Test func `a few and many are sorted alike`() {
+        var generator = SeededGenerator(seed: 5)
+        for count in [3, 7, 8, 9, 10, 16] {
+            let maximums = (0..<count).map { _ in Double(Int.random(in: 1...9, using: &generator)) }
+            let asked = offers(maximums.map { .frame(max: $0) }, width: 300)
+            let expected = (0..<count).sorted { (maximums[$0], $0) < (maximums[$1], $1) }
+            #expect(asked.map(\.index) == expected, "\(maximums)")
+        }
+    }
+
+    @Test func `of those that grow without end the larger minimum is asked first, among others too`() {
+        let asked = offers([.shape, .frame(min: 20, max: 30), .frame(min: 40), .frame(min: 70)], width: 400)
+        #expect(asked.map(\.index) == [1, 3, 2, 0])
+    }
+
+    @Test func `who has a priority of their own isn't sorted with others`() {
+        let asked = offers(
+            [
+                .frame(max: 10), .frame(max: 90).prioritized(1), .frame(max: 50), .frame(max: 20).prioritized(1),
+                .frame(max: 30),
+            ], width: 300)
+        #expect(asked.map(\.index) == [3, 1, 0, 4, 2])
+    }
+
+    @Test func `a stack along its line has no breadth where none of its views has`() {
+        var flat = Probe.fixed(10, 0)
+        flat.guide = { _, _ in 5 }
+        var stack = ProbeStack([flat, flat])
+        #expect(stack.solve(width: 100, height: 100) == Size(width: 20, height: 0))
+        #expect(stack.crossPositions == [0, 0])
+    }
+
+    @Test func `views ask for distances of their own only where the stack names none`() {
+        let far = Spacing(
+            top: .init(any: 20), leading: .init(any: 20), bottom: .init(any: 20), trailing: .init(any: 20))
+        var probe = Probe.fixed(10, 10)
+        probe.spacing = far
+        for (axis, spacing, positions) in [
+            (Axis.horizontal, nil, [0.0, 30, 60]), (.vertical, nil, [0, 30, 60]), (.horizontal, 3, [0, 13, 26]),
+            (.horizontal, -4, [0, 6, 12]),
+        ] as [(Axis, Double?, [Double])] {
+            var stack = ProbeStack([probe, probe, probe], axis: axis, spacing: spacing)
+            stack.solve(width: nil, height: nil)
+            #expect(stack.positions == positions)
+        }
+    }
+
+    @Test func `a stack's own distances are set aside before views are offered anything`() {
+        #expect(offers([.shape, .shape, .shape], width: 320, spacing: 10).map(\.offer) == [100, 100, 100])
+        #expect(offers([.shape], width: 320, spacing: 10).map(\.offer) == [320])
+    }
+}
