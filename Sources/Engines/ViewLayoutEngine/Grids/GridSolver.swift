@@ -80,7 +80,8 @@ package struct GridSolver: Sendable {
             var height = 0.0
             for index in cellsOfRow[row] where !cells[index].isUnsizedVertically {
                 let size = measure(index, ProposedSize(width: width(cells[index]), height: offer))
-                if size.height > height { height = size.height }
+                // What is no number isn't larger.
+                height = max(height, size.height)
             }
             return height
         }
@@ -99,7 +100,7 @@ package struct GridSolver: Sendable {
             var width = 0.0
             for index in cellsOfColumn[column] where !cells[index].isUnsizedHorizontally {
                 let size = measure(index, ProposedSize(width: offer, height: nil))
-                if size.width > width { width = size.width }
+                width = max(width, size.width)
             }
             return width
         }
@@ -111,7 +112,7 @@ package struct GridSolver: Sendable {
             // Offered no more than the grid itself was.
             let offer = proposal.width.map { max($0, own) }
             let missing = measure(index, ProposedSize(width: offer, height: nil)).width - own
-            if missing.isFinite, missing > 0 { lengths[range.upperBound - 1] += missing }
+            if missing.isFinite { lengths[range.upperBound - 1] += max(missing, 0) }
         }
         var position = 0.0
         return lengths.map { length in

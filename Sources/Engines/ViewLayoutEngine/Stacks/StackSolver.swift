@@ -222,7 +222,7 @@ package struct StackSolver: Sendable {
     private mutating func sort(_ group: Range<Int>) {
         guard group.count <= 8 else {
             let children = children
-            order[group].sort { StackSolver.isAsked(children[$0], before: children[$1]) ?? ($0 < $1) }
+            order[group].sort { StackSolver.isAsked($0, before: $1, of: children) }
             return
         }
         // Few are put in their places without asking for memory.
@@ -231,7 +231,7 @@ package struct StackSolver: Sendable {
             var hole = position
             while hole > group.lowerBound {
                 let other = order[hole - 1]
-                guard StackSolver.isAsked(children[index], before: children[other]) ?? (index < other) else { break }
+                guard StackSolver.isAsked(index, before: other, of: children) else { break }
                 order[hole] = other
                 hole -= 1
             }
@@ -239,12 +239,14 @@ package struct StackSolver: Sendable {
         }
     }
 
-    /// Whether `a` is less flexible than `b`, or as endlessly flexible with the larger minimum; nil if neither.
-    private static func isAsked(_ a: Child, before b: Child) -> Bool? {
-        let first = a.maximum - a.minimum, second = b.maximum - b.minimum
-        if first != second { return first < second }
-        if first == .infinity, a.minimum != b.minimum { return a.minimum > b.minimum }
-        return nil
+    /// Whether a view is less flexible than another, or as endlessly flexible with the larger minimum, or simply declared
+    /// before it.
+    private static func isAsked(_ a: Int, before b: Int, of children: [Child]) -> Bool {
+        func key(_ index: Int) -> (Double, Double, Int) {
+            let flexibility = children[index].maximum - children[index].minimum
+            return (flexibility, flexibility.isFinite ? flexibility : -children[index].minimum, index)
+        }
+        return key(a) < key(b)
     }
 
     // MARK: - Positions
@@ -269,8 +271,8 @@ package struct StackSolver: Sendable {
         for child in children {
             let breadth = across(child.size)
             guard !breadth.isNaN else { continue }
-            if -child.line < low { low = -child.line }
-            if breadth - child.line > high { high = breadth - child.line }
+            low = min(low, -child.line)
+            high = max(high, breadth - child.line)
         }
         moveOn(from: 0)
     }
