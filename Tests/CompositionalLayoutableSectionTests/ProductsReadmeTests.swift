@@ -61,8 +61,8 @@ class ProductCollectionViewCell: UICollectionViewCell {
 
 // The document begins here, with its imports.
 // swift-format-ignore
-import CompositionalLayoutableSection
 import UIKit
+import CompositionalLayoutableSection
 
 // A custom section for displaying Products in a collection view.
 class ProductsCollectionViewSection: CompositionalLayoutableSection {
