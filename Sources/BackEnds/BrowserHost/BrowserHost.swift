@@ -49,13 +49,15 @@ package final class BrowserHost {
     ///   - fonts: The faces that text is measured with.
     ///   - imageEncoder: Draws what a page can't.
     ///   - drawSVG: Draws a screen as a file of SVG; nil where nothing can.
+    ///   - time: What pages wait by.
     ///   - log: Hears why pages are refused or closed.
     ///   - server: Makes what listens at an IPv4 address.
     ///   - launch: Launches the application, or the preview of it that a page wants, on a display, with the clock that asks
     ///     for its frames.
     package init(
         options: Options, fonts: [FontFace], imageEncoder: any ImageEncoder,
-        drawSVG: ((DisplayFrame) throws -> [UInt8])? = nil, log: @escaping @MainActor (String) -> Void,
+        drawSVG: ((DisplayFrame) throws -> [UInt8])? = nil, time: any PageTime = SystemTime(),
+        log: @escaping @MainActor (String) -> Void,
         server: @escaping (_ host: String, ServerCallbacks) -> any PageServer,
         launch: @escaping @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
     ) {
@@ -66,8 +68,8 @@ package final class BrowserHost {
         assets = PageAssets(title: options.title, fonts: fonts, packing: options.packing)
         appFonts = AppFontFiles(packing: options.packing, source: options.appFonts)
         pages = PageRegistry(
-            environment: options.environment, launched: options.app, device: options.device, fonts: appFonts,
-            launch: launch)
+            environment: options.environment, launched: options.app, device: options.device, time: time,
+            fonts: appFonts, launch: launch)
         service = PageService(
             pages: pages, isOpenToOthers: !options.host.hasPrefix("127."),
             pictures: PagePictures(imageEncoder: imageEncoder, drawSVG: drawSVG, log: log))

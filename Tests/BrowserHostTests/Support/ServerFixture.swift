@@ -18,7 +18,8 @@ final class ServerFixture: LoopbackFixture {
     }
 
     init(
-        fonts: [FontFace] = [], packing: FilePacking? = nil, appFonts: @escaping @Sendable () -> [FontFace] = { [] }
+        fonts: [FontFace] = [], packing: FilePacking? = nil, time: any PageTime = SystemTime(),
+        appFonts: @escaping @Sendable () -> [FontFace] = { [] }
     ) throws {
         let log = Log()
         let apps = Apps()
@@ -27,7 +28,7 @@ final class ServerFixture: LoopbackFixture {
         options.title = "Tea & <Biscuits>"
         options.packing = packing
         options.appFonts = appFonts
-        host = BrowserHost(options: options, fonts: fonts, imageEncoder: RefusingImageEncoder()) {
+        host = BrowserHost(options: options, fonts: fonts, imageEncoder: RefusingImageEncoder(), time: time) {
             log.lines.append($0)
         } server: {
             HTTPServer(host: $0, callbacks: $1)
