@@ -46,7 +46,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else { return .visitChildren }
-        if let mistaken = Self.boundaries[sign.text] {
+        if let mistaken = Self.boundaries[sign.text], !isOrder(node), !isTolerance(node) {
             // Names of the functions that are written beside the sources.
             let function = sign.text.hasPrefix("<") ? "_mutantLess" : "_mutantGreater"
             let orEqual = sign.text.hasSuffix("=")
@@ -57,6 +57,19 @@ final class MutantFinder: SyntaxVisitor {
             add(.negation, node, "_mutantNegated(#, ", ")")
         }
         return .visitChildren
+    }
+
+    /// Whether a comparison is what a sort goes by, which may leave equals in either order.
+    private func isOrder(_ node: InfixOperatorExprSyntax) -> Bool {
+        let closure = ancestors(of: node).first { $0.is(ClosureExprSyntax.self) }
+        guard let call = closure?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return name == "sort" || name == "sorted"
+    }
+
+    /// What is compared with a tolerance never equals it but by chance.
+    private func isTolerance(_ node: InfixOperatorExprSyntax) -> Bool {
+        [node.leftOperand, node.rightOperand].contains { $0.trimmedDescription.lowercased().contains("tolerance") }
     }
 
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
@@ -134,6 +147,7 @@ final class MutantFinder: SyntaxVisitor {
 
     private static let passed: Set<String> = [
         "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "reserveCapacity",
+        "deallocate",
     ]
 
     /// What ends the program, or only saves memory, is nothing that a test could see.

@@ -23,6 +23,17 @@ import Testing
         #expect(summaries("let a = b <= c") == ["b <= c compares by <"])
     }
 
+    @Test("What sorts may leave equals in either order")
+    func orders() {
+        #expect(summaries("let a = b.sorted { $0.c < $1.c }").isEmpty)
+        #expect(summaries("let a = b.sorted { $0 < 1 }.max { $0 < $1 }") == ["1 is 2", "$0 < $1 compares by <="])
+    }
+
+    @Test("Tolerances have no exact border")
+    func tolerances() {
+        #expect(summaries("let a = abs(b) > Tolerance.cost, c = d < costTolerance").isEmpty)
+    }
+
     @Test("What stands within another mutant is broken, too")
     func nesting() {
         #expect(
