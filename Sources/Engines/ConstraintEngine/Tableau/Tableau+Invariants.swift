@@ -17,7 +17,7 @@ extension Tableau {
         for slot in rows.indices {
             if let problem = problem(ofRow: slot) { return problem }
         }
-        return problemOfColumns
+        return problemOfColumns ?? problemOfDefinitions
     }
 
     private func problem(ofRow slot: Int) -> String? {
@@ -31,6 +31,21 @@ extension Tableau {
         guard kinds[Int(basic)] != .external else { return nil }
         for term in row.terms where kinds[Int(term.symbol)] == .external || slotOfSymbol[Int(term.symbol)] >= 0 {
             return "The row of symbol \(basic) has symbol \(term.symbol), which is external or basic."
+        }
+        return nil
+    }
+
+    /// A definition is in terms of earlier ones only, none of which is open.
+    private var problemOfDefinitions: String? {
+        for symbol in basics where kinds[Int(symbol)] == .external {
+            for term in rows[Int(slotOfSymbol[Int(symbol)])].terms where isDefined(term.symbol) {
+                guard orders[Int(term.symbol)] < orders[Int(symbol)] else {
+                    return "Symbol \(symbol) is defined by symbol \(term.symbol), which was defined later."
+                }
+                guard !isOpen(term.symbol) else {
+                    return "Symbol \(symbol) is defined by symbol \(term.symbol), which is open."
+                }
+            }
         }
         return nil
     }
