@@ -1,0 +1,171 @@
+import Testing
+
+@testable import ConstraintEngine
+
+@Suite struct AddingTests {
+    private var solver = ConstraintSolver()
+    private let x, y, z: Variable
+
+    init() {
+        (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    }
+
+    private mutating func expect(_ values: [Double], _ comment: Comment? = nil) {
+        #expect(solver.solve() == nil, comment)
+        #expect(solver.values([x, y, z]) == values, comment)
+        #expect(solver.brokenInvariant == nil, comment)
+    }
+
+    @Test mutating func `variables without constraints are zero`() {
+        expect([0, 0, 0])
+        #expect(solver.constraintCount == 0 && solver.constraintIDs.isEmpty && solver.pivotCount == 0)
+    }
+
+    @Test mutating func `equations are solved in whatever order they come`() {
+        let equations: [LinearConstraint] = [[x: 1, y: 1] == 10, [y: 1, z: -1] == 2, [x: 1, z: 2] == 11]
+        for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+            var fresh = self
+            for index in order { fresh.solver.add(equations[index]) }
+            fresh.expect([5, 5, 3], "\(order)")
+        }
+    }
+
+    @Test mutating func `a variable that is named twice in a constraint counts twice`() {
+        solver.add(LinearConstraint([LinearTerm(x, 1), LinearTerm(x, 1)], .equal, 10))
+        solver.add(LinearConstraint([LinearTerm(y, 1), LinearTerm(x, 1), LinearTerm(x, -1)], .equal, 3))
+        expect([5, 3, 0])
+    }
+
+    @Test mutating func `a constraint whose terms cancel each other says nothing, or contradicts itself`() {
+        solver.add(LinearConstraint([LinearTerm(x, 1), LinearTerm(x, -1)], .equal, 0))
+        solver.add(LinearConstraint([], .lessThanOrEqual, 5))
+        expect([0, 0, 0])
+        let impossible = solver.add(LinearConstraint([], .greaterThanOrEqual, 5))
+        #expect(solver.solve()?.constraints == [impossible])
+        solver.remove(impossible)
+        expect([0, 0, 0])
+    }
+
+    @Test mutating func `an inequality that holds anyway changes nothing`() {
+        solver.add([x: 1] == 5)
+        solver.add([x: 1] <= 9)
+        solver.add([x: 1] >= 1)
+        solver.add([x: 1] <= 5)
+        expect([5, 0, 0])
+    }
+
+    @Test mutating func `an inequality that doesn't hold moves what may move`() {
+        solver.add(([x: 1] == 5).at(500))
+        solver.add([x: 1, y: -1] <= 0)
+        expect([5, 5, 0])
+        solver.add([y: 1] <= 3)
+        expect([3, 3, 0])
+        solver.add([x: 1] >= 1)
+        expect([3, 3, 0])
+        solver.add([x: 1] <= 2)
+        expect([2, 2, 0])
+    }
+
+    @Test mutating func `inequalities between several variables are entered step by step`() {
+        solver.add([x: 1] <= 10)
+        solver.add([y: 1] <= 10)
+        solver.add([x: 1, y: 1] >= 15)
+        solver.add([x: 1, y: -1] >= 5)
+        expect([10, 5, 0])
+        let beyond = solver.add([x: 1, y: 1] >= 16)
+        let conflict = solver.solve()
+        #expect(conflict?.constraints.contains(beyond) == true && conflict?.constraints.count == 3)
+    }
+
+    @Test mutating func `an equation that follows from others is accepted`() {
+        solver.add([x: 1] == 5)
+        solver.add([y: 1, x: -2] == 0)
+        solver.add([y: 1] == 10)
+        solver.add([x: 1, y: 1] == 15)
+        expect([5, 10, 0])
+    }
+
+    @Test mutating func `an equation of what inequalities hold between them is found`() {
+        solver.add([x: 1] >= 2)
+        solver.add([x: 1] <= 8)
+        let exact = solver.add([x: 1] == 5)
+        expect([5, 0, 0])
+        solver.setConstant(8, of: exact)
+        expect([8, 0, 0])
+        solver.setConstant(9, of: exact)
+        #expect(solver.solve()?.constraints.contains(exact) == true)
+        solver.setConstant(2, of: exact)
+        expect([2, 0, 0])
+    }
+
+    @Test mutating func `contradictions are named, whatever their kind`() {
+        let contradictions: [[LinearConstraint]] = [
+            [[x: 1] == 1, [x: 1] == 2], [[x: 1] <= 1, [x: 1] >= 2], [[x: 1] <= 1, [x: 1] == 2],
+            [[x: 1] == 2, [x: 1] <= 1], [[x: 1, y: -1] == 0, [y: 1, z: -1] == 1, [z: 1, x: -1] == 1],
+            [[x: 1, y: -1] >= 1, [y: 1, z: -1] >= 1, [z: 1, x: -1] >= 1],
+        ]
+        for contradiction in contradictions {
+            var fresh = self
+            fresh.solver.add(([x: 1] == 7).at(999))
+            let ids = contradiction.map { fresh.solver.add($0) }
+            #expect(fresh.solver.solve()?.constraints == ids)
+            fresh.solver.remove(ids[0])
+            #expect(fresh.solver.solve() == nil && fresh.solver.brokenInvariant == nil)
+        }
+    }
+
+    @Test mutating func `a constraint after a contradiction waits for that to be resolved`() {
+        let low = solver.add([x: 1] >= 5)
+        let high = solver.add([x: 1] <= 4)
+        let other = solver.add([y: 1] == 3)
+        #expect(solver.solve()?.constraints == [low, high])
+        solver.setPriority(500, of: low)
+        expect([4, 3, 0])
+        solver.remove(other)
+        solver.setPriority(1_000, of: low)
+        #expect(solver.solve()?.constraints == [low, high])
+        solver.setConstant(6, of: high)
+        expect([5, 0, 0])
+    }
+
+    @Test mutating func `a conflict is named in the order of ranks`() {
+        let late = solver.add([x: 1] >= 5, rank: 20)
+        let early = solver.add([x: 1] <= 4, rank: 10)
+        #expect(solver.solve()?.constraints == [early, late])
+        #expect(solver.constraintIDs == [early, late])
+        solver.setRank(30, of: early)
+        #expect(solver.constraintIDs == [late, early])
+        #expect(solver.solve()?.constraints == [late, early])
+    }
+
+    @Test mutating func `constraints without a rank come after all that have one`() {
+        let first = solver.add([x: 1] >= 0, rank: 7)
+        let second = solver.add([x: 1] >= 1)
+        let third = solver.add([x: 1] >= 2, rank: 3)
+        let fourth = solver.add([x: 1] >= 3)
+        solver.setRank(12, of: first)
+        let fifth = solver.add([x: 1] >= 4)
+        #expect(solver.constraintIDs == [third, second, fourth, first, fifth])
+        #expect(solver.records.map { $0!.rank } == [12, 8, 3, 10, 13])
+    }
+
+    @Test mutating func `names of constraints that were removed are given again`() {
+        let first = solver.add([x: 1] == 1)
+        let second = solver.add([y: 1] == 2)
+        #expect(solver.constraintCount == 2 && solver.constraint(first).constant == 1)
+        solver.remove(first)
+        #expect(solver.constraintCount == 1 && solver.constraintIDs == [second])
+        let third = solver.add([z: 1] == 3)
+        #expect(third == first && solver.constraintCount == 2 && solver.constraint(third).constant == 3)
+        #expect(solver.constraintIDs == [second, third], "it is the last all the same")
+        expect([0, 2, 3])
+    }
+
+    @Test mutating func `constraints that round are counted while they are there`() {
+        let third = solver.add([x: 3] == 1)
+        solver.add([x: 2, y: -0.5] == 1)
+        #expect(solver.roundingConstraintCount == 1 && solver.mayHaveRounded)
+        solver.remove(third)
+        #expect(solver.roundingConstraintCount == 0 && !solver.mayHaveRounded)
+    }
+}

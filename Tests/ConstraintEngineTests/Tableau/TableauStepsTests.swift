@@ -1,0 +1,142 @@
+import RandomNumbers
+import Testing
+
+@testable import ConstraintEngine
+
+@Suite struct TableauStepsTests {
+    private var tableau = Tableau()
+
+    private func row(_ constant: Double, _ coefficients: KeyValuePairs<Symbol, Double> = [:]) -> Row {
+        var result = Row(constant: constant)
+        for (symbol, coefficient) in coefficients { result.add(symbol, times: coefficient) }
+        return result
+    }
+
+    private mutating func make(_ kind: SymbolKind, _ count: Int) -> [Symbol] {
+        (0..<count).map { _ in tableau.makeSymbol(kind) }
+    }
+
+    /// Enters rows whose basic symbols shrink by so much for each one of the entering symbol.
+    private mutating func leaving(
+        _ rows: [(kind: SymbolKind, constant: Double, coefficient: Double)], isStalling: Bool = false
+    ) -> Int? {
+        let entering = tableau.makeSymbol(.slack)
+        for (kind, constant, coefficient) in rows {
+            let basic = tableau.makeSymbol(kind)
+            tableau.insert(row(constant, [entering: coefficient]), basic: basic)
+        }
+        return tableau.leavingSlot(entering: entering, isStalling: isStalling)?.slot
+    }
+
+    // MARK: What leaves
+
+    @Test mutating func `the row that becomes zero first leaves`() {
+        #expect(leaving([(.slack, 10, -1), (.error, 6, -2), (.slack, 4, -1)]) == 1)
+    }
+
+    @Test mutating func `nothing limits a symbol that all rows grow with, or that no row has`() {
+        #expect(leaving([(.slack, 1, 1), (.slack, 0, 2)]) == nil)
+        #expect(leaving([]) == nil)
+    }
+
+    @Test mutating func `definitions don't limit a step, and aren't visited`() {
+        #expect(leaving([(.external, 1, -1), (.slack, 5, -1)]) == 1)
+        #expect(tableau.rowVisitCount == 1)
+    }
+
+    @Test mutating func `the marker of an equation stays zero, so that it leaves before all others`() {
+        #expect(leaving([(.slack, 1, -1), (.dummy, 0, 1), (.slack, 2, -1)]) == 1)
+    }
+
+    @Test mutating func `what is next to nothing isn't divided by`() {
+        #expect(leaving([(.slack, 0, -1e-13), (.slack, 5, -1)]) == 1)
+    }
+
+    @Test mutating func `a row that is below zero counts as zero`() {
+        let entering = make(.slack, 1)[0], basic = make(.slack, 2)
+        tableau.insert(row(-3, [entering: -1]), basic: basic[0])
+        tableau.insert(row(1, [entering: -1]), basic: basic[1])
+        let found = tableau.leavingSlot(entering: entering, isStalling: false)
+        #expect(found?.slot == 0 && found?.ratio == 0)
+    }
+
+    @Test mutating func `among equals the one that is best divided by leaves`() {
+        #expect(leaving([(.slack, 2, -1), (.slack, 8, -4), (.slack, 4, -2)]) == 1)
+    }
+
+    @Test mutating func `among equals that are divided by the same the first symbol leaves`() {
+        #expect(leaving([(.slack, 2, -1), (.slack, 2, -1), (.slack, 2, -1)]) == 0)
+    }
+
+    @Test mutating func `while steps are stalling the first symbol leaves among all equals`() {
+        #expect(leaving([(.slack, 2, -1), (.slack, 8, -4), (.slack, 1, -0.25)], isStalling: true) == 0)
+    }
+
+    // MARK: Exchanges
+
+    @Test mutating func `a pivot exchanges a basic symbol for another and writes that out everywhere`() {
+        // a = 4 - x + y, b = 1 + 2x, cost 3x
+        let symbols = make(.slack, 4)
+        let (x, y, a, b) = (symbols[0], symbols[1], symbols[2], symbols[3])
+        tableau.insert(row(4, [x: -1, y: 1]), basic: a)
+        tableau.insert(row(1, [x: 2]), basic: b)
+        _ = tableau.level(of: 10)
+        tableau.levels[0].cost = row(0, [x: 3])
+        tableau.pivot(slot: 0, entering: x)
+        // x = 4 - a + y, b = 9 - 2a + 2y, cost 12 - 3a + 3y
+        #expect([x, y, a, b].map(tableau.value(of:)) == [4, 0, 0, 9])
+        let bRow = tableau.rows[Int(tableau.slotOfSymbol[Int(b)])]
+        #expect(bRow.coefficient(of: a) == -2 && bRow.coefficient(of: y) == 2)
+        #expect(tableau.levels[0].cost.constant == 12 && tableau.levels[0].cost.coefficient(of: a) == -3)
+        #expect(tableau.pivotCount == 1 && tableau.brokenInvariant == nil)
+    }
+
+    @Test mutating func `a symbol that is substituted is nowhere any more`() {
+        let symbols = make(.slack, 4)
+        tableau.insert(row(4, [symbols[0]: 1]), basic: symbols[2])
+        tableau.insert(row(5, [symbols[0]: -1, symbols[1]: 1]), basic: symbols[3])
+        tableau.substitute(row(1, [symbols[1]: 1]), for: symbols[0])
+        #expect([symbols[2], symbols[3]].map(tableau.value(of:)) == [5, 4])
+        #expect(tableau.columns.isEmpty(symbols[0]) && tableau.columns.rows(of: symbols[1]) == [symbols[2]])
+        #expect(tableau.brokenInvariant == nil)
+    }
+
+    @Test func `random pivots there and back say the same`() {
+        for seed in 0..<UInt64(50) {
+            var generator = SeededGenerator(seed: seed)
+            var tableau = Tableau()
+            let symbols = (0..<8).map { _ in tableau.makeSymbol(.slack) }
+            for basic in symbols[4...] {
+                var row = Row(constant: Double(Int.random(in: 0...9, using: &generator)))
+                for symbol in symbols[..<4] {
+                    row.add(symbol, times: Double(Int.random(in: -2...2, using: &generator)))
+                }
+                tableau.insert(row, basic: basic)
+            }
+            let before = tableau
+            var exchanges: [(leaving: Symbol, entering: Symbol)] = []
+            for _ in 0..<6 {
+                let slot = Int.random(in: 0..<4, using: &generator)
+                guard
+                    let entering = tableau.rows[slot].terms.filter({ abs($0.coefficient) > 0.1 }).randomElement(
+                        using: &generator)
+                else { continue }
+                exchanges.append((tableau.basics[slot], entering.symbol))
+                tableau.pivot(slot: slot, entering: entering.symbol)
+                #expect(tableau.brokenInvariant == nil, "seed \(seed)")
+            }
+            for (leaving, entering) in exchanges.reversed() {
+                tableau.pivot(slot: Int(tableau.slotOfSymbol[Int(entering)]), entering: leaving)
+            }
+            #expect(tableau.pivotCount == 2 * exchanges.count, "seed \(seed)")
+            for basic in symbols[4...] {
+                let (found, expected) = (
+                    tableau.rows[Int(tableau.slotOfSymbol[Int(basic)])],
+                    before.rows[Int(before.slotOfSymbol[Int(basic)])]
+                )
+                let isSame = symbols.allSatisfy { abs(found.coefficient(of: $0) - expected.coefficient(of: $0)) < 1e-9 }
+                #expect(isSame && abs(found.constant - expected.constant) < 1e-9, "seed \(seed)")
+            }
+        }
+    }
+}
