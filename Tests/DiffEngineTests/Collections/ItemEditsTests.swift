@@ -202,4 +202,13 @@ private typealias Numbers = SectionedCollection<String, Int>
         }
         expect(collection, ["A": [2, 3], "B": [4, 5, 1], "C": []])
     }
+
+    @Test func `a removal numbers the slots anew that moves have used up in all sections together`() throws {
+        var collection = collection
+        for round in 0..<70 { try collection.moveItem(1, .after, round.isMultiple(of: 2) ? 3 : 5) }
+        #expect(collection.lists.map(\.nextSlot) == [38, 37, 0])
+        collection.removeItems([2])
+        #expect(collection.lists.map(\.nextSlot) == [1, 3, 0])
+        expect(collection, ["A": [3], "B": [4, 5, 1], "C": []])
+    }
 }

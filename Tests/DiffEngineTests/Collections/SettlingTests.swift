@@ -1,6 +1,7 @@
-import DiffEngine
 import RandomNumbers
 import Testing
+
+@testable import DiffEngine
 
 private typealias Numbers = SectionedCollection<String, Int>
 
@@ -66,6 +67,7 @@ private typealias Numbers = SectionedCollection<String, Int>
             let settled = again.settled { _ in fatalError("No append names an item twice") }
             #expect(settled.hasSameElements(as: Numbers(["A": [2], "B": [1]])))
         }
+        #expect(!again.isSettled && again.box.knownIndex == nil, "where its items are, no index can tell")
     }
 
     @Test func `random appends and edits do the same settled at once and later`() {

@@ -18,6 +18,31 @@ import Testing
         }
     }
 
+    @Test func `items that aren't their bytes are compared themselves`() {
+        let counter = CountedIdentifier.Counter()
+        let items = (0..<10).map { CountedIdentifier(number: $0, counter: counter) }
+        let other = Array(items.reversed().reversed())
+        items.withUnsafeBufferPointer { left in
+            other.withUnsafeBufferPointer { right in
+                #expect(RunComparison<CountedIdentifier>().countOfEqual(left, right, upTo: 10) == 10)
+                #expect(counter.comparisonCount == 10)
+            }
+        }
+    }
+
+    @Test func `what lies at the same place isn't looked at`() {
+        let counter = CountedIdentifier.Counter()
+        let items = (0..<10).map { CountedIdentifier(number: $0, counter: counter) }
+        items.withUnsafeBufferPointer { items in
+            let comparison = RunComparison<CountedIdentifier>()
+            let (begin, end) = (UnsafeBufferPointer(rebasing: items[..<7]), UnsafeBufferPointer(rebasing: items[3...]))
+            #expect(comparison.countOfEqual(items, begin, upTo: 7) == 7)
+            #expect(comparison.countOfFewEqual(items, begin, upTo: 7) == 7)
+            #expect(comparison.countOfEqualAtEnd(items, end, upTo: 7) == 7)
+        }
+        #expect(counter.comparisonCount == 0)
+    }
+
     @Test func `bytes are compared by whole blocks of thirty-two`() {
         let bytes = (0..<96).map { UInt8($0) }
         for length in [0, 31, 32, 63, 64, 96] {

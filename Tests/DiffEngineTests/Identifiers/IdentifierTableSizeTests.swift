@@ -32,8 +32,13 @@ import Testing
             bucketCount(0) { table in
                 table.reserve(100)
                 table.reserve(10)
-                table.reserve(96)
+                table.reserve(192)
             } == 256)
+        #expect(
+            bucketCount(0) { table in
+                table.reserve(100)
+                table.reserve(193)
+            } == 512, "room for more is made")
     }
 
     @Test func `an identifier that is here already doesn't make a full table grow`() {

@@ -97,6 +97,38 @@ import Testing
         #expect(outline.items == [1, 2, 3, 5])
     }
 
+    @Test func `what was found out of the levels doesn't hold after an edit`() throws {
+        let edits: [(inout Outline<Int>) throws -> Void] = [
+            { try $0.append([20], to: 1) }, { try $0.insert([20], .before, 1) },
+            { try $0.insert(self.branch, .before, 1) },
+            { try $0.insert(self.branch, .after, 4) }, { try $0.replaceChildren(of: 2, with: self.branch) },
+            { try $0.remove([1]) }, { try $0.remove([2, 4]) }, { $0.setExpanded(true, [1, 5]) },
+            { $0.setExpanded(true, Array(1..<100)) },
+        ]
+        for edit in edits {
+            var edited = outline
+            // Asked before, so that the levels are known.
+            #expect(edited.parent(of: 6) == 5 && edited.levels.known != nil)
+            try edit(&edited)
+            let anew = edited.outline(0..<edited.count)
+            for item in edited.items {
+                #expect(edited.parent(of: item) == anew.parent(of: item))
+                #expect(edited.isVisible(item) == anew.isVisible(item))
+            }
+            #expect(outline.parent(of: 3) == 2 && outline.isVisible(2) == false, "the original knows its own")
+        }
+    }
+
+    @Test func `one item of many that is expanded keeps the levels known`() {
+        var outline = Outline(roots: Array(0..<1_000))
+        _ = try? outline.append([2_000], to: 999)
+        #expect(outline.isVisible(2_000) == false)
+        outline.setExpanded(true, [999, 5_000])
+        #expect(outline.levels.known != nil && outline.isVisible(2_000) == true)
+        outline.setExpanded(true, Array(0..<5))
+        #expect(outline.levels.known == nil, "many are summed up when somebody asks")
+    }
+
     @Test func `an edit that names nothing changes nothing`() throws {
         var outline = outline
         try outline.append([], to: 99)
