@@ -9,7 +9,10 @@ import Testing
     private func system(seed: UInt64) -> (solver: ConstraintSolver, variables: [Variable]) {
         var generator = SeededGenerator(seed: seed)
         var solver = ConstraintSolver()
+        let unused = solver.makeVariable()
         let variables = solver.makeVariables(8)
+        // So that the first constraint has the first of all symbols.
+        solver.removeVariable(unused)
         for index in 1..<8 {
             let factor = [1.0, -1, 2, 1.0 / 3].randomElement(using: &generator)!
             let other = variables[Int.random(in: 0..<index, using: &generator)]
@@ -63,6 +66,48 @@ import Testing
                 #expect(isSame(changed.values(variables), solver.values(variables)), "seed \(seed), row \(slot)")
                 #expect(changed.movedDistance == 0 && changed.pivotsAtRefinement == changed.pivotCount)
             }
+        }
+    }
+
+    @Test(arguments: [1.0, -1, 0.5]) func `a variable that is off alone is mended by as much`(error: Double) {
+        var solver = ConstraintSolver()
+        let x = solver.makeVariable()
+        solver.add([x: 1] == 5)
+        #expect(solver.solve() == nil)
+        solver.tableau.rows[0].constant += error
+        solver.tableau.valuesAreStale = true
+        #expect(solver.refine() == true && solver.value(of: x) == 5)
+    }
+
+    @Test func `what can't be mended is told`() {
+        var solver = ConstraintSolver()
+        let variables = solver.makeVariables(2)
+        solver.add([variables[0]: 1] == 5)
+        solver.add([variables[1]: 1, variables[0]: -1] == 5)
+        #expect(solver.solve() == nil)
+        // Two rows that name each other's symbols as if they were basic no more.
+        for slot in solver.tableau.rows.indices {
+            for index in solver.tableau.rows[slot].terms.indices {
+                solver.tableau.rows[slot].terms[index].coefficient = 0
+            }
+            solver.tableau.rows[slot].constant += 3
+        }
+        solver.tableau.valuesAreStale = true
+        #expect(solver.refine() == false)
+    }
+
+    @Test func `rows that are a little off are worked out anew without a rebuild`() {
+        for seed in 0..<UInt64(20) {
+            var (solver, variables) = system(seed: seed)
+            let expected = solver.values(variables)
+            let slot = solver.tableau.rows.indices.first { !solver.tableau.rows[$0].terms.isEmpty }!
+            solver.tableau.rows[slot].terms[0].coefficient *= 1 + 1e-7
+            solver.movedDistance = 2e6
+            let start = solver.pivotsAtRebuild
+            solver.pivotsAtRefactoring = -1
+            #expect(solver.isDueForRefinement && solver.solve() == nil, "seed \(seed)")
+            #expect(solver.pivotsAtRebuild == start && solver.pivotsAtRefactoring >= 0, "seed \(seed)")
+            #expect(solver.coefficientNoise() < 1e-12 && isSame(solver.values(variables), expected), "seed \(seed)")
         }
     }
 
@@ -121,7 +166,7 @@ import Testing
         var solver = ConstraintSolver()
         let chain = solver.makeVariables(100), pair = solver.makeVariables(2)
         solver.add([chain[0]: 1] == 1)
-        for (before, after) in zip(chain, chain.dropFirst()) { solver.add([after: 1, before: -1] == 1) }
+        for (before, after) in zip(chain, chain.dropFirst()).reversed() { solver.add([after: 1, before: -1] == 1) }
         // Each of the chain is in these, so that none of it can wait for the end.
         for sign in [1.0, -1] {
             solver.add(

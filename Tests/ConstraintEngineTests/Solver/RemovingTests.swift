@@ -1,0 +1,82 @@
+import Testing
+
+@testable import ConstraintEngine
+
+/// Which row a constraint is taken out with, tried on tableaux that are made for it.
+@Suite struct RemovingTests {
+    /// A solver whose rows, by kind of their basic symbols, have so much of a marker that isn't basic.
+    private func solver(
+        _ rows: [(kind: SymbolKind, constant: Double, coefficient: Double)]
+    ) -> (solver: ConstraintSolver, marker: Symbol) {
+        var solver = ConstraintSolver()
+        let marker = solver.makeSymbol(.slack, owner: 0)
+        for (kind, constant, coefficient) in rows {
+            var row = Row(constant: constant)
+            row.add(marker, times: coefficient)
+            let basic = solver.makeSymbol(kind, owner: -1)
+            solver.tableau.insert(row, basic: basic)
+        }
+        return (solver, marker)
+    }
+
+    private func slot(_ rows: [(kind: SymbolKind, constant: Double, coefficient: Double)]) -> Int? {
+        var (solver, marker) = solver(rows)
+        return solver.slotToFree(marker)
+    }
+
+    @Test func `a marker that no row has needs no exchange`() {
+        #expect(slot([]) == nil)
+    }
+
+    @Test func `the marker of an equation goes before all others`() {
+        #expect(slot([(.slack, 0, -1), (.dummy, 0, 0.5), (.error, 0, 1)]) == 1)
+    }
+
+    @Test func `a row that the marker lowers goes before one that it raises`() {
+        #expect(slot([(.slack, 0, 1), (.slack, 9, -1)]) == 1)
+        #expect(slot([(.slack, 9, -1), (.slack, 0, 1)]) == 0)
+        #expect(slot([(.slack, 3, 1), (.slack, 2, 1)]) == 1, "if there is none of them, the nearest")
+    }
+
+    @Test func `among those that the marker lowers the first to become zero goes`() {
+        #expect(slot([(.slack, 9, -1), (.slack, 4, -1), (.slack, 12, -4)]) == 2)
+    }
+
+    @Test func `among equals the one that is best divided by goes, then the first symbol`() {
+        #expect(slot([(.slack, 3, -1), (.slack, 6, -2), (.slack, 1.5, -0.5)]) == 1)
+        #expect(slot([(.slack, 3, -1), (.slack, 3, -1), (.slack, 3, -1)]) == 0)
+        #expect(slot([(.dummy, 0, 1), (.dummy, 5, 2), (.dummy, 1, 1)]) == 1)
+    }
+
+    @Test func `a definition goes only where no other row has the marker`() {
+        #expect(slot([(.external, 0, 1), (.slack, 3, 1)]) == 1)
+        #expect(slot([(.external, 0, 1), (.external, 0, 5)]) == 0, "the first of them")
+    }
+
+    @Test func `what is badly divided by goes only where there is nothing else`() {
+        #expect(slot([(.slack, 0, -1e-13), (.slack, 9, 2)]) == 1)
+        #expect(slot([(.dummy, 0, 1e-13), (.external, 9, 2)]) == 1)
+        #expect(slot([(.slack, 0, -1e-13)]) == 0)
+        #expect(slot([(.slack, 0, -1e-13), (.external, 0, 1e-13), (.external, 0, 1e-12)]) == 1)
+        #expect(slot([(.external, 0, 1e-13), (.external, 0, 2)]) == 1)
+    }
+
+    @Test func `a definition that has the marker only by another one counts as well`() {
+        var (solver, marker) = solver([(.external, 1, 1)])
+        let first = solver.tableau.basics[0]
+        let second = solver.makeSymbol(.external, owner: -1)
+        // The first one's marker and its own cancel each other.
+        var row = Row(constant: 2)
+        row.add(first, times: 1)
+        row.add(marker, times: -1)
+        solver.tableau.insert(row, basic: second)
+        #expect(solver.definitionToFree(marker, [second, first]) == 0)
+        #expect(solver.definitionToFree(marker, [second]) == nil)
+    }
+
+    @Test func `rows that are looked at are counted`() {
+        var (solver, marker) = solver([(.slack, 1, 1), (.slack, 2, 1), (.slack, 2, 1)])
+        let before = solver.rowVisitCount
+        #expect(solver.slotToFree(marker) != nil && solver.rowVisitCount - before == 3)
+    }
+}
