@@ -162,6 +162,12 @@ final class MutantFinder: SyntaxVisitor {
         return name.map(Self.passed.contains) ?? false
     }
 
+    /// Nor is when it saves memory.
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        let calls = node.body.statements.map { $0.item.as(FunctionCallExprSyntax.self) }
+        return node.elseBody == nil && calls.allSatisfy { $0.map(isPassed) == true } ? .skipChildren : .visitChildren
+    }
+
     private static let capacities: Set<String> = ["capacity", "unsafeUninitializedCapacity"]
 
     /// More room than is needed only costs memory.

@@ -81,6 +81,7 @@ import Testing
             enum E: Int { case a = 3 }
             @available(iOS 15, *) func f() { switch g { case 4: return h[5] } }
             func i() { precondition(j > 6); k.reserveCapacity(7); reserveCapacity(8) }
+            func j() { if k.count < 7 { k.reserveCapacity(8) } }
             let l = m(capacity: 9 + n, o)
             #if hasFeature(Embedded)
             let p = q == r
