@@ -57,6 +57,16 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(collection.itemCount == 6 && collection.items.map { collection.index(ofItem: $0) } == Array(0..<6))
     }
 
+    @Test func `sections that nothing was appended to again keep their lists`() throws {
+        var collection = try appended(["A": [1, 2, 3], "B": [4, 5]])
+        // It settles what it finds to be distinct, without an index.
+        #expect(collection.difference(from: Numbers(["A": [1, 2, 3], "B": [4]])) != nil)
+        try collection.appendItems([4], to: "B")
+        let before = collection
+        #expect(collection.settle() == nil && collection.items(atSection: 1) == [5, 4])
+        #expect(collection.lists[0].isIdentical(to: before.lists[0]))
+    }
+
     @Test func `a copy finds out for all`() throws {
         let distinct = try appended(["A": [1, 2], "B": [3]])
         let copy = distinct

@@ -21,7 +21,7 @@ import Testing
     @Test func `items that aren't their bytes are compared themselves`() {
         let counter = CountedIdentifier.Counter()
         let items = (0..<10).map { CountedIdentifier(number: $0, counter: counter) }
-        let other = Array(items.reversed().reversed())
+        let other = items.map { $0 }
         items.withUnsafeBufferPointer { left in
             other.withUnsafeBufferPointer { right in
                 #expect(RunComparison<CountedIdentifier>().countOfEqual(left, right, upTo: 10) == 10)

@@ -92,4 +92,4 @@ public struct IdentifierHasher<Identifier: Hashable>: Sendable {
 }
 
 /// Chance, once per process, so that nobody can prepare identifiers that collide.
-@usableFromInline let processSeed = UInt64.random(in: 0 ... .max)
+@usableFromInline let processSeed = UInt64.random(in: .min ... .max)

@@ -1,0 +1,86 @@
+import DiffEngine
+import Testing
+
+/// What a difference looks at, in counts of hashes and comparisons.
+@Suite struct DifferenceCostTests {
+    private let counter = CountedIdentifier.Counter()
+
+    private func identifiers(_ numbers: some Sequence<Int>) -> [CountedIdentifier] {
+        numbers.map { CountedIdentifier(number: $0, counter: counter) }
+    }
+
+    private func appended(_ sections: [[Int]]) -> SectionedCollection<CountedIdentifier, CountedIdentifier> {
+        var result = SectionedCollection<CountedIdentifier, CountedIdentifier>()
+        for (section, items) in sections.enumerated() {
+            try! result.appendSections(identifiers([section]))
+            try! result.appendItems(identifiers(items), to: identifiers([section])[0])
+        }
+        return result
+    }
+
+    private struct Cost: Equatable {
+        var hashes = 0
+        var comparisons = 0
+    }
+
+    /// The hashes and comparisons that an action makes.
+    private func cost(_ action: () -> Void) -> Cost {
+        counter.hashCount = 0
+        counter.comparisonCount = 0
+        action()
+        return Cost(hashes: counter.hashCount, comparisons: counter.comparisonCount)
+    }
+
+    @Test func `a copy that wasn't edited costs nothing`() {
+        let old = appended([Array(0..<100), Array(100..<200)])
+        let new = old
+        let cost = cost { #expect(new.difference(from: old)?.isEmpty == true) }
+        #expect(cost == Cost())
+    }
+
+    @Test func `sections that are where they were aren't compared`() throws {
+        var old = appended([Array(0..<100), Array(100..<200)])
+        #expect(old.settle() == nil)
+        var new = old
+        new.removeItems(identifiers([50]))
+        let cost = cost { #expect(new.difference(from: old)?.deletedItems == [.init(section: 0, item: 50)]) }
+        #expect(cost == Cost(hashes: 0, comparisons: 1), "of the item that stands in its place")
+    }
+
+    @Test func `sections are recognized by their hashes, which aren't made again`() throws {
+        let (old, new) = (appended([[1], [2], [3]]), appended([[1], [2], [3]]))
+        let cost = cost { #expect(new.difference(from: old)?.isEmpty == true) }
+        #expect(cost == Cost(hashes: 0, comparisons: 6), "three sections and three items")
+    }
+
+    @Test func `a few new items are compared with all rather than hashing these`() {
+        var old = appended([Array(0..<1_000)])
+        #expect(old.settle() == nil)
+        for count in 1...6 {
+            let new = appended([Array(0..<1_000) + Array(2_000..<2_000 + count)])
+            let cost = cost { #expect(new.difference(from: old)?.insertedItems.count == count) }
+            if count <= 4 {
+                #expect(cost.hashes == 0 && cost.comparisons >= 1_000 * count, "\(count) new items")
+            } else {
+                #expect(cost.hashes == 1_000 + count && cost.comparisons < 1_100, "\(count) new items")
+            }
+        }
+    }
+
+    @Test func `of two large sections only what is left between both ends is hashed`() {
+        var old = appended([Array(0..<1_000)])
+        #expect(old.settle() == nil)
+        let new = appended([Array(0..<400) + Array((400..<600).reversed()) + Array(600..<1_000)])
+        let cost = cost { #expect(new.difference(from: old)?.movedItems.count == 199) }
+        // The old ones are known.
+        #expect(cost.hashes <= 200 && cost.comparisons < 1_400)
+    }
+
+    @Test func `items that left are found without hashing those that stayed`() {
+        var old = appended([Array(0..<1_000), Array(1_000..<2_000)])
+        #expect(old.settle() == nil)
+        let new = appended([(0..<1_000).filter { !$0.isMultiple(of: 10) }, Array(1_000..<2_000)])
+        let cost = cost { #expect(new.difference(from: old)?.deletedItems.count == 100) }
+        #expect(cost.hashes == 0 && cost.comparisons < 2_500)
+    }
+}
