@@ -104,4 +104,44 @@ import Testing
         solver.discardMeasuredSizes()
         #expect(solver.measuredByteCount == 0)
     }
+
+    /// Three items in a row until they are measured.
+    private static let wrapping = SectionDescription(
+        group: group(.fractionalWidth(1), .absolute(40), row(item(.estimated(120), .absolute(40)))))
+
+    @Test func aMeasuredItemOfARowThatWrapsSolvesItsRowTheOneBeforeAndThoseBehind() {
+        var solver = solver(Self.wrapping, counts: [60])
+        for item in 0..<30 {
+            _ = solver.setMeasuredSize(Size(width: 130, height: 40), for: .cell(section: 0, item: item))
+        }
+        var solved = solver.solvedGroupCount
+        _ = solver.setMeasuredSize(Size(width: 125, height: 40), for: .cell(section: 0, item: 15))
+        // The fifth row of ten and those behind it, and the sixth by itself: nothing behind the last measured item.
+        #expect(solver.solvedGroupCount == solved + 7)
+        solved = solver.solvedGroupCount
+        solver.setSections([.init(description: Self.wrapping, itemCount: 90)])
+        #expect(solver.contentSize().height == 1_200 && solver.solvedGroupCount == solved + 1)
+    }
+
+    @Test func whereSizesAreKeptOnlyGroupsWithMeasuredItemsAreSolvedAgain() {
+        var solver = solver(Self.pairs, counts: [1_000])
+        for item in [0, 1, 10, 500] {
+            _ = solver.setMeasuredSize(Size(width: 195, height: 90), for: .cell(section: 0, item: item))
+        }
+        solver.setContainer(LayoutContainer(size: Size(width: 400, height: 844), scale: 3), keepingMeasuredSizes: true)
+        #expect(solver.contentSize().height == 497 * 50 + 3 * 90)
+        #expect(solver.solvedGroupCount == 3)
+    }
+
+    @Test func aSectionThatGetsOtherItemsIsCountedOnce() {
+        for description in [Self.rows, Self.pairs, Self.wrapping] {
+            var solver = solver(description, counts: [10, 10])
+            let counters = solver.counters
+            solver.setSections([10, 12].map { .init(description: description, itemCount: $0) })
+            _ = solver.contentSize()
+            #expect(solver.counters.sections == counters.sections + 1)
+            #expect(solver.counters.stacked == counters.stacked + 1)
+            #expect(solver.counters.templates == counters.templates)
+        }
+    }
 }

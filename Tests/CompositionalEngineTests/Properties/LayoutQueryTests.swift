@@ -135,4 +135,15 @@ import Testing
         #expect(solver.element(.cell(section: 0, item: -1)) == nil && solver.element(.cell(section: 0, item: 3)) == nil)
         #expect(CompositionalEngineTests.solver([]).sections(meeting: rect(0, 0, 320, 480)).isEmpty)
     }
+
+    @Test func anArrayThatIsWrittenAgainHasOnlyWhatIsFoundThen() {
+        let solver = CompositionalEngineTests.solver(LayoutHistory.descriptions[0], 30)
+        var elements: [LayoutElement] = []
+        solver.solver.findElements(in: rect(0, 0, 320, 100), into: &elements)
+        #expect(elements.map(\.id.item) == [0, 1, 2])
+        solver.solver.findElements(in: rect(0, 200, 320, 40), into: &elements)
+        #expect(elements.map(\.id.item) == [5])
+        solver.solver.findElements(in: rect(.nan, 0, 9, 9), into: &elements)
+        #expect(elements.isEmpty)
+    }
 }

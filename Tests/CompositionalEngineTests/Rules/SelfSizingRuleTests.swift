@@ -217,4 +217,15 @@ import Testing
         #expect(solver.contentSize().height == 506)
         #expect(solver.element(.cell(section: 0, item: 9))?.frame == rect(0, 460, 320, 44))
     }
+
+    @Test func anItemInAHundredAndFiftyGroupsIsMeasured() {
+        var nested = group(.fractionalWidth(1), .estimated(20), row(item(.fractionalWidth(1), .estimated(20))))
+        for _ in 0..<149 {
+            nested = group(
+                .fractionalWidth(1), .estimated(20), .counted(axis: .vertical, node: .group(nested), count: 1))
+        }
+        let solver = solver(SectionDescription(group: nested), 2)
+        #expect(solver.measure(320, 50, item: 0).displacement == 30)
+        #expect(solver.cellFrames(section: 0) == [rect(0, 0, 320, 50), rect(0, 50, 320, 20)])
+    }
 }

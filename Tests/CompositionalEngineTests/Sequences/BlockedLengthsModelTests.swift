@@ -151,4 +151,29 @@ import Testing
         #expect(lengths.brokenInvariant == nil)
         #expect(abs(lengths.sum(before: 5) - (3e9 + 1e9 + 0.1 + 1.0 / 3)) < 1e-6)
     }
+
+    @Test func aBlockThatAddsUpToNothingIsNothingToThoseBehindIt() {
+        var pair = Pair(seed: 1)
+        pair.set(10.25, at: 3)
+        for index in [300, 600] { pair.set(7, at: index) }
+        pair.set(0, at: 3)
+        #expect(pair.difference() == nil)
+        #expect(pair.lengths.sum(before: 301) == 299 * 10 + 7)
+        pair.set(0.5, at: 3)
+        #expect(pair.difference() == nil)
+    }
+
+    @Test func fractionsOfPixelsBecomeWholeOnesOnAnotherScale() {
+        var pair = Pair(seed: 1, scale: 1)
+        for index in 0..<200 { pair.set(Double(index) / 3, at: index) }
+        let fractions = pair.lengths.byteCount
+        pair.lengths = pair.lengths.rebased(commonLength: 10, gap: 0, scale: 3)
+        pair.list.scale = 3
+        #expect(pair.difference() == nil)
+        #expect(pair.lengths.byteCount < fractions * 2 / 3, "whole pixels take half the room")
+        // And back, where most of them aren't whole.
+        pair.lengths = pair.lengths.rebased(commonLength: 10, gap: 0, scale: 1)
+        pair.list.scale = 1
+        #expect(pair.difference() == nil)
+    }
 }

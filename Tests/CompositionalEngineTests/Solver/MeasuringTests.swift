@@ -181,6 +181,11 @@ import Testing
         #expect(solver.contentSize().height == 100 + 88)
     }
 
+    @Test func whereNothingChangesNothingMoves() {
+        #expect(!MeasurementEffect.none.isChange)
+        #expect(MeasurementEffect.none.position == 0 && MeasurementEffect.none.displacement == 0)
+    }
+
     @Test func aRowOfNoLengthIsNotSeen() {
         let solver = solver(list, 3)
         _ = solver.measure(320, 0, item: 1)

@@ -100,7 +100,8 @@ import Testing
             following: LayoutEdits(
                 inserted: [1: [0]],
                 moves: [
-                    move((7, 0), (1, 0)), move((-1, 0), (1, 0)), move((0, 0), (9, 0)), move((0, 0), (-1, 0)),
+                    move((7, 0), (1, 0)), move((-1, 0), (1, 0)), move((0, 0), (9, 0)), move((0, 0), (2, 0)),
+                    move((0, 0), (-1, 0)), move((2, 0), (1, 0)),
                     move((0, 9), (1, 0)),
                 ]))
         #expect(measured(solver) == [1: 60] && measured(solver, section: 1) == [2: 61])
@@ -152,8 +153,30 @@ import Testing
         let solver = solver(description, [6])
         solver.setSections(sections(description, [3]))
         #expect(measured(solver).isEmpty)
-        // Two come in, and three more at the end.
-        solver.setSections(sections(description, [8]), following: LayoutEdits(inserted: [0: [0, 1, 5, 6, 7]]))
+        // One comes in, and then as many as there were.
+        solver.setSections(sections(description, [4]), following: LayoutEdits(inserted: [0: [0]]))
+        solver.setSections(sections(description, [9]))
+        #expect(measured(solver).isEmpty)
+    }
+
+    @Test(arguments: kinds) func severalSectionsAreEditedAtOnce(description: SectionDescription) {
+        let solver = solver(description, [2, 2, 2, 2, 2])
+        let edited = [0, 1, 3, 4]
+        solver.setSections(
+            sections(description, [2, 2, 2, 2, 2]),
+            following: LayoutEdits(
+                removed: Dictionary(uniqueKeysWithValues: edited.map { ($0, [0]) }),
+                inserted: Dictionary(uniqueKeysWithValues: edited.map { ($0, [1]) })))
+        #expect((0..<5).map { measured(solver, section: $0) } == [[0: 60], [0: 61], [1: 62], [0: 63], [0: 64]])
+    }
+
+    @Test(arguments: kinds) func whatIsDroppedBeforeAnythingIsAskedDoesNotComeBack(description: SectionDescription) {
+        let solver = solver(description, [6])
+        solver.solver.setContainer(
+            LayoutContainer(size: Size(width: 330, height: 480), scale: 2), keepingMeasuredSizes: true)
+        solver.setSections(sections(description, [3]))
+        solver.setSections(sections(description, [4]), following: LayoutEdits(inserted: [0: [0]]))
+        solver.setSections(sections(description, [9]))
         #expect(measured(solver).isEmpty)
     }
 

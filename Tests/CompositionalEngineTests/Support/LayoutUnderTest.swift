@@ -33,7 +33,7 @@ final class LayoutUnderTest {
     }
 
     func cellFrames(section: Int) -> [Rect] {
-        (0..<(solver.section(section)?.itemCount ?? 0)).compactMap {
+        (0..<Swift.max(0, solver.section(section)?.itemCount ?? 0)).compactMap {
             solver.element(.cell(section: section, item: $0))?.frame
         }
     }

@@ -39,10 +39,9 @@ extension SectionDescription {
         let insets =
             [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map { $0.contentInsets }
         return interGroupSpacing.ifInvalid ?? insets.firstInvalid
-            ?? boundaryItems.lazy.compactMap {
+            ?? boundaryItems.firstResult {
                 $0.size.invalidNumber ?? [$0.contentInsets].firstInvalid ?? $0.leadingRoom.ifInvalid
             }
-            .first
             ?? group.invalidNumber(depth: 0)
     }
 }
@@ -63,13 +62,13 @@ extension GroupDescription {
             ?? [contentInsets].firstInvalid
         if let own { return own }
         switch content {
-        case .repeating(_, let nodes): return nodes.lazy.compactMap(within).first
+        case .repeating(_, let nodes): return nodes.firstResult(within)
         case .divided(_, let node, _), .counted(_, let node, _): return within(node)
         case .custom(let items):
-            return items.lazy.compactMap { item in
+            return items.firstResult { item in
                 item.frame.minX.ifInvalid ?? item.frame.minY.ifInvalid
                     ?? [item.frame.size.width, item.frame.size.height].first { $0.isNoLength }
-            }.first
+            }
         }
     }
 }
@@ -90,7 +89,18 @@ extension SpacingDescription {
 
 extension EdgeSpacingDescription {
     fileprivate var invalidNumber: Double? {
-        [leading, top, trailing, bottom].lazy.compactMap { $0?.invalidNumber }.first
+        [leading, top, trailing, bottom].firstResult { $0?.invalidNumber }
+    }
+}
+
+extension Array {
+    /// What `body` finds in the first element in which it finds something. A lazy map would ask that element twice, and
+    /// groups in groups twice as often on each level.
+    fileprivate func firstResult<Result>(_ body: (Element) -> Result?) -> Result? {
+        for element in self {
+            if let result = body(element) { return result }
+        }
+        return nil
     }
 }
 

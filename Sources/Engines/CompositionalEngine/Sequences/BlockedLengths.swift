@@ -166,8 +166,7 @@ package struct BlockedLengths: Sendable {
     private func common(at position: Double, from first: Int, start: Double, limit: Int) -> Int {
         let last = Swift.max(limit - 1, 0)
         guard pitch > 0 else { return last }
-        let quotient = ((position - start) / pitch).rounded(.down)
-        guard quotient > 0 else { return Swift.min(first, last) }
+        let quotient = Swift.max(0, ((position - start) / pitch).rounded(.down))
         return quotient >= Double(last - first) ? last : first + Int(quotient)
     }
 

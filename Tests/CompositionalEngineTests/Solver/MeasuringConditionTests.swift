@@ -1,0 +1,108 @@
+import CompositionalEngine
+import LayoutGeometry
+import Testing
+
+/// When a client has to measure an element again: as soon as its conditions have another number.
+@Suite struct MeasuringConditionTests {
+    private let list = SectionDescription(
+        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
+    private var spaced: SectionDescription {
+        var description = list
+        description.interGroupSpacing = 5
+        return description
+    }
+    private let cell = ElementID.cell(section: 0, item: 0)
+    private let ownHeader = ElementID(.supplementary(kind: "h"), section: 0, item: ElementID.layoutItem)
+    private let configuration = LayoutConfiguration(boundaryItems: [
+        boundary("h", .fractionalWidth(1), .estimated(30), at: .top)
+    ])
+
+    private func solver(_ sections: [SectionDescription]) -> LayoutUnderTest {
+        CompositionalEngineTests.solver(sections.map { ($0, 3) }, configuration: configuration)
+    }
+
+    private func sections(_ descriptions: [SectionDescription]) -> [CompositionalSolver.Section] {
+        descriptions.map { .init(description: $0, itemCount: 3) }
+    }
+
+    @Test func whereThereIsNoSectionThereAreNoConditions() {
+        let solver = solver([list])
+        #expect(solver.conditions(of: .cell(section: 1, item: 0)) == 0)
+        #expect(solver.conditions(of: .cell(section: -1, item: 0)) == 0)
+        #expect(solver.conditions(of: cell) > 0)
+    }
+
+    @Test func aDescriptionThatComesBackIsAnotherOne() {
+        let solver = solver([list, spaced])
+        let (first, second) = (
+            solver.conditions(of: cell), solver.conditions(of: .cell(section: 1, item: 0))
+        )
+        solver.setSections(sections([spaced]))
+        #expect(solver.conditions(of: cell) == second)
+        solver.setSections(sections([spaced, list]))
+        #expect(solver.conditions(of: cell) == second)
+        #expect(solver.conditions(of: .cell(section: 1, item: 0)) != first)
+    }
+
+    @Test func theLayoutsOwnItemsAreMeasuredByThemselves() {
+        let solver = solver([list])
+        let (own, items) = (solver.conditions(of: ownHeader), solver.conditions(of: cell))
+        #expect(own != items)
+        // Another space between sections is nothing to them.
+        var configuration = configuration
+        configuration.interSectionSpacing = 8
+        solver.solver.setConfiguration(configuration)
+        #expect(solver.conditions(of: ownHeader) == own && solver.conditions(of: cell) == items)
+        configuration.boundaryItems[0].size.height = .estimated(40)
+        solver.solver.setConfiguration(configuration)
+        #expect(solver.conditions(of: ownHeader) != own && solver.conditions(of: cell) == items)
+    }
+
+    @Test func otherItemsOfTheLayoutForgetWhatWasMeasuredOfTheFormer() {
+        let solver = solver([list])
+        _ = solver.setMeasuredSize(Size(width: 320, height: 50), for: ownHeader)
+        _ = solver.measure(320, 60, item: 0)
+        #expect(solver.contentSize().height == 50 + 148)
+        var configuration = configuration
+        configuration.boundaryItems.append(boundary("f", .fractionalWidth(1), .absolute(10), at: .bottom))
+        solver.solver.setConfiguration(configuration)
+        #expect(solver.contentSize().height == 30 + 148 + 10)
+        #expect(solver.cellFrames(section: 0)[0].size.height == 60)
+    }
+
+    @Test func discardedSizesAreMeasuredUnderOtherConditions() {
+        let solver = solver([list, spaced, list])
+        let (own, items) = (solver.conditions(of: ownHeader), solver.conditions(of: cell))
+        solver.solver.discardMeasuredSizes()
+        #expect(solver.conditions(of: ownHeader) != own && solver.conditions(of: cell) != items)
+        #expect(solver.conditions(of: .cell(section: 2, item: 0)) == solver.conditions(of: cell))
+        #expect(solver.conditions(of: .cell(section: 1, item: 0)) != solver.conditions(of: cell))
+    }
+
+    @Test func anotherSizeOfTheCollectionIsAnotherConditionUnlessSizesAreKept() {
+        let solver = solver([list])
+        let items = solver.conditions(of: cell)
+        _ = solver.measure(320, 60, item: 0)
+        solver.setContainer(solver.container)
+        #expect(solver.conditions(of: cell) == items && solver.solver.hasMeasuredItems, "it is the same size")
+        var container = solver.container
+        container.size.width = 300
+        solver.solver.setContainer(container, keepingMeasuredSizes: true)
+        #expect(solver.conditions(of: cell) == items && solver.solver.hasMeasuredItems)
+        #expect(solver.cellFrames(section: 0)[0] == rect(0, 30, 300, 60))
+        container.scale = 3
+        solver.setContainer(container)
+        #expect(solver.conditions(of: cell) != items && !solver.solver.hasMeasuredItems)
+    }
+
+    @Test func aLayoutThatIsTurnedForgetsEverything() {
+        let solver = solver([list])
+        let items = solver.conditions(of: cell)
+        _ = solver.measure(320, 60, item: 0)
+        var configuration = configuration
+        configuration.scrollAxis = .horizontal
+        solver.solver.setConfiguration(configuration)
+        #expect(solver.conditions(of: cell) != items && !solver.solver.hasMeasuredItems)
+        #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 320, 640])
+    }
+}
