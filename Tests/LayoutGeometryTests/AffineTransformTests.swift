@@ -60,4 +60,26 @@ import Testing
     ]) func whatFlattensThePlaneOrIsNoNumberHasNoInverse(transform: AffineTransform) {
         #expect(transform.inverse == nil)
     }
+
+    @Test func theInverseOfBothIsTheInversesInTheOtherOrder() throws {
+        let both = try #require(quarterTurn.followed(by: skewed).inverse)
+        let other = try #require(skewed.inverse).followed(by: try #require(quarterTurn.inverse))
+        for point in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -3, y: 8)] {
+            let (left, right) = (both.apply(point), other.apply(point))
+            #expect(abs(left.x - right.x) < 1e-12 && abs(left.y - right.y) < 1e-12)
+        }
+    }
+
+    @Test func theIdentityChangesNoOtherMap() {
+        for map in [quarterTurn, skewed, AffineTransform(translationX: 3, y: 4)] {
+            #expect(map.followed(by: .identity) == map && AffineTransform.identity.followed(by: map) == map)
+        }
+        #expect(AffineTransform.identity.inverse == .identity)
+    }
+
+    @Test func fourQuarterTurnsLeadBack() {
+        let half = quarterTurn.followed(by: quarterTurn)
+        #expect(half.apply(Point(x: 3, y: 4)) == Point(x: -3, y: -4) && !half.isTranslation)
+        #expect(half.followed(by: half).apply(Point(x: 3, y: 4)) == Point(x: 3, y: 4))
+    }
 }

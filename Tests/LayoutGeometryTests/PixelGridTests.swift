@@ -39,4 +39,19 @@ import Testing
         #expect(PixelGrid(scale: scale).scale == 1)
         #expect(PixelGrid(scale: 0.5).scale == 0.5)
     }
+
+    @Test func nothingHasNoSign() {
+        #expect(PixelGrid(scale: 2).round(0).sign == .plus && PixelGrid(scale: 2).round(-0.0).sign == .plus)
+    }
+
+    @Test(arguments: [1.0, 2, 3, 0.5]) func whatLiesOnAPixelStaysThere(scale: Double) {
+        let grid = PixelGrid(scale: scale)
+        for pixel in -50...50 {
+            let position = Double(pixel) / scale
+            #expect(
+                grid.round(position) == position && grid.floor(position) == position && grid.ceil(position) == position)
+            #expect(grid.round(position + 0.3 / scale) == position && grid.round(position - 0.3 / scale) == position)
+            #expect(grid.floor(position + 0.3 / scale) == position && grid.ceil(position - 0.3 / scale) == position)
+        }
+    }
 }

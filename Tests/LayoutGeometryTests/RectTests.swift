@@ -83,4 +83,35 @@ import Testing
             #expect(!Size(width: 1, height: length).isValid)
         }
     }
+
+    @Test func aRectangleWithoutAreaMeetsWhatItLiesIn() {
+        let line = Rect(x: 20, y: 30, width: 0, height: 10)
+        #expect(rect.intersects(line) && line.intersects(rect))
+        #expect(!line.intersects(line), "but not itself")
+        #expect(rect.intersection(line) == line)
+        #expect(!rect.intersects(line.offset(x: -10, y: 0)) && !rect.intersects(line.offset(x: 20, y: 0)), "at a side")
+    }
+
+    @Test func whatTwoRectanglesShareLiesInBothAndTheirUnionHoldsThem() {
+        for x in stride(from: -40.0, through: 40, by: 8) {
+            for y in stride(from: -60.0, through: 60, by: 12) {
+                let other = rect.offset(x: x, y: y)
+                let union = rect.union(other)
+                #expect(union.intersection(rect) == rect && union.intersection(other) == other)
+                guard let common = rect.intersection(other) else {
+                    #expect(!rect.intersects(other))
+                    continue
+                }
+                #expect(rect.intersection(common) == common && other.intersection(common) == common)
+                #expect(common.size.width + union.size.width == 2 * rect.size.width)
+                #expect(common.size.height + union.size.height == 2 * rect.size.height)
+            }
+        }
+    }
+
+    @Test func insetsAndTheirOppositeLeaveARectangleAsItWas() {
+        let insets = Insets(top: 1, leading: 2, bottom: 4, trailing: 8)
+        let opposite = Insets(top: -1, leading: -2, bottom: -4, trailing: -8)
+        #expect(rect.inset(by: insets).inset(by: opposite) == rect && rect.inset(by: .zero) == rect)
+    }
 }
