@@ -203,4 +203,31 @@ import Testing
         let issues = solver(SectionDescription(group: nested), 3).askedIssues
         #expect(issues.contains(.tooManyElementsInGroup(section: 0, limit: 65_536)) == isTooMany)
     }
+
+    @Test func measuredSizesBelongToTheirItemsBehindFramesThatAProviderGave_R23() {
+        let frames = (0..<2).map { CustomItemDescription(frame: rect(Double($0) * 30, 0, 30, 20)) }
+        let custom = NodeDescription.group(group(.absolute(60), .absolute(20), .custom(frames)))
+        let description = SectionDescription(
+            group: line(.repeating(axis: .horizontal, nodes: [custom, item(.absolute(50), .estimated(9))])))
+        let solver = solver(description, 6)
+        #expect(
+            (0..<6).map { solver.measurableAxes(of: .cell(section: 0, item: $0)).height } == [
+                false, false, true, false, false, true,
+            ])
+        _ = solver.measure(50, 15, item: 2)
+        _ = solver.measure(50, 17, item: 5)
+        #expect(solver.cellFrames(section: 0).map(\.size.height) == [20, 20, 15, 20, 20, 17])
+    }
+
+    @Test func aGroupThatIsDividedIntoRowsOfMeasuredItemsTakesFewerOfThem_R12() {
+        let half = NodeDescription.group(
+            group(.estimated(100), .estimated(20), row(item(.estimated(60), .absolute(20)))))
+        let halves = group(.fractionalWidth(1), .estimated(20), .divided(axis: .horizontal, node: half, count: 2))
+        let solver = solver(SectionDescription(group: halves), 8)
+        // Two of 60 points fit into each half of 160.
+        #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 60, 160, 220, 0, 60, 160, 220])
+        _ = solver.measure(110, 20, item: 0)
+        #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 160, 220, 0, 60, 160, 220, 0])
+        #expect(solver.cellFrames(section: 0).map(\.minY) == [0, 0, 0, 20, 20, 20, 20, 40])
+    }
 }

@@ -96,14 +96,15 @@ import Testing
     }
 
     @Test func aCellBesideItsGroupIsNotSeen_R90() {
-        for (leading, isSeen) in [(49.5, true), (50, false)] {
-            let beside = section(
+        for (leading, isSeen) in [(49.5, true), (50, false), (-29.5, true), (-30, false)] {
+            var beside = section(
                 .absolute(50), .absolute(20),
                 .counted(
                     axis: .horizontal,
                     node: item(.absolute(30), .absolute(20), edges: .init(leading: .fixed(leading))), count: 1))
+            beside.contentInsets.leading = 100
             let solver = solver(beside, 1)
-            #expect(solver.cellFrames(section: 0) == [rect(leading, 0, 30, 20)])
+            #expect(solver.cellFrames(section: 0) == [rect(100 + leading, 0, 30, 20)])
             #expect(solver.elements(in: rect(0, 0, 320, 480)).isEmpty == !isSeen)
         }
     }
@@ -160,5 +161,10 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test func aGroupMayBeTrimmedToLessThanAPoint_R20() {
+        let tiny = section(.fractionalWidth(1), .absolute(1), column(item(.fractionalWidth(1), .absolute(0.5))))
+        #expect((1...4).map { solver(tiny, $0).contentSize().height } == [0.5, 1, 1.5, 2])
     }
 }

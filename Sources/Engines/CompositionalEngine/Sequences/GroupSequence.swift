@@ -40,7 +40,7 @@ struct GroupSequence: Sendable {
     ///   - lengths: Lengths of groups, less a margin that all of them have.
     init(
         itemCount: Int, itemsPerGroup: Int, templateLength: Double, edges: (start: Double, end: Double),
-        spacing: Double, scale: Double, lengths: BlockedLengths? = nil, margin: Double = 0
+        spacing: Double, scale: Double, lengths: BlockedLengths?, margin: Double
     ) {
         self.itemCount = itemsPerGroup > 0 ? Swift.max(0, itemCount) : 0
         self.itemsPerGroup = Swift.max(1, itemsPerGroup)
