@@ -105,4 +105,15 @@ import Testing
         #expect(solver.conditions(of: cell) != items && !solver.solver.hasMeasuredItems)
         #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 320, 640])
     }
+
+    @Test func aLayoutThatIsTurnedLiesSidewaysThoughNothingWasMeasured() {
+        let solver = solver([list, spaced])
+        #expect(solver.contentSize() == Size(width: 320, height: 30 + 132 + 142))
+        var configuration = configuration
+        configuration.scrollAxis = .horizontal
+        solver.solver.setConfiguration(configuration)
+        #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 320, 640])
+        #expect(solver.cellFrames(section: 1).map(\.minX) == [960, 1_285, 1_610])
+        #expect(solver.contentSize().width == 1_930)
+    }
 }

@@ -186,4 +186,15 @@ import Testing
         #expect(one != Section(one.shared, itemCount: 4) && one != Section(description: Self.grid, itemCount: 3))
         #expect(Set([one, same, Section(one.shared, itemCount: 4)]).count == 2)
     }
+
+    @Test func widthsThatWereDroppedDoNotComeBackEither() {
+        let wide = SectionDescription(
+            group: group(.fractionalWidth(1), .absolute(20), row(item(.estimated(100), .absolute(20)))))
+        let solver = CompositionalEngineTests.solver(wide, 6)
+        for item in [0, 5] { _ = solver.measure(60, 20, item: item) }
+        solver.setSections(sections(wide, [3]))
+        solver.setSections(sections(wide, [4]), following: LayoutEdits(inserted: [0: [1]]))
+        solver.setSections(sections(wide, [9]))
+        #expect(solver.cellFrames(section: 0).map(\.size.width) == [60] + Array(repeating: 100, count: 8))
+    }
 }

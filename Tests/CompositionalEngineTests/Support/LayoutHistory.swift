@@ -8,11 +8,11 @@ import RandomNumbers
 /// Each step is random numbers of its own seed, so that a history without some of its steps is a history too.
 struct LayoutHistory {
     /// An item with what was measured of it.
-    private struct Item {
+    struct Item {
         var size: Size?
     }
 
-    private struct Section {
+    struct Section {
         var description: Int
         var items: [Item]
         var header: Size?
@@ -22,11 +22,11 @@ struct LayoutHistory {
 
     private static let container = LayoutContainer(size: Size(width: 320, height: 480), scale: 3)
 
-    private(set) var solver: CompositionalSolver
-    private var sections: [Section] = []
-    private var configuration = LayoutConfiguration()
-    private var container = Self.container
-    private var random = SeededGenerator(seed: 0)
+    var solver: CompositionalSolver
+    var sections: [Section] = []
+    var configuration = LayoutConfiguration()
+    var container = Self.container
+    var random = SeededGenerator(seed: 0)
 
     init() {
         solver = CompositionalSolver(container: Self.container)
@@ -87,7 +87,7 @@ struct LayoutHistory {
         }
     }
 
-    private var engineSections: [CompositionalSolver.Section] {
+    var engineSections: [CompositionalSolver.Section] {
         sections.map { .init(description: Self.descriptions[$0.description], itemCount: $0.items.count) }
     }
 
@@ -269,59 +269,5 @@ struct LayoutHistory {
         }
         sections = new
         solver.setSections(engineSections, following: edits)
-    }
-
-    // MARK: Comparing
-
-    /// A solver that was told the same for the first time.
-    private func fresh() -> CompositionalSolver {
-        var solver = CompositionalSolver(container: container, configuration: configuration)
-        solver.setSections(engineSections)
-        solver.visibleBounds = self.solver.visibleBounds
-        for (section, state) in sections.enumerated() {
-            for (item, state) in state.items.enumerated() {
-                guard let size = state.size else { continue }
-                _ = solver.setMeasuredSize(size, for: .cell(section: section, item: item))
-            }
-            guard let header = state.header else { continue }
-            _ = solver.setMeasuredSize(
-                header, for: ElementID(.supplementary(kind: "header"), section: section, item: 0))
-        }
-        return solver
-    }
-
-    private mutating func difference() -> String? {
-        var fresh = fresh()
-        let (size, expectedSize) = (solver.contentSize(), fresh.contentSize())
-        guard abs(size.width - expectedSize.width) < 1e-6, abs(size.height - expectedSize.height) < 1e-6 else {
-            return "content size \(size), expected \(expectedSize)"
-        }
-        let all = Rect(x: -1e3, y: -1e3, width: 1e5, height: 1e7)
-        let (found, expected) = (solver.elements(in: all), fresh.elements(in: all))
-        if found != expected {
-            let first = zip(found, expected).first { $0 != $1 }
-            return "\(found.count) elements, expected \(expected.count); \(String(describing: first))"
-        }
-        for _ in 0..<3 {
-            let rect = Rect(
-                x: Double.random(in: -20...200, using: &random),
-                y: Double.random(in: -20...Swift.max(1, size.height), using: &random),
-                width: Double.random(in: 0...300, using: &random), height: Double.random(in: 0...900, using: &random))
-            let (found, expected) = (solver.elements(in: rect), fresh.elements(in: rect))
-            guard found == expected else { return "in \(rect): \(found), expected \(expected)" }
-            // In the order of layout, what looking at every element finds; cells count only within their group.
-            let other = all.isEmpty ? [] : self.solver.elements(in: all).filter { $0.frame.intersects(rect) }
-            guard Set(found).isSubset(of: Set(other)) else { return "in \(rect): more than there is" }
-        }
-        for _ in 0..<3 {
-            guard let element = found.randomElement(using: &random) else { break }
-            guard solver.element(element.id) == element else { return "\(element.id) differs when it is asked for" }
-        }
-        for section in sections.indices {
-            guard let frame = solver.sectionFrame(section), let expected = fresh.sectionFrame(section),
-                abs(frame.minY - expected.minY) < 1e-6, abs(frame.size.height - expected.size.height) < 1e-6
-            else { return "the frame of section \(section) differs" }
-        }
-        return nil
     }
 }
