@@ -52,8 +52,9 @@ extension CompositionalSolver {
     /// - Complexity: O(log n).
     package mutating func items(near rect: Rect, inSection section: Int) -> Range<Int> {
         solve()
-        guard states.indices.contains(section), let solved = states[section].solved else { return 0..<0 }
-        return solved.geometry.items(near: rect, placement: placement(of: section))
+        guard states.indices.contains(section) else { return 0..<0 }
+        let placement = placement(of: section)
+        return states[section].solved?.geometry.items(near: rect, placement: placement) ?? 0..<0
     }
 
     /// Writes the frames of cells of a section into the caller's memory, as `element(_:)` has them, and returns how
@@ -63,10 +64,11 @@ extension CompositionalSolver {
         ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutableBufferPointer<Rect>
     ) -> Int {
         solve()
-        guard states.indices.contains(section), let solved = states[section].solved, let start = frames.baseAddress
-        else { return 0 }
-        let items = items.clamped(to: 0..<solved.geometry.content.groups.itemCount).prefix(frames.count)
-        solved.geometry.writeFrames(of: items, placement: placement(of: section), to: start)
+        guard states.indices.contains(section), let start = frames.baseAddress else { return 0 }
+        let count = states[section].solved?.geometry.content.groups.itemCount ?? 0
+        let items = items.clamped(to: 0..<count).prefix(frames.count)
+        let placement = placement(of: section)
+        states[section].solved?.geometry.writeFrames(of: items, placement: placement, to: start)
         return items.count
     }
 
