@@ -67,9 +67,12 @@ final class MutantFinder: SyntaxVisitor {
         return name == "sort" || name == "sorted"
     }
 
-    /// What is compared with a tolerance never equals it but by chance.
+    /// What is compared with a tolerance, or a number like 1e-6, never equals it but by chance.
     private func isTolerance(_ node: InfixOperatorExprSyntax) -> Bool {
-        [node.leftOperand, node.rightOperand].contains { $0.trimmedDescription.lowercased().contains("tolerance") }
+        [node.leftOperand, node.rightOperand].contains {
+            let text = $0.trimmedDescription.lowercased()
+            return text.contains("tolerance") || $0.is(FloatLiteralExprSyntax.self) && text.contains("e-")
+        }
     }
 
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {

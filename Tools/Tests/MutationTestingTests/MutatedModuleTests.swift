@@ -31,7 +31,7 @@ import Testing
 
     @Test("Tolerances have no exact border")
     func tolerances() {
-        #expect(summaries("let a = abs(b) > Tolerance.cost, c = d < costTolerance").isEmpty)
+        #expect(summaries("let a = abs(b) > Tolerance.cost, c = d < costTolerance, e = f >= 1e-6").isEmpty)
     }
 
     @Test("What stands within another mutant is broken, too")
