@@ -82,8 +82,7 @@ struct ScrollCostTests {
         #expect(few > 0)
         for (sections, items) in [(1, 100_000), (1_000, 100)] {
             let many = allocations(Rows(sections: sections, items: items))
-            // Without optimization, a search may ask for some at each of its steps.
-            #expect(many <= few + 10, "\(many) against \(few)")
+            #expect(many <= few + 5, "\(many) against \(few)")
         }
     }
 

@@ -86,6 +86,6 @@ extension BlockedLengths {
     }
 
     private func block(endingBehind place: Int, from start: Int) -> Int {
-        ends[start...].partitioningIndex { $0 > place }
+        (start..<blocks.count).partitioningIndex { ends[$0] > place }
     }
 }
