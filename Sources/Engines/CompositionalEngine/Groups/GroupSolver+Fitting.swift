@@ -48,7 +48,7 @@ extension GroupSolver {
             plan.nodes = [node]
             plan.count = limited(count)
             plan.container[axis] = reduced(by: plan.count - 1)
-            plan.forcedLength = grid.floor(plan.container[axis] / Double(plan.count))
+            if plan.count > 0 { plan.forcedLength = grid.floor(plan.container[axis] / Double(plan.count)) }
         case .counted(_, let node, let count):
             plan.nodes = [node]
             plan.count = limited(count)
@@ -143,7 +143,7 @@ extension GroupSolver {
                 }
             }
             var total = fixed + Double(shared.count) * shared.longest + spacing * Double(count)
-            for (node, count) in zip(nodes, fractionCounts) {
+            for (node, count) in zip(nodes, fractionCounts) where count > 0 {
                 total += Double(count) * node.lengthWithEdges(on: axis, in: container, grid: grid)
             }
             if count > 0 && total > room + Self.tolerance { break }

@@ -71,8 +71,7 @@ extension GroupSolver {
         }
         for node in pending { length += node.size[axis] + node.node.edgeSpacing.minimum(on: axis) }
         let leftOver = frame.isAxisEstimated ? 0 : frame.inner.size[axis] - length
-        // Without any, nobody asks for it.
-        let share = leftOver / Double(flexibleGaps)
+        let share = flexibleGaps > 0 ? leftOver / Double(flexibleGaps) : 0
         func room(_ spacing: SpacingDescription) -> Double { spacing.minimum + (spacing.isFlexible ? share : 0) }
 
         var crossLength = frame.inner.size[cross]

@@ -22,6 +22,7 @@ extension CompositionalSolver {
             states[first].input = sections[first]
             first += 1
         }
+        guard first < Swift.max(states.count, sections.count) else { return }
         if let edits {
             follow(edits, to: sections, numbers, from: first)
         } else {
