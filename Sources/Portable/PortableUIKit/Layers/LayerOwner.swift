@@ -16,7 +16,9 @@ package protocol LayerOwner: CALayerDelegate, ShownObject {
 }
 
 extension CALayer: ShownObject {
-    /// The scope of the device that shows the layer, as the owner knows that it is in or belongs to.
+    /// The scope of the device that shows the layer: that of its owner, or of the owner nearest above it.
+    ///
+    /// - Complexity: O(the layers between the two).
     package var shownScope: DeviceScope? {
         sequence(first: self, next: \.superlayer).lazy.compactMap(\.owner).first?.shownScope
     }
