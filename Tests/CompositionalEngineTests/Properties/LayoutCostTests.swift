@@ -4,12 +4,8 @@ import Testing
 
 /// What changes of a layout cost, in counters.
 @Suite struct LayoutCostTests {
-    private static let rows = SectionDescription(
-        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
-    private static let pairs = SectionDescription(
-        group: group(
-            .fractionalWidth(1), .estimated(50),
-            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(50)), count: 2)))
+    private static let rows = measuredRows
+    private static let pairs = measuredPairs(height: 50)
 
     private func solver(_ description: SectionDescription, counts: [Int]) -> CompositionalSolver {
         var solver = CompositionalSolver(container: LayoutContainer(size: Size(width: 390, height: 844), scale: 3))

@@ -4,12 +4,8 @@ import Testing
 
 /// `LayoutRules.md` R80 to R90, and what measuring tells the client.
 @Suite struct SelfSizingRuleTests {
-    private let list = SectionDescription(
-        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
-    private let grid = SectionDescription(
-        group: group(
-            .fractionalWidth(1), .estimated(50),
-            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(50)), count: 2)))
+    private let list = measuredRows
+    private let grid = measuredPairs(height: 50)
 
     @Test func aMeasuredCellMovesWhatIsBehindIt_R80() {
         let solver = solver(list, 1000)

@@ -4,8 +4,7 @@ import Testing
 
 /// Sections are solved when something is asked about them, whatever it is.
 @Suite struct FirstQuestionTests {
-    private static let list = SectionDescription(
-        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
+    private static let list = measuredRows
     private static let across: SectionDescription = {
         var description = list
         description.group.size = SizeDescription(width: .absolute(100), height: .absolute(50))

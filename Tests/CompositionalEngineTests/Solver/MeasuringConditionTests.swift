@@ -4,8 +4,7 @@ import Testing
 
 /// When a client has to measure an element again: as soon as its conditions have another number.
 @Suite struct MeasuringConditionTests {
-    private let list = SectionDescription(
-        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
+    private let list = measuredRows
     private var spaced: SectionDescription {
         var description = list
         description.interGroupSpacing = 5

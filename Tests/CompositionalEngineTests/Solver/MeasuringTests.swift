@@ -4,12 +4,8 @@ import Testing
 
 /// What measuring each kind of element changes, and what it tells the client.
 @Suite struct MeasuringTests {
-    private let list = SectionDescription(
-        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
-    private let grid = SectionDescription(
-        group: group(
-            .fractionalWidth(1), .estimated(50),
-            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(50)), count: 2)))
+    private let list = measuredRows
+    private let grid = measuredPairs(height: 50)
 
     private func id(_ kind: String, section: Int = 0, item: Int = 0) -> ElementID {
         ElementID(.supplementary(kind: kind), section: section, item: item)

@@ -7,12 +7,8 @@ import Testing
     private typealias Section = CompositionalSolver.Section
     private typealias Move = LayoutEdits.Move
 
-    private static let list = SectionDescription(
-        group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
-    private static let grid = SectionDescription(
-        group: group(
-            .fractionalWidth(1), .estimated(44),
-            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(44)), count: 2)))
+    private static let list = measuredRows
+    private static let grid = measuredPairs(height: 44)
     private static let wrapping = SectionDescription(
         group: group(.fractionalWidth(1), .estimated(44), row(item(.absolute(150), .estimated(44)))))
     private static let kinds = [list, grid, wrapping]

@@ -43,6 +43,18 @@ func boundary(
         absoluteOffset: offset, extendsBoundary: extends, pinsToVisibleBounds: pins)
 }
 
+/// Rows that are 44 points high until they are measured.
+let measuredRows = SectionDescription(
+    group: group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .estimated(44)))))
+
+/// Cells in pairs, of an estimated height in points.
+func measuredPairs(height: Double) -> SectionDescription {
+    SectionDescription(
+        group: group(
+            .fractionalWidth(1), .estimated(height),
+            .divided(axis: .horizontal, node: item(.fractionalWidth(0.5), .estimated(height)), count: 2)))
+}
+
 /// A solver for one section in a collection of 320 by 480 points at 2 pixels per point.
 func solver(
     _ section: SectionDescription, _ count: Int, size: Size = Size(width: 320, height: 480), scale: Double = 2,

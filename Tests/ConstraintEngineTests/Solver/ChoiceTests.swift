@@ -10,24 +10,18 @@ import Testing
         kinds.map { solver.makeSymbol($0, owner: -1) }
     }
 
-    private func row(_ constant: Double, _ coefficients: KeyValuePairs<Symbol, Double> = [:]) -> Row {
-        var result = Row(constant: constant)
-        for (symbol, coefficient) in coefficients { result.add(symbol, times: coefficient) }
-        return result
-    }
-
     // MARK: What a new row is solved for
 
     @Test mutating func `a row is solved for the variable that is best divided by`() {
         let symbols = make(.external, .external, .external, .slack)
         #expect(
-            solver.externalSubject(of: row(1, [symbols[0]: 1, symbols[1]: -3, symbols[2]: 2, symbols[3]: 9]))
+            solver.externalSubject(of: Row(1, [symbols[0]: 1, symbols[1]: -3, symbols[2]: 2, symbols[3]: 9]))
                 == symbols[1])
         #expect(
-            solver.externalSubject(of: row(1, [symbols[0]: 2, symbols[1]: -2])) == symbols[0], "the first of equals")
-        #expect(solver.externalSubject(of: row(1, [symbols[3]: 9])) == nil)
-        solver.tableau.insert(row(5), basic: symbols[1])
-        #expect(solver.externalSubject(of: row(1, [symbols[0]: 1, symbols[1]: 3])) == symbols[0], "that isn't defined")
+            solver.externalSubject(of: Row(1, [symbols[0]: 2, symbols[1]: -2])) == symbols[0], "the first of equals")
+        #expect(solver.externalSubject(of: Row(1, [symbols[3]: 9])) == nil)
+        solver.tableau.insert(Row(5), basic: symbols[1])
+        #expect(solver.externalSubject(of: Row(1, [symbols[0]: 1, symbols[1]: 3])) == symbols[0], "that isn't defined")
     }
 
     @Test mutating func `a row without variables is solved for one of its own that won't be negative`() {
@@ -35,34 +29,34 @@ import Testing
         solver.records = [.init(constraint: LinearConstraint([], .equal, 0, priority: 5), rank: 0)]
         solver.records[0]!.marker = symbols[0]
         func subject(_ row: Row) -> Symbol? { solver.restrictedSubject(of: row, index: 0) }
-        #expect(subject(row(1, [symbols[0]: -1, symbols[1]: 1])) == symbols[0])
-        #expect(subject(row(1, [symbols[0]: 1, symbols[1]: -1])) == nil, "the other isn't its own yet")
+        #expect(subject(Row(1, [symbols[0]: -1, symbols[1]: 1])) == symbols[0])
+        #expect(subject(Row(1, [symbols[0]: 1, symbols[1]: -1])) == nil, "the other isn't its own yet")
         solver.records[0]!.other = symbols[1]
-        #expect(subject(row(1, [symbols[0]: 1, symbols[1]: -1])) == symbols[1])
-        #expect(subject(row(1, [symbols[0]: 1, symbols[1]: 1])) == nil && subject(row(1)) == nil)
+        #expect(subject(Row(1, [symbols[0]: 1, symbols[1]: -1])) == symbols[1])
+        #expect(subject(Row(1, [symbols[0]: 1, symbols[1]: 1])) == nil && subject(Row(1)) == nil)
         solver.records[0]!.marker = symbols[2]
-        #expect(subject(row(1, [symbols[2]: -1])) == nil, "an equation's marker stays zero")
+        #expect(subject(Row(1, [symbols[2]: -1])) == nil, "an equation's marker stays zero")
     }
 
     @Test mutating func `what brings a row closer to zero is the first that lowers it`() {
         let symbols = make(.slack, .dummy, .error, .slack)
         func entering(_ row: Row) -> Symbol? { solver.phaseOneEntering(row) }
-        #expect(entering(row(1, [symbols[0]: 1, symbols[1]: -1, symbols[2]: -1, symbols[3]: -9])) == symbols[2])
-        #expect(entering(row(1, [symbols[0]: -1e-13, symbols[3]: -1])) == symbols[3])
-        #expect(entering(row(1, [symbols[0]: 1, symbols[1]: -1])) == nil)
+        #expect(entering(Row(1, [symbols[0]: 1, symbols[1]: -1, symbols[2]: -1, symbols[3]: -9])) == symbols[2])
+        #expect(entering(Row(1, [symbols[0]: -1e-13, symbols[3]: -1])) == symbols[3])
+        #expect(entering(Row(1, [symbols[0]: 1, symbols[1]: -1])) == nil)
     }
 
     @Test mutating func `a row that is zero is solved for what is best divided by and in the fewest rows`() {
         let symbols = make(.slack, .slack, .error, .dummy, .slack, .slack)
         func exchange(_ row: Row) -> Symbol? { solver.symbolToExchange(in: row) }
-        #expect(exchange(row(0, [symbols[0]: 1, symbols[1]: -3, symbols[2]: 2, symbols[3]: 9])) == symbols[1])
-        #expect(exchange(row(0, [symbols[0]: 1, symbols[1]: -1, symbols[2]: 1])) == symbols[0], "the first of equals")
-        #expect(exchange(row(0, [symbols[3]: 1])) == nil)
-        solver.tableau.insert(row(1, [symbols[0]: 1, symbols[1]: 1]), basic: symbols[4])
-        solver.tableau.insert(row(1, [symbols[0]: 1]), basic: symbols[5])
-        #expect(exchange(row(0, [symbols[0]: 1, symbols[1]: -1])) == symbols[1])
-        #expect(exchange(row(0, [symbols[0]: 1, symbols[1]: -1, symbols[2]: 1])) == symbols[2])
-        #expect(exchange(row(0, [symbols[0]: 2, symbols[1]: -1])) == symbols[0])
+        #expect(exchange(Row(0, [symbols[0]: 1, symbols[1]: -3, symbols[2]: 2, symbols[3]: 9])) == symbols[1])
+        #expect(exchange(Row(0, [symbols[0]: 1, symbols[1]: -1, symbols[2]: 1])) == symbols[0], "the first of equals")
+        #expect(exchange(Row(0, [symbols[3]: 1])) == nil)
+        solver.tableau.insert(Row(1, [symbols[0]: 1, symbols[1]: 1]), basic: symbols[4])
+        solver.tableau.insert(Row(1, [symbols[0]: 1]), basic: symbols[5])
+        #expect(exchange(Row(0, [symbols[0]: 1, symbols[1]: -1])) == symbols[1])
+        #expect(exchange(Row(0, [symbols[0]: 1, symbols[1]: -1, symbols[2]: 1])) == symbols[2])
+        #expect(exchange(Row(0, [symbols[0]: 2, symbols[1]: -1])) == symbols[0])
     }
 
     // MARK: The dual method
@@ -71,7 +65,7 @@ import Testing
         let symbols = make(.slack, .error, .dummy, .external)
         #expect(solver.infeasibleSlot(1e-7) == nil)
         for (constant, symbol) in zip([-1.0, -1, 1, -1], symbols).reversed() {
-            solver.tableau.insert(row(constant), basic: symbol)
+            solver.tableau.insert(Row(constant), basic: symbol)
         }
         #expect(solver.infeasibleSlot(1e-7) == 3)
         solver.tableau.rows[3].constant = 1
@@ -87,12 +81,12 @@ import Testing
     @Test mutating func `a row is mended by what costs least, level by level`() {
         let symbols = make(.slack, .slack, .slack, .dummy, .slack)
         solver.tableau.insert(
-            row(-1, [symbols[0]: 1, symbols[1]: 2, symbols[2]: -1, symbols[3]: 1]), basic: symbols[4])
+            Row(-1, [symbols[0]: 1, symbols[1]: 2, symbols[2]: -1, symbols[3]: 1]), basic: symbols[4])
         #expect(solver.dualEntering(0) == symbols[0], "the first, while nothing costs")
         let (high, low) = (solver.tableau.level(of: 500), solver.tableau.level(of: 400))
-        solver.tableau.levels[low].cost = row(0, [symbols[0]: 1, symbols[1]: 1])
+        solver.tableau.levels[low].cost = Row(0, [symbols[0]: 1, symbols[1]: 1])
         #expect(solver.dualEntering(0) == symbols[1], "half as much for the same")
-        solver.tableau.levels[high].cost = row(0, [symbols[1]: 0.1])
+        solver.tableau.levels[high].cost = Row(0, [symbols[1]: 0.1])
         #expect(solver.dualEntering(0) == symbols[0], "the higher level decides")
         solver.tableau.rows[0].constant = 1
         #expect(solver.dualEntering(0) == symbols[2], "the other way for what is too large")
@@ -102,7 +96,7 @@ import Testing
 
     @Test mutating func `what is next to nothing mends no row`() {
         let symbols = make(.slack, .slack, .slack)
-        solver.tableau.insert(row(-1, [symbols[0]: 1e-13, symbols[1]: 1]), basic: symbols[2])
+        solver.tableau.insert(Row(-1, [symbols[0]: 1e-13, symbols[1]: 1]), basic: symbols[2])
         #expect(solver.dualEntering(0) == symbols[1])
     }
 
@@ -124,18 +118,18 @@ import Testing
     @Test mutating func `what costs is blocked for lower levels, what saves isn't`() {
         let symbols = make(.slack, .slack, .slack)
         var blocked = [false, false, false]
-        solver.block(row(9, [symbols[0]: -1, symbols[1]: 1, symbols[2]: 1e-10]), in: &blocked)
+        solver.block(Row(9, [symbols[0]: -1, symbols[1]: 1, symbols[2]: 1e-10]), in: &blocked)
         #expect(blocked == [false, true, false])
     }
 
     @Test mutating func `a sum that can be no smaller is blocked by what raises it`() {
         let symbols = make(.slack, .slack, .slack, .error, .error)
-        solver.tableau.insert(row(4, [symbols[0]: 1, symbols[1]: -2]), basic: symbols[3])
+        solver.tableau.insert(Row(4, [symbols[0]: 1, symbols[1]: -2]), basic: symbols[3])
         var blocked = [Bool](repeating: false, count: 5)
         solver.minimize(symbols[3], symbols[4], &blocked)
         #expect(solver.tableau.value(of: symbols[3]) == 0 && solver.tableau.isBasic(symbols[1]))
         #expect(blocked == [false, false, false, true, true], "both are zero, which is as small as they can be")
-        solver.tableau.insert(row(4, [symbols[0]: 1]), basic: symbols[2])
+        solver.tableau.insert(Row(4, [symbols[0]: 1]), basic: symbols[2])
         solver.minimize(symbols[2], nil, &blocked)
         #expect(blocked == [true, false, false, true, true] && solver.tableau.value(of: symbols[2]) == 4)
     }

@@ -2,18 +2,12 @@ import Testing
 
 @testable import ConstraintEngine
 
-@Suite struct PriorityTests {
-    private var solver = ConstraintSolver()
-    private let x, y, z: Variable
+@Suite struct PriorityTests: ThreeVariables {
+    var solver = ConstraintSolver()
+    let x, y, z: Variable
 
     init() {
         (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    }
-
-    private mutating func expect(_ values: [Double], _ comment: Comment? = nil) {
-        #expect(solver.solve() == nil, comment)
-        #expect(solver.values([x, y, z]) == values, comment)
-        #expect(solver.brokenInvariant == nil, comment)
     }
 
     @Test mutating func `a higher priority wins, in whatever order they come`() {

@@ -4,12 +4,6 @@ import Testing
 @testable import ConstraintEngine
 
 @Suite struct RowTests {
-    private func row(_ constant: Double = 0, _ coefficients: KeyValuePairs<Symbol, Double> = [:]) -> Row {
-        var result = Row(constant: constant)
-        for (symbol, coefficient) in coefficients { result.add(symbol, times: coefficient) }
-        return result
-    }
-
     private func expect(_ row: Row, _ constant: Double, _ coefficients: KeyValuePairs<Symbol, Double>) {
         #expect(row.constant == constant)
         #expect(row.terms.map(\.symbol) == coefficients.map(\.key))
@@ -19,12 +13,12 @@ import Testing
     // MARK: Terms
 
     @Test func `a row has the terms that were added, by symbol`() {
-        expect(row(), 0, [:])
-        expect(row(3, [7: 1, 2: -4, 5: 0.5]), 3, [2: -4, 5: 0.5, 7: 1])
+        expect(Row(0), 0, [:])
+        expect(Row(3, [7: 1, 2: -4, 5: 0.5]), 3, [2: -4, 5: 0.5, 7: 1])
     }
 
     @Test(arguments: 0...9) func `each term is found, and what is missing has a place`(count: Int) {
-        var row = Row()
+        var row = Row(0)
         for index in 0..<count { row.add(Symbol(2 * index + 1), times: Double(index + 1)) }
         for index in 0..<count {
             let (place, isPresent) = row.position(of: Symbol(2 * index + 1))
@@ -39,7 +33,7 @@ import Testing
     }
 
     @Test func `a term that is added again is one with the first`() {
-        var row = row(0, [1: 2, 2: 3])
+        var row = Row(0, [1: 2, 2: 3])
         row.add(1, times: 0.5)
         expect(row, 0, [1: 2.5, 2: 3])
         row.add(3, times: 0)
@@ -47,7 +41,7 @@ import Testing
     }
 
     @Test func `terms that cancel each other go, with what rounding leaves of them`() {
-        var row = row(0, [1: 2, 2: 3, 3: 5])
+        var row = Row(0, [1: 2, 2: 3, 3: 5])
         row.add(1, times: -2)
         expect(row, 0, [2: 3, 3: 5])
         row.add(2, times: -3 + 1e-12)
@@ -57,7 +51,7 @@ import Testing
     }
 
     @Test func `a term is taken out with its coefficient`() {
-        var row = row(1, [1: 2, 2: 3])
+        var row = Row(1, [1: 2, 2: 3])
         #expect(row.remove(1) == 2 && row.remove(1) == 0)
         expect(row, 1, [2: 3])
     }
@@ -65,13 +59,13 @@ import Testing
     // MARK: Sums
 
     @Test func `a sum tells which symbols came and which went`() {
-        var row = row(1, [1: 1, 3: 3, 5: 5])
+        var row = Row(1, [1: 1, 3: 3, 5: 5])
         var (scratch, changes) = ([Row.Term](), RowChanges())
-        row.add(self.row(2, [0: 1, 3: 1.5, 4: -1, 6: 2]), times: -2, scratch: &scratch, changes: &changes)
+        row.add(Row(2, [0: 1, 3: 1.5, 4: -1, 6: 2]), times: -2, scratch: &scratch, changes: &changes)
         expect(row, -3, [0: -2, 1: 1, 4: 2, 5: 5, 6: -4])
         #expect(changes.added == [0, 4, 6] && changes.removed == [3])
         // What was told before is forgotten.
-        row.add(self.row(0, [1: 1]), times: 1, scratch: &scratch, changes: &changes)
+        row.add(Row(0, [1: 1]), times: 1, scratch: &scratch, changes: &changes)
         expect(row, -3, [0: -2, 1: 2, 4: 2, 5: 5, 6: -4])
         #expect(changes.added.isEmpty && changes.removed.isEmpty)
     }
@@ -80,7 +74,7 @@ import Testing
         var row = Row(constant: 1)
         for symbol in 0..<100 as Range<Symbol> { row.add(2 * symbol, times: 1) }
         var (scratch, changes) = ([Row.Term](), RowChanges())
-        row.add(self.row(2, [10: -0.5, 11: 3, 12: 1]), times: 2, scratch: &scratch, changes: &changes)
+        row.add(Row(2, [10: -0.5, 11: 3, 12: 1]), times: 2, scratch: &scratch, changes: &changes)
         #expect(row.constant == 5 && row.terms.count == 100)
         #expect([10, 11, 12].map { row.coefficient(of: $0) } == [0, 6, 3])
         #expect(changes.added == [11] && changes.removed == [10])
@@ -121,11 +115,11 @@ import Testing
     }
 
     @Test(arguments: [false, true]) func `what rounding leaves of a sum counts as none`(isLong: Bool) {
-        var row = row(0, [1: 1, 2: 1])
+        var row = Row(0, [1: 1, 2: 1])
         if isLong { for symbol in 10..<90 as Range<Symbol> { row.add(symbol, times: 1) } }
         let count = row.terms.count
         var (scratch, changes) = ([Row.Term](), RowChanges())
-        row.add(self.row(0, [1: -1 + 1e-12, 2: -1 + 1e-9]), times: 1, scratch: &scratch, changes: &changes)
+        row.add(Row(0, [1: -1 + 1e-12, 2: -1 + 1e-9]), times: 1, scratch: &scratch, changes: &changes)
         #expect(row.terms.count == count - 1 && row.coefficient(of: 1) == 0 && row.coefficient(of: 2) > 0)
         #expect(changes.removed == [1] && changes.added.isEmpty)
     }
@@ -133,31 +127,31 @@ import Testing
     // MARK: Solving
 
     @Test func `everything is multiplied by a factor`() {
-        var row = row(3, [1: 2, 4: -1])
+        var row = Row(3, [1: 2, 4: -1])
         row.scale(by: -2)
         expect(row, -6, [1: -4, 4: 2])
     }
 
     @Test func `a row that is zero is solved for a symbol`() {
         // 6 + 2x - 4y = 0, so y = 1.5 + 0.5x.
-        var row = row(6, [1: 2, 2: -4])
+        var row = Row(6, [1: 2, 2: -4])
         row.solve(for: 2)
         expect(row, 1.5, [1: 0.5])
     }
 
     @Test func `a row that is a symbol is solved for another one`() {
         // z = 6 + 2x - 4y, so y = 1.5 + 0.5x - 0.25z.
-        var row = row(6, [1: 2, 2: -4])
+        var row = Row(6, [1: 2, 2: -4])
         row.solve(for: 2, leaving: 3)
         expect(row, 1.5, [1: 0.5, 3: -0.25])
     }
 
     @Test func `a coefficient is negligible by itself or beside its neighbors`() {
-        let row = row(0, [1: 1, 2: -1e6])
+        let row = Row(0, [1: 1, 2: -1e6])
         #expect(row.isNegligible(1e-9, 1e-9) && row.isNegligible(-1e-10, 1e-9) && row.isNegligible(0, 1e-9))
         #expect(row.isNegligible(1e-4, 1e-9), "small beside a million")
         #expect(row.isNegligible(1e-3 / 2, 1e-9) && !row.isNegligible(1e-3, 1e-9), "but no more from a thousandth on")
         #expect(!row.isNegligible(1, 1e-9) && !row.isNegligible(-1, 1e-9))
-        #expect(!self.row(0, [1: 1]).isNegligible(1e-4, 1e-9))
+        #expect(!Row(0, [1: 1]).isNegligible(1e-4, 1e-9))
     }
 }

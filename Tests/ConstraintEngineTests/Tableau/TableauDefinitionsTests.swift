@@ -8,14 +8,8 @@ import Testing
     private var slacks: [Symbol] = []
 
     init() {
-        variables = (0..<5).map { _ in tableau.makeSymbol(.external) }
-        slacks = (0..<3).map { _ in tableau.makeSymbol(.slack) }
-    }
-
-    private func row(_ constant: Double, _ coefficients: KeyValuePairs<Symbol, Double> = [:]) -> Row {
-        var result = Row(constant: constant)
-        for (symbol, coefficient) in coefficients { result.add(symbol, times: coefficient) }
-        return result
+        variables = tableau.makeSymbols(.external, 5)
+        slacks = tableau.makeSymbols(.slack, 3)
     }
 
     private mutating func values() -> [Double] {
@@ -29,9 +23,9 @@ import Testing
     }
 
     @Test mutating func `definitions may be in terms of others, and are worked out in turn`() {
-        tableau.define(variables[0], as: row(5))
-        tableau.define(variables[1], as: row(1, [variables[0]: 2]))
-        tableau.define(variables[2], as: row(0, [variables[1]: 1, variables[0]: -1]))
+        tableau.define(variables[0], as: Row(5))
+        tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
+        tableau.define(variables[2], as: Row(0, [variables[1]: 1, variables[0]: -1]))
         #expect(values() == [5, 11, 6, 0, 0])
         #expect(terms(variables[2]) == [variables[0], variables[1]], "it isn't written out")
         #expect(variables.map(tableau.isOpen) == [false, false, false, false, false])
@@ -40,57 +34,57 @@ import Testing
     }
 
     @Test mutating func `a symbol that is defined after those that have it comes before them`() {
-        tableau.define(variables[2], as: row(1, [variables[0]: 2]))
+        tableau.define(variables[2], as: Row(1, [variables[0]: 2]))
         #expect(tableau.isOpen(variables[2]) && !tableau.isOpen(variables[0]))
-        tableau.define(variables[0], as: row(5))
+        tableau.define(variables[0], as: Row(5))
         #expect(!tableau.isOpen(variables[2]))
         #expect(tableau.orders[Int(variables[0])] < tableau.orders[Int(variables[2])])
         #expect(values() == [5, 0, 11, 0, 0])
     }
 
     @Test mutating func `an open definition is written out where it is used`() {
-        tableau.define(variables[1], as: row(1, [variables[0]: 2]))
-        tableau.define(variables[0], as: row(3, [variables[4]: 1]))
+        tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
+        tableau.define(variables[0], as: Row(3, [variables[4]: 1]))
         #expect(terms(variables[1]) == [variables[4]])
-        tableau.define(variables[4], as: row(10))
+        tableau.define(variables[4], as: Row(10))
         #expect(values() == [13, 27, 0, 0, 10])
         #expect(tableau.brokenInvariant == nil)
     }
 
     @Test mutating func `restricted rows and costs are never in terms of definitions`() {
-        tableau.define(variables[1], as: row(4, [slacks[1]: 1]))
-        tableau.insert(row(6, [variables[0]: 1]), basic: slacks[0])
+        tableau.define(variables[1], as: Row(4, [slacks[1]: 1]))
+        tableau.insert(Row(6, [variables[0]: 1]), basic: slacks[0])
         _ = tableau.level(of: 10)
-        tableau.levels[0].cost = row(0, [variables[0]: 3])
-        tableau.define(variables[0], as: row(1, [variables[1]: -1]))
+        tableau.levels[0].cost = Row(0, [variables[0]: 3])
+        tableau.define(variables[0], as: Row(1, [variables[1]: -1]))
         #expect(terms(slacks[0]) == [slacks[1]] && tableau.value(of: slacks[0]) == 3)
         #expect(tableau.levels[0].cost.constant == -9 && tableau.levels[0].cost.coefficient(of: slacks[1]) == -3)
         #expect(tableau.brokenInvariant == nil)
     }
 
     @Test mutating func `a row is written out in terms of what isn't basic`() {
-        tableau.define(variables[0], as: row(5, [slacks[0]: 1]))
-        tableau.define(variables[1], as: row(1, [variables[0]: 2]))
-        tableau.define(variables[2], as: row(0, [variables[1]: 1, variables[0]: -1]))
-        let plain = tableau.writtenOut(row(2, [slacks[0]: 1, variables[4]: 1]))
+        tableau.define(variables[0], as: Row(5, [slacks[0]: 1]))
+        tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
+        tableau.define(variables[2], as: Row(0, [variables[1]: 1, variables[0]: -1]))
+        let plain = tableau.writtenOut(Row(2, [slacks[0]: 1, variables[4]: 1]))
         #expect(plain.terms.map(\.symbol) == [variables[4], slacks[0]] && tableau.rowVisitCount == 0)
-        let written = tableau.writtenOut(row(1, [variables[2]: 1, variables[4]: 3]))
+        let written = tableau.writtenOut(Row(1, [variables[2]: 1, variables[4]: 3]))
         #expect(written.constant == 7 && written.terms.map(\.symbol) == [variables[4], slacks[0]])
         #expect(written.terms.map(\.coefficient) == [3, 1] && tableau.rowVisitCount == 3)
     }
 
     @Test mutating func `what cancels isn't followed further`() {
-        tableau.define(variables[0], as: row(5, [slacks[0]: 1]))
-        tableau.define(variables[1], as: row(1, [variables[0]: 1]))
-        tableau.define(variables[2], as: row(2, [variables[0]: 1]))
-        let difference = tableau.writtenOut(row(0, [variables[2]: 1, variables[1]: -1]))
+        tableau.define(variables[0], as: Row(5, [slacks[0]: 1]))
+        tableau.define(variables[1], as: Row(1, [variables[0]: 1]))
+        tableau.define(variables[2], as: Row(2, [variables[0]: 1]))
+        let difference = tableau.writtenOut(Row(0, [variables[2]: 1, variables[1]: -1]))
         #expect(difference.constant == 1 && difference.terms.isEmpty)
         #expect(tableau.rowVisitCount == 2, "the first is needed by neither")
     }
 
     @Test mutating func `values are worked out when something has changed, and not before`() {
-        tableau.define(variables[0], as: row(5))
-        tableau.define(variables[1], as: row(1, [variables[0]: 1]))
+        tableau.define(variables[0], as: Row(5))
+        tableau.define(variables[1], as: Row(1, [variables[0]: 1]))
         #expect(tableau.valuesAreStale && values() == [5, 6, 0, 0, 0] && !tableau.valuesAreStale)
         tableau.rows[0].constant = 100
         #expect(values() == [5, 6, 0, 0, 0])
@@ -99,8 +93,8 @@ import Testing
     }
 
     @Test mutating func `entries of what was defined anew are dropped once they are most`() {
-        tableau.define(variables[0], as: row(5))
-        tableau.define(variables[1], as: row(1, [variables[0]: 1]))
+        tableau.define(variables[0], as: Row(5))
+        tableau.define(variables[1], as: Row(1, [variables[0]: 1]))
         for _ in 0..<3 { tableau.setOrder(of: variables[1]) }
         #expect(tableau.definitions.count == 5 && values() == [5, 6, 0, 0, 0])
         #expect(tableau.definitions.map(\.symbol) == [variables[0], variables[1]])
@@ -109,8 +103,8 @@ import Testing
     }
 
     @Test mutating func `values are stored by symbol, without a sign of zero`() {
-        tableau.define(variables[1], as: row(-0.0))
-        tableau.define(variables[3], as: row(-2))
+        tableau.define(variables[1], as: Row(-0.0))
+        tableau.define(variables[3], as: Row(-2))
         tableau.updateValues()
         var stored = [99.0]
         tableau.storeValues(in: &stored)
@@ -118,8 +112,8 @@ import Testing
     }
 
     @Test mutating func `a symbol that is given back is written out where it was used`() {
-        tableau.define(variables[0], as: row(5, [slacks[0]: 1]))
-        tableau.define(variables[1], as: row(1, [variables[0]: 2]))
+        tableau.define(variables[0], as: Row(5, [slacks[0]: 1]))
+        tableau.define(variables[1], as: Row(1, [variables[0]: 2]))
         tableau.removeExternal(variables[0])
         #expect(tableau.kinds[Int(variables[0])] == .free && tableau.freeSymbols == [variables[0]])
         #expect(terms(variables[1]) == [slacks[0]] && values()[1] == 11)
@@ -127,9 +121,9 @@ import Testing
     }
 
     @Test mutating func `giving back a symbol leaves no definition open in another`() {
-        tableau.define(variables[2], as: row(1, [variables[1]: 1]))
-        tableau.define(variables[1], as: row(2, [variables[0]: 1]))
-        tableau.define(variables[0], as: row(3, [slacks[0]: 1]))
+        tableau.define(variables[2], as: Row(1, [variables[1]: 1]))
+        tableau.define(variables[1], as: Row(2, [variables[0]: 1]))
+        tableau.define(variables[0], as: Row(3, [slacks[0]: 1]))
         // The constraint of the first slack goes, and with it what the first variable is.
         tableau.pivot(slot: Int(tableau.slotOfSymbol[Int(variables[0])]), entering: slacks[0])
         tableau.removeRow(at: Int(tableau.slotOfSymbol[Int(slacks[0])]))

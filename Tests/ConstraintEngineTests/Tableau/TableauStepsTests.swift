@@ -6,16 +6,6 @@ import Testing
 @Suite struct TableauStepsTests {
     private var tableau = Tableau()
 
-    private func row(_ constant: Double, _ coefficients: KeyValuePairs<Symbol, Double> = [:]) -> Row {
-        var result = Row(constant: constant)
-        for (symbol, coefficient) in coefficients { result.add(symbol, times: coefficient) }
-        return result
-    }
-
-    private mutating func make(_ kind: SymbolKind, _ count: Int) -> [Symbol] {
-        (0..<count).map { _ in tableau.makeSymbol(kind) }
-    }
-
     /// Enters rows whose basic symbols shrink by so much for each one of the entering symbol.
     private mutating func leaving(
         _ rows: [(kind: SymbolKind, constant: Double, coefficient: Double)], isStalling: Bool = false
@@ -23,7 +13,7 @@ import Testing
         let entering = tableau.makeSymbol(.slack)
         for (kind, constant, coefficient) in rows {
             let basic = tableau.makeSymbol(kind)
-            tableau.insert(row(constant, [entering: coefficient]), basic: basic)
+            tableau.insert(Row(constant, [entering: coefficient]), basic: basic)
         }
         return tableau.leavingSlot(entering: entering, isStalling: isStalling)?.slot
     }
@@ -53,9 +43,9 @@ import Testing
     }
 
     @Test mutating func `a row that is below zero counts as zero`() {
-        let entering = make(.slack, 1)[0], basic = make(.slack, 2)
-        tableau.insert(row(-3, [entering: -1]), basic: basic[0])
-        tableau.insert(row(1, [entering: -1]), basic: basic[1])
+        let entering = tableau.makeSymbols(.slack, 1)[0], basic = tableau.makeSymbols(.slack, 2)
+        tableau.insert(Row(-3, [entering: -1]), basic: basic[0])
+        tableau.insert(Row(1, [entering: -1]), basic: basic[1])
         let found = tableau.leavingSlot(entering: entering, isStalling: false)
         #expect(found?.slot == 0 && found?.ratio == 0)
     }
@@ -76,12 +66,12 @@ import Testing
 
     @Test mutating func `a pivot exchanges a basic symbol for another and writes that out everywhere`() {
         // a = 4 - x + y, b = 1 + 2x, cost 3x
-        let symbols = make(.slack, 4)
+        let symbols = tableau.makeSymbols(.slack, 4)
         let (x, y, a, b) = (symbols[0], symbols[1], symbols[2], symbols[3])
-        tableau.insert(row(4, [x: -1, y: 1]), basic: a)
-        tableau.insert(row(1, [x: 2]), basic: b)
+        tableau.insert(Row(4, [x: -1, y: 1]), basic: a)
+        tableau.insert(Row(1, [x: 2]), basic: b)
         _ = tableau.level(of: 10)
-        tableau.levels[0].cost = row(0, [x: 3])
+        tableau.levels[0].cost = Row(0, [x: 3])
         tableau.pivot(slot: 0, entering: x)
         // x = 4 - a + y, b = 9 - 2a + 2y, cost 12 - 3a + 3y
         #expect([x, y, a, b].map(tableau.value(of:)) == [4, 0, 0, 9])
@@ -92,10 +82,10 @@ import Testing
     }
 
     @Test mutating func `a symbol that is substituted is nowhere any more`() {
-        let symbols = make(.slack, 4)
-        tableau.insert(row(4, [symbols[0]: 1]), basic: symbols[2])
-        tableau.insert(row(5, [symbols[0]: -1, symbols[1]: 1]), basic: symbols[3])
-        tableau.substitute(row(1, [symbols[1]: 1]), for: symbols[0])
+        let symbols = tableau.makeSymbols(.slack, 4)
+        tableau.insert(Row(4, [symbols[0]: 1]), basic: symbols[2])
+        tableau.insert(Row(5, [symbols[0]: -1, symbols[1]: 1]), basic: symbols[3])
+        tableau.substitute(Row(1, [symbols[1]: 1]), for: symbols[0])
         #expect([symbols[2], symbols[3]].map(tableau.value(of:)) == [5, 4])
         #expect(tableau.columns.isEmpty(symbols[0]) && tableau.columns.rows(of: symbols[1]) == [symbols[2]])
         #expect(tableau.brokenInvariant == nil)

@@ -5,20 +5,10 @@ import Testing
 @Suite struct TableauTests {
     private var tableau = Tableau()
 
-    private func row(_ constant: Double, _ coefficients: KeyValuePairs<Symbol, Double> = [:]) -> Row {
-        var result = Row(constant: constant)
-        for (symbol, coefficient) in coefficients { result.add(symbol, times: coefficient) }
-        return result
-    }
-
-    private mutating func make(_ kind: SymbolKind, _ count: Int) -> [Symbol] {
-        (0..<count).map { _ in tableau.makeSymbol(kind) }
-    }
-
     // MARK: Symbols
 
     @Test mutating func `symbols are numbered, and those that were given back come first`() {
-        #expect(make(.slack, 3) == [0, 1, 2])
+        #expect(tableau.makeSymbols(.slack, 3) == [0, 1, 2])
         tableau.free(1)
         #expect(tableau.kinds == [.slack, .free, .slack])
         #expect(tableau.makeSymbol(.external) == 1 && tableau.makeSymbol(.error) == 3)
@@ -35,9 +25,9 @@ import Testing
     // MARK: Rows
 
     @Test mutating func `rows are found by their basic symbols and stand in the columns of their terms`() {
-        let symbols = make(.slack, 4)
-        tableau.insert(row(5, [symbols[1]: 2]), basic: symbols[0])
-        tableau.insert(row(7, [symbols[1]: 1, symbols[2]: -1]), basic: symbols[3])
+        let symbols = tableau.makeSymbols(.slack, 4)
+        tableau.insert(Row(5, [symbols[1]: 2]), basic: symbols[0])
+        tableau.insert(Row(7, [symbols[1]: 1, symbols[2]: -1]), basic: symbols[3])
         #expect(symbols.map(tableau.isBasic) == [true, false, false, true])
         #expect(symbols.map(tableau.value(of:)) == [5, 0, 0, 7])
         #expect(Set(tableau.columns.rows(of: symbols[1])) == [symbols[0], symbols[3]])
@@ -46,8 +36,8 @@ import Testing
     }
 
     @Test(arguments: 0..<3) mutating func `a row that is taken out leaves its place to the last one`(slot: Int) {
-        let symbols = make(.slack, 6)
-        for index in 0..<3 { tableau.insert(row(Double(index), [symbols[3 + index]: 1]), basic: symbols[index]) }
+        let symbols = tableau.makeSymbols(.slack, 6)
+        for index in 0..<3 { tableau.insert(Row(Double(index), [symbols[3 + index]: 1]), basic: symbols[index]) }
         let removed = tableau.removeRow(at: slot)
         #expect(removed.constant == Double(slot) && !tableau.isBasic(symbols[slot]))
         #expect(tableau.columns.isEmpty(symbols[3 + slot]) && tableau.rows.count == 2)
@@ -56,10 +46,10 @@ import Testing
     }
 
     @Test mutating func `a column is taken out of rows and costs`() {
-        let symbols = make(.slack, 3)
-        tableau.insert(row(5, [symbols[1]: 2, symbols[2]: 1]), basic: symbols[0])
+        let symbols = tableau.makeSymbols(.slack, 3)
+        tableau.insert(Row(5, [symbols[1]: 2, symbols[2]: 1]), basic: symbols[0])
         let level = tableau.level(of: 10)
-        tableau.levels[level].cost = row(0, [symbols[1]: 4, symbols[2]: 3])
+        tableau.levels[level].cost = Row(0, [symbols[1]: 4, symbols[2]: 3])
         tableau.removeColumn(symbols[1])
         #expect(tableau.rows[0].terms.map(\.symbol) == [symbols[2]])
         #expect(tableau.levels[level].cost.terms.map(\.symbol) == [symbols[2]])
@@ -67,11 +57,11 @@ import Testing
     }
 
     @Test mutating func `without its rows a tableau keeps its symbols`() {
-        let variables = make(.external, 2), slacks = make(.slack, 2)
-        tableau.insert(row(5, [slacks[0]: 2]), basic: variables[0])
-        tableau.insert(row(1, [slacks[0]: 1]), basic: slacks[1])
+        let variables = tableau.makeSymbols(.external, 2), slacks = tableau.makeSymbols(.slack, 2)
+        tableau.insert(Row(5, [slacks[0]: 2]), basic: variables[0])
+        tableau.insert(Row(1, [slacks[0]: 1]), basic: slacks[1])
         _ = tableau.level(of: 10)
-        tableau.levels[0].cost = row(1, [slacks[0]: 1])
+        tableau.levels[0].cost = Row(1, [slacks[0]: 1])
         tableau.updateValues()
         #expect(tableau.value(of: variables[0]) == 5)
         tableau.removeAllRows()
@@ -83,18 +73,18 @@ import Testing
     }
 
     @Test mutating func `a row that is added to another brings its symbols into the columns`() {
-        let symbols = make(.slack, 4)
-        tableau.insert(row(5, [symbols[1]: 2, symbols[2]: 1]), basic: symbols[0])
-        tableau.add(row(1, [symbols[2]: 1, symbols[3]: -1]), times: -1, to: symbols[0])
+        let symbols = tableau.makeSymbols(.slack, 4)
+        tableau.insert(Row(5, [symbols[1]: 2, symbols[2]: 1]), basic: symbols[0])
+        tableau.add(Row(1, [symbols[2]: 1, symbols[3]: -1]), times: -1, to: symbols[0])
         #expect(tableau.rows[0].constant == 4 && tableau.rows[0].terms.map(\.symbol) == [symbols[1], symbols[3]])
         #expect(tableau.rows[0].terms.map(\.coefficient) == [2, 1])
         #expect(tableau.brokenInvariant == nil && tableau.rowVisitCount == 1)
     }
 
     @Test mutating func `symbols are summed up in terms of what isn't basic`() {
-        let symbols = make(.slack, 5)
-        tableau.insert(row(5, [symbols[2]: 2, symbols[3]: 1]), basic: symbols[0])
-        tableau.insert(row(1, [symbols[3]: -1, symbols[4]: 1]), basic: symbols[1])
+        let symbols = tableau.makeSymbols(.slack, 5)
+        tableau.insert(Row(5, [symbols[2]: 2, symbols[3]: 1]), basic: symbols[0])
+        tableau.insert(Row(1, [symbols[3]: -1, symbols[4]: 1]), basic: symbols[1])
         func terms(_ symbols: [Symbol]) -> [Double] {
             let sum = tableau.sum(of: symbols)
             return [sum.constant] + (2..<5).map { sum.coefficient(of: Symbol($0)) }
@@ -118,8 +108,8 @@ import Testing
     }
 
     @Test mutating func `the cost of a level is the sum of its errors`() {
-        let errors = make(.error, 3), slack = make(.slack, 1)[0]
-        tableau.insert(row(5, [slack: 2, errors[1]: 1]), basic: errors[0])
+        let errors = tableau.makeSymbols(.error, 3), slack = tableau.makeSymbols(.slack, 1)[0]
+        tableau.insert(Row(5, [slack: 2, errors[1]: 1]), basic: errors[0])
         _ = tableau.level(of: 10)
         tableau.addUpCost(of: errors, level: 0)
         let cost = tableau.levels[0].cost
@@ -129,7 +119,7 @@ import Testing
     }
 
     @Test mutating func `costs that aren't kept are nothing until they are added up`() {
-        let error = make(.error, 1)[0]
+        let error = tableau.makeSymbols(.error, 1)[0]
         _ = tableau.level(of: 10)
         tableau.addUpCost(of: [error], level: 0)
         tableau.dropCosts()

@@ -4,14 +4,7 @@ import Testing
 
 @Suite struct OutlineTests {
     /// 1 (2 (3), 4), 5 (6)
-    private var outline: Outline<Int> {
-        var result = Outline<Int>()
-        try! result.append([1, 5], to: nil)
-        try! result.append([2, 4], to: 1)
-        try! result.append([3], to: 2)
-        try! result.append([6], to: 5)
-        return result
-    }
+    private let outline = Outline<Int>.nested
 
     @Test func `random edits do what a plain tree does`() {
         for seed in 0..<UInt64(80) {
