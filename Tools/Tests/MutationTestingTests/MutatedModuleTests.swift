@@ -72,6 +72,7 @@ import Testing
         #expect(
             summaries(source) == [
                 "self.b = a is left out", "c += a is left out", "h() is left out", "h() is left out",
+                "h() is left out",
             ])
     }
 
