@@ -46,7 +46,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else { return .visitChildren }
-        if let mistaken = Self.boundaries[sign.text], !isOrder(node), !isTolerance(node) {
+        if let mistaken = Self.boundaries[sign.text], !isOrder(node), !isTolerance(node), !isChoice(node) {
             // Names of the functions that are written beside the sources.
             let function = sign.text.hasPrefix("<") ? "_mutantLess" : "_mutantGreater"
             let orEqual = sign.text.hasSuffix("=")
@@ -73,6 +73,14 @@ final class MutantFinder: SyntaxVisitor {
             let text = $0.trimmedDescription.lowercased()
             return text.contains("tolerance") || $0.is(FloatLiteralExprSyntax.self) && text.contains("e-")
         }
+    }
+
+    /// Whether the comparison chooses the smaller or larger of what it compares, and equals are the same either way.
+    private func isChoice(_ node: InfixOperatorExprSyntax) -> Bool {
+        guard let choice = node.parent?.as(TernaryExprSyntax.self), choice.condition.id == node.id else { return false }
+        let compared = [node.leftOperand.trimmedDescription, node.rightOperand.trimmedDescription]
+        let chosen = [choice.thenExpression.trimmedDescription, choice.elseExpression.trimmedDescription]
+        return chosen == compared || chosen == compared.reversed()
     }
 
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
@@ -185,7 +193,14 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         let name = node.pattern.trimmedDescription
-        return name == "description" || name == "debugDescription" ? .skipChildren : .visitChildren
+        let isUnseen = ["description", "debugDescription"].contains(name) || Self.capacities.contains(name)
+        return isUnseen ? .skipChildren : .visitChildren
+    }
+
+    /// Different values may have the same hash.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.name.text == "hash" && node.signature.parameterClause.parameters.first?.firstName.text == "into"
+            ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -34,6 +34,18 @@ import Testing
         #expect(summaries("let a = abs(b) > Tolerance.cost, c = d < costTolerance, e = f >= 1e-6").isEmpty)
     }
 
+    @Test("The larger of two is the same where both are equal")
+    func choices() {
+        #expect(summaries("let c = a > b ? a : b, d = a < b.c ? b.c : a").isEmpty)
+        #expect(summaries("let d = a > b ? a : c") == ["a > b compares by >="])
+    }
+
+    @Test("What has the same hash may differ, and room may be any")
+    func hashes() {
+        #expect(summaries("func hash(into hasher: inout Hasher) { hasher.combine(a); hasher.combine(b) }").isEmpty)
+        #expect(summaries("static let capacity = 16, count = 2") == ["2 is 3"])
+    }
+
     @Test("What stands within another mutant is broken, too")
     func nesting() {
         #expect(
