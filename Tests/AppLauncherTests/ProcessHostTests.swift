@@ -10,14 +10,15 @@ import Testing
 @MainActor
 @Suite struct ProcessHostTests {
     @Test func `without a host time stands still and there are no pictures`() {
-        let device = DeviceContext.ofProcess(host: nil)
+        let device = DeviceContext.makeOfProcess(host: nil)
         #expect(!(device.clock is MainQueueClock))
         #expect(device.scope.services.imageDecoder is RefusingImageDecoder)
     }
 
     #if Cairo
     @Test func `with a host text has the machine's fonts and pictures are read`() {
-        let device = DeviceContext.ofProcess(host: ProcessHosts.host(in: ["COLLAGE_HOST": "AppLauncher.MachineHost"]))
+        let device = DeviceContext.makeOfProcess(
+            host: ProcessHosts.host(in: ["COLLAGE_HOST": "AppLauncher.MachineHost"]))
         #expect(device.clock is MainQueueClock)
         #expect(device.scope.services.imageDecoder is CairoImageDecoder)
         device.run {

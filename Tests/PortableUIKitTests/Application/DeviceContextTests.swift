@@ -180,7 +180,7 @@ import Testing
         let devices = [makeDevice(width: 300), makeDevice(width: 500)]
         ScopeBinding.$current.withValue(.outside) {
             let messages = Diagnostics.capture {
-                for _ in 0..<3 { #expect(UIScreen.main === DeviceScope.ofProcess.screen) }
+                for _ in 0..<3 { #expect(UIScreen.main === DeviceContext.ofProcess.screen) }
             }
             // Another test may have asked before.
             #expect(messages.count <= 1 && messages.allSatisfy { $0.contains("the screen") })

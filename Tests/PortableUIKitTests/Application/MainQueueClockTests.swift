@@ -8,7 +8,7 @@ import Testing
 /// Code that has no host and waits, as tests of libraries do.
 @MainActor
 @Suite struct MainQueueClockTests {
-    private let device = DeviceContext.ofProcess(host: LiveHost.self)
+    private let device = DeviceContext.makeOfProcess(host: LiveHost.self)
 
     private final class LiveHost: ProcessHost {
         static var services: HostServices { HostServices() }

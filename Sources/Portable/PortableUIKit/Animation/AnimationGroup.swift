@@ -30,7 +30,7 @@ package final class AnimationGroup {
 
     /// The time by which a layer is to be animated. Where nobody knows whose the animation is, its first view does.
     func now(for layer: CALayer) -> Double {
-        if layers.isEmpty, scope === DeviceScope.ofProcess.scope, let shown = layer.shownScope, shown !== scope {
+        if layers.isEmpty, scope === DeviceScope.ofProcess, let shown = layer.shownScope, shown !== scope {
             end += shown.clock.now - scope.clock.now
             scope = shown
         }

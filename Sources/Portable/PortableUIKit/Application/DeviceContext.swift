@@ -7,13 +7,13 @@ import Foundation
 /// A process may run several, one for each test or each page of a browser. Which one code means that names none is
 /// what ``DeviceScope`` says.
 @MainActor
-package final class DeviceContext {
+package final class DeviceContext: ScopedDevice {
     /// The device of what runs now; the process's where its own has gone.
     package static var current: DeviceContext { current(for: .other) }
 
     /// The device of what runs now, which asks for something that is named if nobody knows whose it is.
     static func current(for use: DeviceScope.Use) -> DeviceContext {
-        DeviceScope.current(for: use).device ?? DeviceScope.ofProcess
+        DeviceScope.current(for: use).device ?? .ofProcess
     }
 
     package let scope: DeviceScope
@@ -141,6 +141,11 @@ package final class DeviceContext {
         animator.removeAll()
         scope.end()
     }
+}
+
+extension DeviceScope {
+    /// The device that the scope belongs to; nil when it has gone.
+    package var device: DeviceContext? { owner.map { unsafeDowncast($0, to: DeviceContext.self) } }
 }
 
 extension UIView: ShownObject {

@@ -53,7 +53,7 @@ package final class EventLog {
 
 extension DeviceContext {
     /// Something was wrong, which a developer is to know.
-    func note(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?) {
+    package func note(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?) {
         let view = subject as? UIView
         events.problemHandler?(problem, message, view)
         note(.problem(problem, message), about: view)

@@ -7,7 +7,7 @@ import Foundation
 /// Views that are in a window ask the window. All other code belongs to a scope, which is found in this order:
 ///
 /// 1. The one that is bound to the task (``ScopeBinding``). Hosts run every event and frame so, see
-///    ``DeviceContext/run(_:)``. What is started there goes on in that scope after each `await`: a `Task`, a block for
+///    ``ScopeBinding/run(_:_:)``. What is started there goes on in that scope after each `await`: a `Task`, a block for
 ///    `DispatchQueue.main.async`, an observer of `NotificationCenter`. Detached tasks have none, and neither have the
 ///    blocks of a `Timer`, which is Foundation's.
 /// 2. Of the code of a test, that of the device that it activated last, see ``ScopeTurns``.
@@ -23,7 +23,7 @@ package final class DeviceScope {
     package nonisolated let services: DeviceServices
     package let clock: any FrameClock
     /// Nil when the device has gone.
-    package private(set) weak var device: DeviceContext?
+    package private(set) weak var owner: (any ScopedDevice)?
 
     /// What the layers above keep here, each in its place.
     private var states: [AnyObject?] = Array(repeating: nil, count: Part.allCases.count)
@@ -34,7 +34,7 @@ package final class DeviceScope {
     }
 
     /// The scope, or the process's if its device has gone: what has frames.
-    var alive: DeviceScope { device == nil ? DeviceScope.ofProcess.scope : self }
+    var alive: DeviceScope { owner == nil ? DeviceScope.ofProcess : self }
 
     // MARK: State
 
@@ -70,9 +70,15 @@ package final class DeviceScope {
         return shared.withLock { $0 }
     }
 
-    /// The process's device, for code that belongs to no other.
-    package static let ofProcess: DeviceContext = {
-        let device = DeviceContext.ofProcess()
+    /// The scope of the process's device, for code that belongs to no other.
+    package static var ofProcess: DeviceScope { deviceOfProcess.scope }
+
+    /// The device of the process, which lives as long as that.
+    static let deviceOfProcess: any ScopedDevice = {
+        guard let maker = DeviceScope.self as Any as? any ProcessDeviceMaker.Type else {
+            fatalError("No layer above makes the device of the process.")
+        }
+        let device = maker.makeDeviceOfProcess()
         processScope = device.scope
         livingDevicesDidChange()
         return device
@@ -108,7 +114,7 @@ package final class DeviceScope {
     private static func find(_ use: Use) -> DeviceScope {
         if let scope = search() { return scope }
         if reportedUses.insert(use).inserted { report(use) }
-        return ofProcess.scope
+        return ofProcess
     }
 
     private static func search() -> DeviceScope? {
@@ -116,20 +122,20 @@ package final class DeviceScope {
         if ScopeBinding.current == nil {
             switch ScopeTurns.current {
             case .turn(let scope): return scope
-            case .testWithoutDevice: return ofProcess.scope
+            case .testWithoutDevice: return ofProcess
             case .nobody: break
             }
         }
-        if living.contains(where: { $0.device == nil }) {
-            living.removeAll { $0.device == nil }
+        if living.contains(where: { $0.owner == nil }) {
+            living.removeAll { $0.owner == nil }
             livingDevicesDidChange()
         }
-        return living.count > 1 ? nil : living.first ?? ofProcess.scope
+        return living.count > 1 ? nil : living.first ?? ofProcess
     }
 
     private static func report(_ use: Use) {
         // What is logged belongs to nobody either.
-        ofProcess.run {
+        ScopeBinding.run(.device(ofProcess)) {
             Diagnostics.log(
                 "Work that belongs to none of \(living.count) devices asked for \(use.rawValue) and got the process's. "
                     + "Start it from a Task, DispatchQueue.main or NotificationCenter in code of an app or a test, "
@@ -138,17 +144,17 @@ package final class DeviceScope {
     }
 
     /// A device begins to live.
-    func begin(_ device: DeviceContext, isOfProcess: Bool) {
-        self.device = device
+    func begin(_ device: any ScopedDevice, isOfProcess: Bool) {
+        owner = device
         guard !isOfProcess else { return }
-        DeviceScope.living.removeAll { $0.device == nil }
+        DeviceScope.living.removeAll { $0.owner == nil }
         DeviceScope.living.append(self)
         DeviceScope.livingDevicesDidChange()
     }
 
     /// The device is not to be used any more.
     func end() {
-        device = nil
+        owner = nil
         DeviceScope.living.removeAll { $0 === self }
         DeviceScope.livingDevicesDidChange()
     }

@@ -30,7 +30,7 @@ package enum Diagnostics {
     ) {
         handler(message)
         // A host's own messages belong to no device.
-        (subject?.shownScope ?? DeviceScope.known)?.device?.note(message, problem, about: subject)
+        (subject?.shownScope ?? DeviceScope.known)?.owner?.note(message, problem, about: subject)
     }
 
     /// On Linux the main queue leaves the main thread once the process has handed itself over to Dispatch.

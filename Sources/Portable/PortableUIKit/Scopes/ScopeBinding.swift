@@ -5,7 +5,7 @@ package enum ScopeBinding: Sendable {
     /// A device's events and frames, and all that they start.
     case device(DeviceScope)
     /// A test with the trait `.device`: the device that the test, or a task of its, made or used last.
-    case test(TestScope)
+    case test(any ScopedTest)
     /// Nobody's: what the main loop runs while somebody waits, which may be anyone's.
     case outside
     /// Nobody's, with services that somebody lends it.
@@ -50,25 +50,5 @@ package enum ScopeBinding: Sendable {
     static func run<Result>(_ binding: ScopeBinding?, _ body: () throws -> Result) rethrows -> Result {
         guard let binding else { return try body() }
         return try $current.withValue(binding) { try body() }
-    }
-}
-
-/// The device of one test, for it and all its tasks.
-@MainActor
-package final class TestScope {
-    private weak var device: DeviceContext?
-    /// Where the test has made no device, or none is left: a phone of its own.
-    private lazy var ownDevice = DeviceContext()
-    private nonisolated let currentServices = LockedValue(DeviceServices())
-
-    package init() { DeviceScope.admitTests() }
-
-    var scope: DeviceScope { (device ?? ownDevice).scope }
-
-    nonisolated var services: DeviceServices { currentServices.withLock { $0 } }
-
-    package func activate(_ device: DeviceContext) {
-        self.device = device
-        currentServices.withLock { $0 = device.scope.services }
     }
 }

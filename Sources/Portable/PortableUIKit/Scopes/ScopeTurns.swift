@@ -39,9 +39,9 @@ package enum ScopeTurns {
 
     static var current: Owner {
         guard DeviceScope.hasTests else { return .nobody }
-        if let turn = turns[task], turn.scope.device != nil { return .turn(turn.scope) }
+        if let turn = turns[task], turn.scope.owner != nil { return .turn(turn.scope) }
         guard case .test(let test) = runningTest() else { return .nobody }
-        let scopes = (tasks[test] ?? []).compactMap { turns[$0]?.scope }.filter { $0.device != nil }
+        let scopes = (tasks[test] ?? []).compactMap { turns[$0]?.scope }.filter { $0.owner != nil }
         guard let first = scopes.first else { return .testWithoutDevice }
         return scopes.allSatisfy { $0 === first } ? .turn(first) : .nobody
     }
@@ -52,7 +52,7 @@ package enum ScopeTurns {
         // A host does it before everything that it does.
         if turns[task]?.scope === scope { return }
         if turns.count >= room {
-            for (task, turn) in turns where turn.scope.device == nil { forget(turn, of: task) }
+            for (task, turn) in turns where turn.scope.owner == nil { forget(turn, of: task) }
             room = max(64, 2 * turns.count)
         }
         var test: AnyHashable?

@@ -29,18 +29,3 @@ extension DeviceServices {
     /// Those of code that belongs to no device: its host's, or text of fixed metrics and no pictures.
     static let ofProcess = DeviceServices(ProcessHosts.host()?.services ?? HostServices())
 }
-
-extension DeviceContext {
-    /// The device of code that belongs to no other. If a host is named its time is the machine's and its fonts and
-    /// pictures are the host's, as `collage test` has it; otherwise time stands still, text has fixed metrics, and
-    /// there are no pictures.
-    static func ofProcess(host: (any ProcessHost.Type)? = ProcessHosts.host()) -> DeviceContext {
-        guard let host else { return DeviceContext(isOfProcess: true) }
-        let clock = MainQueueClock()
-        let device = DeviceContext(
-            environment: Device.environment(size: Device.defaultSize, scale: 3), clock: clock,
-            services: DeviceServices(host.services), isOfProcess: true)
-        clock.device = device
-        return device
-    }
-}
