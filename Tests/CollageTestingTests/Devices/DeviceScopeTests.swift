@@ -136,7 +136,7 @@ struct DeviceScopeTests {
     @Test("Detached tasks and timers belong to nobody, and never find another test's device", arguments: numbers)
     func detached(number: Int) async {
         let own = OwnDevice(number), width = UIScreen.main.bounds.width
-        let others: Set<CGFloat> = [width, DeviceScope.ofProcess.screen.bounds.width]
+        let others: Set<CGFloat> = [width, DeviceContext.ofProcess.screen.bounds.width]
         let found = await Diagnostics.$handler.withValue({ _ in }) {
             await Task.detached { @MainActor in UIScreen.main.bounds.width }.value
         }
@@ -151,6 +151,16 @@ struct DeviceScopeTests {
         }
         #expect(fired.map(others.contains) == true)
         withExtendedLifetime(own) {}
+    }
+
+    @Test("Work that belongs to nobody is told once for each thing that it asks for, with what to do instead")
+    func report() async {
+        await #expect(processExitsWith: .success) {
+            let told = await reportOfWorkOfNobody()
+            precondition(told.count == 1, "\(told)")
+            precondition(told[0].contains("Work that belongs to none of 2 devices asked for the screen"), told[0])
+            precondition(told[0].contains("give tests that need it the trait .device"), told[0])
+        }
     }
 
     @Test("A task that a test without arguments starts finds the test's device")
@@ -168,7 +178,7 @@ struct DeviceScopeTests {
     func none() async {
         for number in 0..<20 {
             await OwnDevice.wait(number)
-            #expect(UIScreen.main === DeviceScope.ofProcess.screen)
+            #expect(UIScreen.main === DeviceContext.ofProcess.screen)
         }
     }
 
@@ -220,7 +230,19 @@ struct DeviceTraitTests {
         let screen = UIScreen.main
         UIView.setAnimationsEnabled(number.isMultiple(of: 2))
         await OwnDevice.wait(number)
-        #expect(UIScreen.main === screen && screen !== DeviceScope.ofProcess.screen)
+        #expect(UIScreen.main === screen && screen !== DeviceContext.ofProcess.screen)
         #expect(UIView.areAnimationsEnabled == number.isMultiple(of: 2))
     }
+}
+
+/// What is logged when code of no device asks twice for the screen while two devices live.
+@MainActor
+private func reportOfWorkOfNobody() -> [String] {
+    let devices = [DeviceContext(), DeviceContext()]
+    let log = LockedValue<[String]>([])
+    Diagnostics.$handler.withValue({ message in log.withLock { $0.append(message) } }) {
+        for _ in 0..<2 { _ = UIScreen.main.bounds }
+    }
+    withExtendedLifetime(devices) {}
+    return log.withLock { $0 }
 }

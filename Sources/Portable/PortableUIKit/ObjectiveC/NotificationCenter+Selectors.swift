@@ -14,12 +14,7 @@ extension NotificationCenter {
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         let target = SelectorObserver(observer as AnyObject, aSelector)
-        let token =
-            if let aName {
-                addObserver(forName: aName, object: anObject, queue: nil) { target.receive($0) }
-            } else {
-                addObserver(forName: aName, object: anObject, queue: nil) { target.receive($0) }
-            }
+        let token = addScopedObserver(forName: aName, object: anObject, queue: nil) { target.receive($0) }
         let registration = SelectorRegistration(
             center: self, name: aName, object: anObject.map { $0 as AnyObject }, token: token)
         SelectorRegistration.all.change(of: observer as AnyObject, from: []) { $0.append(registration) }

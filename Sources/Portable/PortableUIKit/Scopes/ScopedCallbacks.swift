@@ -2,7 +2,9 @@ import Dispatch
 import Foundation
 
 // Work that is left for later goes on in the scope of whoever left it. These are called in the place of Dispatch's and
-// Foundation's, as they take fewer arguments, or less vague ones. `Timer` has no method that could be overloaded so.
+// Foundation's, as they take fewer arguments, or less vague ones. What has no method that could be overloaded so belongs to
+// nobody, and says so when it asks for a device: `Timer`, `RunLoop.perform(_:)`, `OperationQueue`, `DispatchWorkItem`, and
+// blocks for a group.
 
 extension DispatchQueue {
     /// Runs a block soon, on the main queue for the device that this is called for.
@@ -36,11 +38,18 @@ extension NotificationCenter {
         forName name: NSNotification.Name, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
-        let anyName: NSNotification.Name? = name
+        addScopedObserver(forName: name, object: obj, queue: queue, using: block)
+    }
+
+    /// As ``addObserver(forName:object:queue:using:)``, for notifications of all names, too.
+    func addScopedObserver(
+        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
         guard let binding = ScopeBinding.forLater else {
-            return addObserver(forName: anyName, object: obj, queue: queue, using: block)
+            return addObserver(forName: name, object: obj, queue: queue, using: block)
         }
-        return addObserver(forName: anyName, object: obj, queue: queue) { notification in
+        return addObserver(forName: name, object: obj, queue: queue) { notification in
             guard DevicePost.current?.reaches(binding, notification.name) ?? true else { return }
             ScopeBinding.run(binding) { block(notification) }
         }
