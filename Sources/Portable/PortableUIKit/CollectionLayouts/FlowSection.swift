@@ -229,26 +229,16 @@ struct FlowLines {
     }
 
     func place(of item: Int) -> FlowSection.Place {
-        let line = lines[firstLine { $0.items.upperBound > item }]
+        let line = lines[lines.partitioningIndex { $0.items.upperBound > item }]
         let extent = extents[item]
         return FlowSection.Place(
             across: across[item], along: line.along + (line.thickness - extent.along) / 2, extent: extent)
     }
 
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-        let first = firstLine { $0.along + $0.thickness >= start }
-        let afterLast = firstLine { $0.along > end }
+        let first = lines.partitioningIndex { $0.along + $0.thickness >= start }
+        let afterLast = lines.partitioningIndex { $0.along > end }
         guard first < afterLast else { return 0..<0 }
         return lines[first].items.lowerBound..<lines[afterLast - 1].items.upperBound
-    }
-
-    /// Binary search for the first line that satisfies a condition which all later ones satisfy too.
-    private func firstLine(where isBeyond: (Line) -> Bool) -> Int {
-        var low = 0, high = lines.count
-        while low < high {
-            let middle = (low + high) / 2
-            if isBeyond(lines[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

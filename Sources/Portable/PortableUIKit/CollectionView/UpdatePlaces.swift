@@ -79,27 +79,15 @@ struct UpdatePlaces {
     /// - Complexity: O(log *n*).
     func free(_ rank: Int, in range: Range<Int>) -> Int {
         // The places before the answer are those that stand at most as many free items after the start as it.
-        var low = range.lowerBound, high = range.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].place.item - (middle - range.lowerBound) > rank {
-                high = middle
-            } else {
-                low = middle + 1
-            }
-        }
-        return rank + (low - range.lowerBound)
+        let next = range.partitioningIndex { entries[$0].place.item - ($0 - range.lowerBound) > rank }
+        return rank + (next - range.lowerBound)
     }
 
     /// The index of the first entry at or behind a place.
     private func firstIndex(from place: UpdatePlace, atLeast start: Int = 0, orBehind isBehind: Bool = false) -> Int {
-        var low = start, high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            let isBefore = isBehind ? entries[middle].place <= place : entries[middle].place < place
-            if isBefore { low = middle + 1 } else { high = middle }
+        (start..<entries.count).partitioningIndex {
+            isBehind ? entries[$0].place > place : entries[$0].place >= place
         }
-        return low
     }
 }
 

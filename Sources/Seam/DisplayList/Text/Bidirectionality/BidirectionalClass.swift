@@ -21,13 +21,8 @@ enum BidirectionalClass: UInt8, CaseIterable {
         let ranges = BidirectionalClass.ranges
         // The last range that begins at or before the character.
         let limit = scalar.value << 5 | 31
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle] <= limit { low = middle + 1 } else { high = middle }
-        }
-        self = BidirectionalClass(rawValue: UInt8(ranges[low - 1] & 31)) ?? .leftToRight
+        let next = ranges.indices.partitioningIndex { ranges[$0] > limit }
+        self = BidirectionalClass(rawValue: UInt8(ranges[next - 1] & 31)) ?? .leftToRight
     }
 
     var isStrong: Bool { self == .leftToRight || isRightToLeft }

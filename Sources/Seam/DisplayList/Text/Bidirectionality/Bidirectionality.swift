@@ -58,13 +58,8 @@ package struct Bidirectionality {
     /// - Complexity: O(log *n*) in the number of paragraphs.
     func baseLevel(at cluster: Int) -> UInt8? {
         guard cluster < levels.count else { return nil }
-        var low = 0
-        var high = paragraphs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if paragraphs[middle].start <= cluster { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? paragraphs[low - 1].level : nil
+        let next = paragraphs.indices.partitioningIndex { paragraphs[$0].start > cluster }
+        return next > 0 ? paragraphs[next - 1].level : nil
     }
 
     /// Whether anything in the text can have an odd level.
