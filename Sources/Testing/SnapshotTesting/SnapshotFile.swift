@@ -1,5 +1,6 @@
 import CollageTesting
 import Foundation
+import Synchronization
 
 /// A file that a value is compared with.
 struct SnapshotFile {
@@ -61,14 +62,13 @@ struct SnapshotFile {
 }
 
 /// Counts the snapshots of each test that have no name.
-final class SnapshotCounter: @unchecked Sendable {
+final class SnapshotCounter: Sendable {
     static let shared = SnapshotCounter()
 
-    private let lock = NSLock()
-    private var counts: [String: Int] = [:]
+    private let counts = Mutex<[String: Int]>([:])
 
     func next(for key: String) -> Int {
-        lock.withLock {
+        counts.withLock { counts in
             counts[key, default: 0] += 1
             return counts[key] ?? 1
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What tests record, and how they tell of what differs.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -102,16 +103,15 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 /// What whole programs have set.
 let globals = Globals()
 
-final class Globals: @unchecked Sendable {
-    private let lock = NSLock()
-    private var configuration = SnapshotTestingConfiguration(record: nil, diffTool: nil)
+final class Globals: Sendable {
+    private let configuration = Mutex(SnapshotTestingConfiguration(record: nil, diffTool: nil))
 
-    func read<R>(_ body: (SnapshotTestingConfiguration) -> R) -> R {
-        lock.withLock { body(configuration) }
+    func read<R: Sendable>(_ body: (SnapshotTestingConfiguration) -> R) -> R {
+        configuration.withLock { body($0) }
     }
 
     func write(_ body: (inout SnapshotTestingConfiguration) -> Void) {
-        lock.withLock { body(&configuration) }
+        configuration.withLock { body(&$0) }
     }
 }
 

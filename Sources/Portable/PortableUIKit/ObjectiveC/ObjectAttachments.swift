@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Values that belong to objects which have no room for them, as the Objective-C runtime keeps them beside an object.
@@ -23,14 +24,16 @@ final class ObjectAttachments<Value>: @unchecked Sendable {
         }
     }
 
-    private let table = LockedValue(Table())
+    /// What is attached may be anything, which a `Mutex` wouldn't take in.
+    private let lock = NSLock()
+    private var table = Table()
     /// Whether anything was ever attached, so that objects which go needn't ask under the lock.
     private let wasUsed = Atomic(false)
 
     /// The value of an object; nil if it has none.
     func value(of object: AnyObject) -> Value? {
         guard wasUsed.load(ordering: .acquiring) else { return nil }
-        return table.withLock { table in
+        return lock.withLock {
             table.entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.value : nil }
         }
     }
@@ -40,7 +43,7 @@ final class ObjectAttachments<Value>: @unchecked Sendable {
         wasUsed.store(true, ordering: .releasing)
         let key = ObjectIdentifier(object)
         // What goes is let go after the lock is: it may have attachments itself.
-        let (result, gone) = table.withLock { table in
+        let (result, gone) = lock.withLock {
             var gone = table.entries.count >= table.sizeToSweepAt ? table.sweep() : []
             var entry = table.entries[key] ?? Entry(object: object, value: initial)
             if entry.object == nil {
@@ -60,6 +63,6 @@ final class ObjectAttachments<Value>: @unchecked Sendable {
     func remove(of object: AnyObject) -> Value? {
         guard wasUsed.load(ordering: .acquiring) else { return nil }
         // In `deinit` the weak reference is nil already; another's entry at that address would be of one that is gone.
-        return table.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(object))?.value }
+        return lock.withLock { table.entries.removeValue(forKey: ObjectIdentifier(object))?.value }
     }
 }

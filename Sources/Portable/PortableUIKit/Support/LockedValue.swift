@@ -1,15 +1,14 @@
-/// A value that several threads read and write, one at a time.
-package final class LockedValue<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
+import Synchronization
 
-    package init(_ value: Value) {
-        self.value = value
+/// A value that several threads read and write, one at a time.
+package final class LockedValue<Value>: Sendable {
+    private let value: Mutex<Value>
+
+    package init(_ value: sending Value) {
+        self.value = Mutex(value)
     }
 
-    package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
+    package func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result {
+        try value.withLock(body)
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// Which test compares which file, so that no two tests of a run share one without anybody noticing.
 ///
 /// Comparisons that other modules make run on any thread: hence the lock.
-final class SnapshotClaims: @unchecked Sendable {
+final class SnapshotClaims: Sendable {
     /// Those of this process.
     static let shared = SnapshotClaims()
 
@@ -21,8 +22,7 @@ final class SnapshotClaims: @unchecked Sendable {
         var count: Int
     }
 
-    private let lock = NSLock()
-    private var claims: [String: Claim] = [:]
+    private let claims = Mutex<[String: Claim]>([:])
 
     /// The file for a snapshot, with a number if the owner has compared others of that name.
     ///
@@ -44,7 +44,7 @@ final class SnapshotClaims: @unchecked Sendable {
     /// - Returns: How many times the owner has taken it by this name, this one included.
     /// - Throws: ``SnapshotFailure`` if the file is another one's.
     func take(_ file: URL, named name: String, by owner: Owner) throws -> Int {
-        try lock.withLock {
+        try claims.withLock { claims in
             // Two names that differ in capitals alone are one file on a Mac.
             let key = file.path.lowercased()
             var claim = claims[key] ?? Claim(owner: owner, name: name, count: 0)
