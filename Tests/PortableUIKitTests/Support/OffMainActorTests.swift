@@ -51,4 +51,31 @@ struct OffMainActorTests {
         let texts = await Task.detached { objects.map(\.description) }.value
         for (text, object) in zip(texts, objects) { #expect(text.hasPrefix("<\(type(of: object)): 0x")) }
     }
+
+    @Test func `attributes are hashed and compared`() async {
+        let attributes: [UICollectionViewLayoutAttributes] = await MainActor.run {
+            let paths: [IndexPath] = [[0, 1], [0, 1], [0, 2]]
+            return paths.map { UICollectionViewLayoutAttributes(forCellWith: $0) }
+        }
+        let known = await MainActor.run { Set(attributes) }
+        let counts = await Task.detached { (Set(attributes).count, attributes.filter(known.contains).count) }.value
+        #expect(counts == (2, 3))
+    }
+
+    @Test func `sizes and index paths are described`() async {
+        let size = await MainActor.run {
+            NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        }
+        let texts = await Task.detached { [size.description, IndexPath(item: 1, section: 0).description] }.value
+        #expect(texts.allSatisfy { !$0.isEmpty })
+    }
+
+    @Test func `the background of a pinned header has its material`() async {
+        let effect = await Task.detached {
+            var state = UICellConfigurationState(traitCollection: UITraitCollection())
+            state.isPinned = true
+            return UIBackgroundConfiguration.listPlainHeaderFooter().updated(for: state).visualEffect
+        }.value
+        #expect(effect != nil)
+    }
 }

@@ -142,7 +142,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// Whether `object` shows the same element in the same way. Unequal attributes are applied to their view again.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return other === self || MainActor.assumeIsolated { hasSameProperties(as: other) }
+        return other === self || onAnyThread { hasSameProperties(as: other) }
     }
 
     /// The same for views: asks only attributes of other classes whether they are equal.
@@ -160,7 +160,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// Equal attributes have equal hashes.
     open nonisolated override var hash: Int {
-        MainActor.assumeIsolated {
+        onAnyThread {
             var hasher = Hasher()
             hasher.combine(indexPath)
             hasher.combine(category)

@@ -20,7 +20,7 @@ enum BackgroundStyle: String, Hashable, Sendable {
     }
 
     /// The material of a bar.
-    private static let barEffect = MainActor.assumeIsolated { UIBlurEffect(style: .systemChromeMaterial) }
+    private static let barEffect = onAnyThread { UIBlurEffect(style: .systemChromeMaterial) }
 
     /// The style in a kind of list, for those that follow it.
     private func resolved(in environment: UIListEnvironment) -> BackgroundStyle {

@@ -2,7 +2,6 @@ import Foundation
 
 /// Whether work runs on the main thread, and that of the main actor with it.
 enum MainThread {
-    #if os(Linux)
     /// Whether this is the main thread. Each thread asks Foundation once, which asks the kernel.
     static var isCurrent: Bool {
         if let known = pthread_getspecific(key) { return known == main }
@@ -20,10 +19,6 @@ enum MainThread {
 
     private static var main: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1)! }
     private static var other: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 2)! }
-    #else
-    /// Whether this is the main thread.
-    static var isCurrent: Bool { Thread.isMainThread }
-    #endif
 }
 
 /// Runs work of the main actor where it was just found to be. Debug builds ask once more.
@@ -33,4 +28,10 @@ nonisolated func onKnownMainActor<Result: Sendable>(_ work: @MainActor () -> Res
     #else
     withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
     #endif
+}
+
+/// Runs work of the main actor on the thread that asks: what only reads objects that nobody changes meanwhile, or makes one
+/// that nobody else has. UIKit lets any thread hash and compare such objects.
+nonisolated func onAnyThread<Result>(_ work: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
