@@ -254,6 +254,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         measuringConditions += 1
     }
 
+    package override var isUIKitsOwn: Bool { type(of: self) == UICollectionViewFlowLayout.self }
+
     package override var insetAxis: Axis? { isVertical ? .horizontal : .vertical }
 
     // MARK: Sections
@@ -455,14 +457,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             : CGRect(x: along, y: across, width: lengthAlong, height: lengthAcross)
     }
 
-    /// Binary search for the first section whose end is not before `position`.
+    /// The first section whose end is not before `position`.
     private func firstSection(endingAfter position: CGFloat) -> Int {
-        var low = 0, high = sections.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sectionStarts[middle + 1] >= position { high = middle } else { low = middle + 1 }
-        }
-        return low
+        sections.indices.partitioningIndex { sectionStarts[$0 + 1] >= position }
     }
 
     private func propertyChanged(_ changed: Bool) {

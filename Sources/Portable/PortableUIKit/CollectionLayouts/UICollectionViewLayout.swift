@@ -182,8 +182,7 @@ open class UICollectionViewLayout: NSObject {
     /// Tells the layout of a batch that is about to be applied: an app's own layout of each change, for it may have
     /// overridden the method that takes them.
     func prepare(for map: UpdateMap, of batch: BatchUpdate) {
-        let own = type(of: self)
-        if own == UICollectionViewCompositionalLayout.self || own == UICollectionViewFlowLayout.self {
+        if isUIKitsOwn {
             updates = map
         } else {
             prepare(forCollectionViewUpdates: map.updateItems(for: batch.changes))
@@ -368,17 +367,8 @@ open class UICollectionViewLayout: NSObject {
     /// The axis on whose insets the layout depends: that across its direction; nil for layouts that see to it themselves.
     package var insetAxis: Axis? { nil }
 
-    /// The attributes of all elements that touch `rect`, for the collection view itself. What is as it was may be the very
-    /// object of the last time, which nobody may change then.
-    package func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        layoutAttributesForElements(in: rect) ?? []
-    }
-
-    /// Called when the views of a layout pass are about to be placed, with their attributes, which may be changed.
-    package func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {}
-
-    /// Whether supplementary views of a kind belong to items, so that they move with them in updates.
-    package func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool { false }
+    /// Whether the class is UIKit's own, whose overrides are known; false for what apps make of one.
+    package var isUIKitsOwn: Bool { false }
 
     /// How an element that comes to be seen looked before, with its present path.
     private func attributesBeforeAppearing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {

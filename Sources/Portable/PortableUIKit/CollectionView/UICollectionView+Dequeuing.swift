@@ -212,10 +212,7 @@ extension UICollectionView {
     /// An element on screen as the data source and the delegate know it.
     private func answer(for element: ElementKey) -> ElementKey {
         let path = element.indexPath
-        guard !items.paths.isIdentity,
-            element.category == .cell
-                || layoutStorage.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
-        else { return element }
+        guard !items.paths.isIdentity, followsItem(element) else { return element }
         var answer = element
         answer.indexPath = items.paths.dataSource(path) ?? path
         return answer

@@ -6,7 +6,7 @@ extension UICollectionView {
     /// - Returns: Whether views are among it that say their own size.
     /// - Complexity: O(*n*) for *n* elements, each of which is looked up once unless it is new or all are as they were.
     func place(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
-        layoutStorage.willPlace(found)
+        placingLayout?.willPlace(found)
         if updates.commit == nil, let round = placed.round(placing: found) {
             show(round)
             return round.sizesItself

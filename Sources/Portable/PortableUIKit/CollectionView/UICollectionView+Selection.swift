@@ -85,7 +85,7 @@ extension UICollectionView {
     /// What a tap on an item does: in single mode it selects, in multiple mode it turns the selection over.
     private func tap(_ path: IndexPath) {
         if hasTapAction(path) {
-            (cellForItem(at: path) as? UICollectionViewListCell)?.performTapAction()
+            (cellForItem(at: path) as? any ListedCell)?.performTapAction()
             return
         }
         if input.selection.contains(path) {
@@ -120,7 +120,7 @@ extension UICollectionView {
 
     /// Whether the item's cell can't be selected because a tap on it does something else.
     private func hasTapAction(_ path: IndexPath) -> Bool {
-        (cellForItem(at: path) as? UICollectionViewListCell)?.hasTapAction ?? false
+        (cellForItem(at: path) as? any ListedCell)?.hasTapAction ?? false
     }
 
     private func performPrimaryAction(at path: IndexPath) {

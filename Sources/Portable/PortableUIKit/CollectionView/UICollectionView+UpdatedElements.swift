@@ -6,15 +6,13 @@ extension UICollectionView {
         _ map: UpdateMap, in commit: UpdateCommit, from nearby: [ElementKey: UICollectionViewLayoutAttributes]
     ) {
         let firstPath = placed.keys.lazy.filter { $0.category == .cell }.map(\.indexPath).min()
-        let layout = layoutStorage
+        let isItems = { [placingLayout] in UICollectionView.followsItem($0, in: placingLayout) }
         commit.newPath = { [unowned self] in element($0, after: map, ofReloads: true) }
         commit.oldPath = { element in
             let path = element.indexPath
             guard path.count == 2, path.item != Int.max else { return element }
             var result = element
-            if element.category == .cell
-                || layout.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
-            {
+            if isItems(element) {
                 guard let old = map.path(before: path) else { return nil }
                 result.indexPath = old
             } else {
@@ -66,15 +64,21 @@ extension UICollectionView {
         return gone
     }
 
+    /// Whether an element belongs to the item at its path, so that it moves with it: a cell, or what a layout attaches to one.
+    func followsItem(_ element: ElementKey) -> Bool { Self.followsItem(element, in: placingLayout) }
+
+    private static func followsItem(_ element: ElementKey, in layout: (any PlacingLayout)?) -> Bool {
+        element.category == .cell
+            || layout?.supplementaryViewFollowsItem(ofKind: element.kind, inSection: element.indexPath.section) ?? false
+    }
+
     /// Where an element is after the updates; nil if it is gone or, unless `ofReloads`, gets a new view.
     private func element(_ element: ElementKey, after map: UpdateMap, ofReloads: Bool = false) -> ElementKey? {
         let path = element.indexPath
         // Paths of other lengths and those of the whole layout belong to no section.
         guard path.count == 2, path.item != Int.max else { return element }
         var result = element
-        if element.category == .cell
-            || layoutStorage.supplementaryViewFollowsItem(ofKind: element.kind, inSection: path.section)
-        {
+        if followsItem(element) {
             guard ofReloads || !map.isReloaded(path), let target = map.path(after: path) else { return nil }
             result.indexPath = target
         } else {

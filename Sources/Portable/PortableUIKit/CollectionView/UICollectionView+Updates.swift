@@ -101,8 +101,7 @@ extension UICollectionView {
         for path in reconfigured.compactMap({ map.path(after: $0) }) {
             if let cell = placed[.cell(path)] { reconfigure(cell, at: path) }
         }
-        // Lines between rows depend on the rows beside them, which may be others now.
-        for view in placed.values { (view as? UICollectionViewListCell)?.setNeedsLayout() }
+        for view in placed.values { (view as? any ListedCell)?.neighborsMayHaveChanged() }
         setNeedsLayout()
         runCommittedPass(commit)
         askingLayout { layoutStorage.finalizeCollectionViewUpdates() }

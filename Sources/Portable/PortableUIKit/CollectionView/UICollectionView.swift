@@ -89,6 +89,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The layout, if it has lists.
     var listLayout: (any ListLayout)? { current.list }
 
+    /// The layout, if it knows more of the views than any layout has to say.
+    var placingLayout: (any PlacingLayout)? { current.placing }
+
     /// Has a layout arrange the items from now on.
     func install(_ layout: UICollectionViewLayout) {
         current = CurrentLayout(layout)

@@ -62,7 +62,8 @@ extension UICollectionView {
         guard !layoutStorage.flipsHorizontallyInOppositeLayoutDirection else { return attributes(in: bounds) }
         return askingLayout {
             layoutStorage.prepareIfNeeded()
-            return layoutStorage.attributesToPlace(in: bounds)
+            return placingLayout?.attributesToPlace(in: bounds) ?? layoutStorage.layoutAttributesForElements(in: bounds)
+                ?? []
         }
     }
 }

@@ -10,7 +10,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// What repeats is computed once: a section costs the same with ten items as with a million, unless its cells size
 /// themselves, which costs a few bytes each.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout, OrthogonalLayout, ListLayout, InspectableLayout
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout, OrthogonalLayout, ListLayout, PlacingLayout,
+    InspectableLayout
 {
     /// What concerns the layout as a whole. Changing it lays out anew; a copy is kept.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -139,9 +140,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         return attributes
     }
 
-    package override func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    package func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         // A class of the app's own may answer others.
-        guard type(of: self) == UICollectionViewCompositionalLayout.self,
+        guard isUIKitsOwn,
             rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite
         else { return layoutAttributesForElements(in: rect) ?? [] }
         prepareIfNeeded()
@@ -222,6 +223,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
             context.contentOffsetAdjustment.x += effect.displacement
         }
     }
+
+    package override var isUIKitsOwn: Bool { type(of: self) == UICollectionViewCompositionalLayout.self }
 
     package override var insetAxis: Axis? {
         configurationStorage.scrollDirection == .vertical ? .horizontal : .vertical
@@ -396,7 +399,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         solver.setOrthogonalOffset(isReversed ? maximum - offset : offset, inSection: section)
     }
 
-    package override func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {
+    package func willPlace(_ attributes: [UICollectionViewLayoutAttributes]) {
         guard isWatched(attributes), let owner else { return }
         let environment = CollectionEnvironment(size: owner.bounds.size, traits: owner.traitCollection)
         let bySection = Dictionary(grouping: attributes, by: \.indexPath.section)
@@ -454,7 +457,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         return makeParts(in: rect)
     }
 
-    package override func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool {
+    package func supplementaryViewFollowsItem(ofKind kind: String, inSection section: Int) -> Bool {
         guard sections.indices.contains(section), let group = sections[section]?.group else { return false }
         return group.attachesToItem(kind)
     }

@@ -1,6 +1,6 @@
 // How cells are read out, and what can be done with them without touching the screen.
 
-extension UICollectionViewCell: AccessibilityMerging {
+extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
     /// The cell as one element, before those of its accessories that do something; nil if what is in it is to be read
     /// piece by piece.
     ///
@@ -74,20 +74,4 @@ extension UICollectionViewCell: AccessibilityMerging {
             }
         }
     }
-}
-
-extension UIResponder {
-    /// The cell that the responder is, or that fills it.
-    private var cell: UICollectionViewCell? { (self as? any CellRepresenting)?.representedCell }
-
-    /// What can be done with it beside activating it: what the application says, and what the system knows.
-    var allAccessibilityActions: [UIAccessibilityCustomAction] {
-        let own = accessibilityCustomActions ?? []
-        // What the application offers under the name of a swipe's action is the same.
-        let names = Set(own.map(\.name))
-        return own + (cell?.actionsForReading ?? []).filter { !names.contains($0.name) }
-    }
-
-    /// Whether what belongs to it is shown; nil where nothing can be opened.
-    var isAccessibilityExpanded: Bool? { cell?.isExpandedForReading }
 }

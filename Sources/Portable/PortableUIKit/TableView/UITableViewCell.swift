@@ -311,6 +311,7 @@ open class UITableViewCell: UIView {
 
 extension UITableViewCell: ConfigurationUpdating {}
 
-extension UITableViewCell: CellRepresenting {
-    var representedCell: UICollectionViewCell { body }
+extension UITableViewCell: AccessibilityActing {
+    var actionsForReading: [UIAccessibilityCustomAction] { body.actionsForReading }
+    var isExpandedForReading: Bool? { body.isExpandedForReading }
 }
