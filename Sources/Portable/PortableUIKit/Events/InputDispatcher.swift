@@ -56,7 +56,7 @@ final class InputDispatcher {
     /// Takes all fingers and keys away, as the system does when it interrupts an application.
     func cancelTouches() {
         keys.cancelPresses()
-        hovering.move(to: nil, in: nil)
+        hovering.move(to: nil, over: nil)
         for identifier in touches.keys.sorted() {
             guard let touch = touches[identifier] else { continue }
             send(touch, .cancelled)
@@ -76,7 +76,7 @@ final class InputDispatcher {
             let target = input.target?.cgPoint ?? location
             guard touches[input.identifier] == nil, let (window, hit) = hitTest(target) else { return }
             wheel.finish()
-            hovering.move(to: nil, in: nil)
+            hovering.move(to: nil, over: nil)
             let touch = UITouch(
                 window: window, location: window.convertFromScreen(target), timestamp: device.clock.now)
             touch.view = hit
@@ -164,8 +164,10 @@ final class InputDispatcher {
     // MARK: Hovering
 
     private func hover(at location: CGPoint?) -> Bool {
-        let window = touches.isEmpty ? location.flatMap { hitTest($0)?.window } : nil
-        return hovering.move(to: location.flatMap { window?.convertFromScreen($0) }, in: window)
+        guard touches.isEmpty, let location, let (window, view) = hitTest(location) else {
+            return hovering.move(to: nil, over: nil)
+        }
+        return hovering.move(to: window.convertFromScreen(location), over: view)
     }
 
     // MARK: Wheels

@@ -44,16 +44,14 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 final class HoverDispatcher {
     private var hovered: [WeakReference<UIHoverGestureRecognizer>] = []
 
-    /// The pointer has moved to a place of a window; nil: it is over none. Returns whether any recognizer cares.
+    /// The pointer has moved over a view, to a place of its window; nil: it is over none. Returns whether any recognizer
+    /// cares.
     @discardableResult
-    func move(to location: CGPoint?, in window: UIWindow?) -> Bool {
+    func move(to location: CGPoint?, over view: UIView?) -> Bool {
+        let window = view?.window
         let event = UIEvent(type: .hover, timestamp: UIView.device(of: window).clock.now)
-        var view = location.flatMap { window?.hitTest($0, with: event) }
-        var current: [UIHoverGestureRecognizer] = []
-        while let candidate = view {
-            current += (candidate.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
-            view = candidate.superview
-        }
+        let views = sequence(first: view, next: \.?.superview).prefix { $0 != nil }
+        let current = views.flatMap { $0?.gestureRecognizers ?? [] }.compactMap { $0 as? UIHoverGestureRecognizer }
         let isOfUse = !current.isEmpty || !hovered.isEmpty
         for recognizer in hovered.compactMap(\.object) where !current.contains(recognizer) {
             recognizer.hover(at: nil, in: nil, of: event)
