@@ -11,7 +11,7 @@ final class VersionInbox<Version: Sendable>: @unchecked Sendable {
         self.show = show
     }
 
-    /// Shows a version: at once on the main queue, else in the next turn of the main actor.
+    /// Shows a version: at once where the main actor runs, else in the next turn of the main actor.
     func receive(_ version: Version) {
         lock.withLock { newest = version }
         if MainQueue.isCurrent {
@@ -30,8 +30,8 @@ final class VersionInbox<Version: Sendable>: @unchecked Sendable {
     }
 }
 
-/// The queue of the main actor. Outside of Apple's platforms it may be served by another thread than the main one, so
-/// that only the queue itself can tell.
+/// Where the main actor's code runs: on the main thread, and on the main queue, which outside of Apple's platforms another
+/// thread may serve.
 private enum MainQueue {
     private static let key = {
         let key = DispatchSpecificKey<Bool>()
@@ -39,6 +39,6 @@ private enum MainQueue {
         return key
     }()
 
-    /// Whether the code that asks runs on it.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+    /// Whether the code that asks runs there.
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) ?? false }
 }

@@ -91,7 +91,6 @@ public struct Async<Value> {
     }
 }
 
-#if !canImport(Darwin)
 /// A file that shows what a test has found. XCTest has none of them outside of Apple's systems.
 public struct XCTAttachment {
     /// What is in the file.
@@ -107,9 +106,3 @@ public struct XCTAttachment {
         self.uniformTypeIdentifier = uniformTypeIdentifier
     }
 }
-#else
-import XCTest
-
-/// XCTest's own.
-public typealias XCTAttachment = XCTest.XCTAttachment
-#endif

@@ -4,8 +4,6 @@
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// A color in CIE L*a*b* under daylight (D65), where distances are roughly as large as people see them.

@@ -8,8 +8,6 @@ import LayoutGeometry
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// How far one pixel may be off without counting as different. Bounds that are given apply together.

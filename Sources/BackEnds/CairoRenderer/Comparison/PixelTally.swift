@@ -6,8 +6,6 @@ import CCairoPango
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// A part of a picture, in pixels.

@@ -4,8 +4,6 @@
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// How alike two pictures look as a whole: the mean structural similarity of their lightness.

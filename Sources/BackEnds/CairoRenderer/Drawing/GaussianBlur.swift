@@ -6,8 +6,6 @@ import CCairoPango
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// A blur whose weights fall off as CSS and Core Animation have it: the normal distribution.

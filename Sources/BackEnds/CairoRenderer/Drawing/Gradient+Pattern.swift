@@ -8,8 +8,6 @@ import LayoutGeometry
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 extension Gradient {

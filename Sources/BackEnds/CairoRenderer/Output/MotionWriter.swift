@@ -7,8 +7,6 @@ import DisplayList
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// Writes pictures that move: PNG files with frames (APNG), which browsers play over and over.

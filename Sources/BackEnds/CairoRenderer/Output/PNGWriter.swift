@@ -6,8 +6,6 @@ import CCairoPango
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// Writes PNG files: several times faster than Cairo does, for interfaces are mostly rows that repeat, and with the

@@ -6,8 +6,6 @@ import CCairoPango
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// Tells pixels apart without keeping them: equal pictures have equal digests, and of others one in 10^18 has.

@@ -32,11 +32,7 @@ package struct SourceSnapshot: Sendable, Hashable {
     }
 
     private static func stamp(_ status: stat) -> Stamp {
-        #if canImport(Darwin)
-        let modification = status.st_mtimespec
-        #else
         let modification = status.st_mtim
-        #endif
         return Stamp(seconds: modification.tv_sec, nanoseconds: modification.tv_nsec, size: Int(status.st_size))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The work that waits on the main queue, as seen from a test or a tool that doesn't run the main loop.
 @MainActor
@@ -46,21 +47,13 @@ package enum MainQueue {
         _ = ScopeBinding.$current.withValue(.outside) { RunLoop.main.run(mode: .default, before: Date()) }
     }
 
-    #if os(Linux)
     /// Whether Dispatch asks the main loop for its turn: it does that by making this file readable.
     private static var hasBlocks: Bool {
         var file = pollfd(fd: dispatchMainQueueFile(), events: Int16(POLLIN), revents: 0)
         return poll(&file, 1, 0) > 0
     }
-    #else
-    private static var hasBlocks: Bool { true }
-    #endif
 }
-
-#if os(Linux)
-import Glibc
 
 /// What Foundation's main loop itself waits for.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func dispatchMainQueueFile() -> CInt
-#endif

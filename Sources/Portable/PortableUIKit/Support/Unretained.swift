@@ -25,10 +25,8 @@ struct Unretained<Object: AnyObject> {
 
 /// Whether an object's last reference has gone, as Swift's runtime knows; never, if it can't be asked.
 let isDeallocating: @convention(c) (UnsafeMutableRawPointer) -> Bool = {
-    #if os(Linux)
     if let function = dlsym(nil, "swift_isDeallocating") {
         return unsafeBitCast(function, to: (@convention(c) (UnsafeMutableRawPointer) -> Bool).self)
     }
-    #endif
     return { _ in false }
 }()

@@ -2,8 +2,6 @@ import LayoutGeometry
 
 #if canImport(Glibc)
 import Glibc
-#elseif canImport(Darwin)
-import Darwin
 #elseif canImport(Musl)
 import Musl
 #endif

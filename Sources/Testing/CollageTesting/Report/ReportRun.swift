@@ -4,8 +4,6 @@ import Foundation
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// One `swift test`, which may run its tests in several processes: what tells it from the others, and which tests it runs.

@@ -4,8 +4,6 @@ import Foundation
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// What a run of the tests leaves for people and for CI: one folder with a page, and the same as JSON, JUnit's XML and

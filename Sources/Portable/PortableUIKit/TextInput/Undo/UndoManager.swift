@@ -1,5 +1,3 @@
-#if !canImport(Darwin)
-
 /// Remembers how to undo what was done, and how to do it again.
 ///
 /// Foundation has one on Apple's systems only; this is the same class. What is registered while one event is handled
@@ -286,5 +284,3 @@ extension NSNotification.Name {
     /// Posted after something was done again.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }
-
-#endif
