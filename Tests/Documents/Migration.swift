@@ -1,4 +1,7 @@
 import CompositionalLayoutBuilder
+import CompositionalLayoutableSection
+import CompositionalList
+import SwiftUI
 import UIKit
 
 final class PlainNames: UICollectionViewController {
@@ -76,5 +79,105 @@ struct NameItem: CompositionalLayoutItem {
         var content = cell.defaultContentConfiguration()
         content.text = id
         cell.contentConfiguration = content
+    }
+}
+
+final class NamesInSections: UICollectionViewController, CompositionalLayoutProvider {
+    var compositionalLayoutSections: [CompositionalLayoutableSection] = [NamesSection(["Ada", "Jonas", "Mina"])]
+    private lazy var sectionDataSource = CompositionalLayoutDataSource(provider: self)
+    private lazy var sectionDelegate = CompositionalLayoutDelegate(provider: self)
+
+    convenience init() {
+        self.init(collectionViewLayout: UICollectionViewLayout())
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.dataSource = sectionDataSource
+        collectionView.delegate = sectionDelegate
+        collectionView.updateCollectionViewCompositionalLayout(for: self)
+    }
+}
+
+final class NamesSection: CompositionalLayoutableSection, UICompositionalLayoutableSectionDataSource,
+    UICompositionalLayoutableSectionLayout, UICompositionalLayoutableSectionDelegate
+{
+    var items: [String]
+
+    init(_ names: [String]) {
+        items = names
+        super.init()
+        dataSource = self
+        sectionLayout = self
+        delegate = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        let cell = collectionView.dequeueCell(UICollectionViewListCell.self, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = items[indexPath.item]
+        cell.contentConfiguration = content
+        return cell
+    }
+
+    func sectionLayout(
+        at index: Int, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        ListLayout().makeSection(in: layoutEnvironment)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        update(collectionView, withItems: items.filter { $0 != items[indexPath.item] })
+    }
+}
+
+final class NamesAsData: UIViewController {
+    private typealias Names = GenericSectionIdentifierViewModel<String, String>
+    private typealias NamesList = CompositionalListController<Names, ContentSlot, ContentSlot>
+
+    private let list = NamesList()
+    private var names = ["Ada", "Jonas", "Mina"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(list)
+        list.view.frame = view.bounds
+        list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(list.view)
+        list.didMove(toParent: self)
+        show()
+    }
+
+    private func show() {
+        var configuration = NamesList.Configuration([Names(cellIdentifiers: names)]) { name, _ in
+            var content = UIListContentConfiguration.cell()
+            content.text = name
+            return content
+        }
+        configuration.sectionLayout = { _ in ListLayout() }
+        configuration.selection = { [weak self] name in
+            self?.names.removeAll { $0 == name }
+            self?.show()
+        }
+        list.update(configuration)
+    }
+}
+
+struct NamesAsViews: View {
+    @State private var names = ["Ada", "Jonas", "Mina"]
+
+    private var sections: [GenericSectionIdentifierViewModel<String, String>] {
+        [GenericSectionIdentifierViewModel(cellIdentifiers: names)]
+    }
+
+    var body: some View {
+        CompositionalList(sections) { name, _ in
+            Text(name).padding()
+        }
+        .sectionLayout { _ in ListLayout() }
+        .selectedItem { name in names.removeAll { $0 == name } }
     }
 }
