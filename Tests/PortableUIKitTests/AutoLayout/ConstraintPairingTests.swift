@@ -39,6 +39,23 @@ import Testing
         #expect(priority.rawValue == 749.5)
     }
 
+    @Test func viewsHugTheirContentsAsUIKitsDo() {
+        func hugging(_ view: UIView) -> [Float] {
+            [view.contentHuggingPriority(for: .horizontal), view.contentHuggingPriority(for: .vertical)].map(\.rawValue)
+        }
+        let compression = UIView().contentCompressionResistancePriority(for: .horizontal)
+        #expect(hugging(UIView()) == [250, 250] && compression == .defaultHigh)
+        #expect(hugging(UILabel()) == [250, 250] && hugging(UIImageView()) == [250, 250])
+        for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] as [UIView] {
+            #expect(hugging(view) == [750, 750])
+        }
+        #expect(hugging(UIProgressView(progressViewStyle: .default)) == [250, 750])
+        #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50 && UILayoutPriority.required.rawValue == 1000)
+        #expect(UILayoutPriority.dragThatCanResizeScene.rawValue == 510)
+        #expect(UILayoutPriority.sceneSizeStayPut.rawValue == 500)
+        #expect(UILayoutPriority.dragThatCannotResizeScene.rawValue == 490)
+    }
+
     @Test func aLeftEdgeFollowsATopOne() {
         let first = child(), second = child()
         NSLayoutConstraint.activate([

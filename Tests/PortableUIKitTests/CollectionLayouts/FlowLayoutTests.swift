@@ -14,6 +14,14 @@ struct FlowLayoutTests {
         return layout
     }
 
+    @Test("Items are 50 by 50 points and 10 apart, without insets, headers and estimates, unless it is said otherwise")
+    func defaults() {
+        let layout = UICollectionViewFlowLayout()
+        #expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.estimatedItemSize == .zero)
+        #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10 && layout.sectionInset == .zero)
+        #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
+    }
+
     @Test("A full line spreads what is left over between its items")
     func justified() {
         let layout = grid(68)

@@ -114,6 +114,17 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame.minY == 340)
     }
 
+    @Test("An inset of a container below 1 is a fraction of its size")
+    func containerInsets() {
+        let environment = CollectionEnvironment(
+            size: CGSize(width: 200, height: 100),
+            insets: NSDirectionalEdgeInsets(top: 0.25, leading: 0.5, bottom: 1, trailing: 20),
+            traits: UITraitCollection())
+        let insets = NSDirectionalEdgeInsets(top: 25, leading: 100, bottom: 1, trailing: 20)
+        #expect(environment.container.effectiveContentInsets == insets)
+        #expect(environment.container.effectiveContentSize == CGSize(width: 80, height: 74))
+    }
+
     @Test("A section that scrolls sideways has a scroll view of its own with its cells")
     func orthogonal() throws {
         let section = carousel(.continuous)

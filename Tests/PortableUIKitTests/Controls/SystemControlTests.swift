@@ -16,6 +16,12 @@ import Testing
         return control
     }
 
+    @Test func controlsAreAsLargeAsUIKits() {
+        #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+        #expect(UISegmentedControl(items: ["One", "Two"]).intrinsicContentSize.height == 32)
+        #expect(UISlider().intrinsicContentSize.height == 34)
+    }
+
     @Test func aSwitchIsTapped() {
         let control = show(UISwitch(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
         #expect(control.bounds.size == CGSize(width: 51, height: 31))

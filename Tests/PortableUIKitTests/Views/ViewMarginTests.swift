@@ -57,6 +57,14 @@ import Testing
         #expect(child.safeAreaInsets == expected)
     }
 
+    @Test(arguments: [(1024, 672), (390, 358)] as [(CGFloat, CGFloat)])
+    func readableContentIsNoWiderThan672Points(width: CGFloat, expected: CGFloat) {
+        let host = TestHost(size: CGSize(width: width, height: 768))
+        let controller = UIViewController()
+        host.show(controller)
+        #expect(controller.view.readableContentGuide.layoutFrame.width == expected)
+    }
+
     @Test func `margins change sides with the direction of reading`() {
         let host = TestHost()
         let view = UIView()
