@@ -307,7 +307,7 @@ import Testing
         #expect(first.left == 1 && second.left == 0)
     }
 
-    @Test func `an index that is gone answers nothing`() {
+    @Test func `an index that is gone returns nothing`() {
         let screen = Screen(Words("a"))
         #expect(screen.getCompositionalLayoutableSection(at: -1) == nil)
         #expect(screen.getCompositionalLayoutableSection(at: 1) == nil)

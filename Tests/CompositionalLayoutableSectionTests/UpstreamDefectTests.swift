@@ -218,7 +218,7 @@ import Testing
     }
 
     /// Defect 8: the classes were open and none of their methods was.
-    @Test func `subclasses answer for themselves`() {
+    @Test func `subclasses decide for themselves`() {
         let screen = Screen([Rows(1)])
         let delegate = OwnDelegate(provider: screen), source = OwnSource(provider: screen)
         screen.view.delegate = delegate

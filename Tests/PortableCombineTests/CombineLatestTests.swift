@@ -55,7 +55,7 @@ import Testing
         #expect(recorder.values == ["1a", "2b"])
     }
 
-    @Test func `what a value is answered with is asked of all`() {
+    @Test func `what a subscriber asks for on a value is asked of all`() {
         let numbers = Probe<Int, Never>(), letters = Probe<String, Never>()
         let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.record(asking: .max(1)) { _ in .max(1) }
         numbers.send(1)

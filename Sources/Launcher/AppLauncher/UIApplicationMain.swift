@@ -23,7 +23,7 @@ public func UIApplicationMain(
     guard let delegateClassName, let delegateClass = NSClassFromString(delegateClassName) as? NSObject.Type else {
         fatalError(
             "UIApplicationMain: there is no class \(delegateClassName ?? "nil") for the application's delegate; give "
-                + "its name with the module's, as NSStringFromClass answers it.")
+                + "its name with the module's, as NSStringFromClass returns it.")
     }
     return AppLauncher.launch(delegateClass)
 }

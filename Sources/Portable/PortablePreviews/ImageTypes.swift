@@ -6,7 +6,7 @@ import Musl
 
 /// Finds types by the records that the compiler leaves in the program and its libraries.
 ///
-/// The runtime reads the same records to answer `as?`. Their form is part of Swift's ABI ("Protocol Conformance Records" in
+/// The runtime reads the same records for `as?`. Their form is part of Swift's ABI ("Protocol Conformance Records" in
 /// the compiler's `docs/ABI/TypeMetadata.rst`), and the function that lists the images is the one that Swift Testing finds
 /// tests with. Where the runtime hasn't got it nothing is found.
 enum ImageTypes {
@@ -81,7 +81,7 @@ private struct Conformance {
         let contextFlags = context.load(as: UInt32.self)
         let isType = (16...31).contains(contextFlags & 0x1F), isGeneric = contextFlags & 0x80 != 0
         guard isType, !isGeneric, let accessor = (context + 12).target() else { return nil }
-        // It answers in two registers, of which C takes the first: the metadata. A request of 0 waits until that is whole.
+        // It returns two registers, of which C takes the first: the metadata. A request of 0 waits until that is whole.
         typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
         return unsafeBitCast(unsafeBitCast(accessor, to: Accessor.self)(0), to: Any.Type.self)
     }

@@ -48,7 +48,7 @@ extension UICollectionViewComposableLayout {
         ) -> NSCollectionLayoutSection {
             let made = environment.map { layout.makeSection(in: $0) } ?? NSCollectionLayoutSection(group: group)
             guard boundary != nil || decorations != nil else { return made }
-            // A layout may answer the same object again and again.
+            // A layout may return the same object again and again.
             let section = made.copy() as! NSCollectionLayoutSection
             section.boundarySupplementaryItems += boundary?.map { $0.make() } ?? []
             section.decorationItems += decorations?.map { $0.make() } ?? []

@@ -9,7 +9,7 @@ public protocol CompositionalLayoutDataSourceConfiguration: AnyObject {
 
 /// Asks the section that a path leads into. It doesn't keep the provider.
 ///
-/// What a section doesn't have is answered by an empty view, and reported.
+/// What a section doesn't have is an empty view, and reported.
 @MainActor
 open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
     /// Who has the sections.

@@ -4,7 +4,7 @@ import Foundation
 enum PreviewMacro {
     static func expand(_ request: CompilerMessage.Freestanding) throws -> String {
         let source = request.syntax.source
-        // What is given to the macro is given to the initializer: the compiler chooses that by what the closure answers.
+        // What is given to the macro is given to the initializer: the compiler chooses that by what the closure returns.
         guard let name = source.range(of: "Preview"), source.contains("{") else {
             throw MacroProblem(description: "#Preview needs a closure with the view: #Preview { MyView() }")
         }

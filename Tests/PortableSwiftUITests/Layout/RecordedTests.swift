@@ -145,7 +145,7 @@ struct RecordedTests {
         #expect(view?.contentSize == CGSize(width: 120, height: 900))
     }
 
-    @Test func `curves last 0.35 seconds, and a spring answers in half a second unless said otherwise`() {
+    @Test func `curves last 0.35 seconds, and a spring responds in half a second unless said otherwise`() {
         for animation in [Animation.linear, .easeIn, .easeOut, .easeInOut] {
             #expect(animation.progress(at: 0.349) != nil)
             #expect(animation.progress(at: 0.351) == nil)

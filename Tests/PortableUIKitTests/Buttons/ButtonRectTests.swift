@@ -42,7 +42,7 @@ struct ButtonRectTests {
         #expect(rects == [Rect(x: 2, y: 2, width: 96, height: 56)])
     }
 
-    @Test("What a plain button answers is where its image and title are", arguments: [false, true])
+    @Test("What a plain button returns is where its image and title are", arguments: [false, true])
     func defaults(isMirrored: Bool) {
         let button = UIButton(type: .custom)
         if isMirrored { button.semanticContentAttribute = .forceRightToLeft }

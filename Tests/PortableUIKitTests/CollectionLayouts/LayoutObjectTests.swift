@@ -59,7 +59,7 @@ struct LayoutObjectTests {
         #expect(transition.value(forAnimatedKey: "spin") == 3 && transition.value(forAnimatedKey: "other") == 0)
     }
 
-    @Test("A base layout answers nothing and says so")
+    @Test("A base layout returns nothing and says so")
     func base() {
         let layout = UICollectionViewLayout()
         #expect(layout.layoutAttributesForElements(in: .infinite) == nil)

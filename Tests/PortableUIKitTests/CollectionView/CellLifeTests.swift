@@ -113,7 +113,7 @@ struct CellLifeTests {
         #expect(fixture.view.visibleCells.count == 2 || fixture.view.visibleCells.count == 3)
     }
 
-    @Test("Look-ups answer paths, views and attributes, and nil for what isn't there")
+    @Test("Look-ups return paths, views and attributes, and nil for what isn't there")
     func lookUps() throws {
         let fixture = CollectionFixture(list(), counts: [20])
         let cell = try #require(fixture.view.cellForItem(at: [0, 3]))

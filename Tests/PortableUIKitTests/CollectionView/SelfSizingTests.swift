@@ -190,7 +190,7 @@ struct SelfSizingTests {
         #expect(messages.contains { $0.contains("negative, infinite or not a number") })
     }
 
-    @Test("A cell without constraints answers by sizeThatFits, and one that can't keeps the estimate")
+    @Test("A cell without constraints is measured by sizeThatFits, and one that can't keeps the estimate")
     func sizeThatFits() {
         final class Fitting: UICollectionViewCell {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10, height: size.width / 10) }

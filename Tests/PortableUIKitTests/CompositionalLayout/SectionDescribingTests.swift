@@ -1,9 +1,9 @@
 import CollageTesting
 import Testing
 
-/// What a layout keeps of the sections that its provider answers, which an app may change at any time.
+/// What a layout keeps of the sections that its provider returns, which an app may change at any time.
 @MainActor
-@Suite struct `Sections that a provider answers again` {
+@Suite struct `Sections that a provider returns again` {
     private func column(_ height: CGFloat, item: NSCollectionLayoutItem? = nil) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         return NSCollectionLayoutSection(
@@ -86,7 +86,7 @@ import Testing
         #expect(frame(fixture, [0, 0])?.minX == 12)
     }
 
-    @Test(arguments: [false, true]) func `a provider that answers by turns settles as a new layout does`(fresh: Bool) {
+    @Test(arguments: [false, true]) func `a provider that alternates settles as a new layout does`(fresh: Bool) {
         let kept = [column(50), column(80)]
         kept[1].contentInsets.leading = 9
         let estimated = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))

@@ -31,7 +31,7 @@ struct ControllerPropertyTests {
         static let selector = Selector("answer", Answering.answer)
     }
 
-    @Test("Who answers an action is looked for in what contains and presented a controller")
+    @Test("Who handles an action is looked for in what contains and presented a controller")
     func targets() {
         let inner = UIViewController(), answering = Answering()
         let navigation = UINavigationController(rootViewController: inner)

@@ -64,7 +64,7 @@ import Testing
         #expect(result.message.contains("Invalid parameter not satisfying: section < _impl.numberOfSections"))
     }
 
-    @Test func `a cell provider that answers nothing raises and names path and item`() async {
+    @Test func `a cell provider that returns nothing raises and names path and item`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let shelf = Shelf()
             let dataSource = UICollectionViewDiffableDataSource<String, String>(
@@ -107,7 +107,7 @@ import Testing
         #expect(headers.map(\.tag) == [1, 2])
     }
 
-    @Test func `a subclass answers for itself`() {
+    @Test func `a subclass decides for itself`() {
         final class Titled: UICollectionViewDiffableDataSource<String, String> {
             override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
             {

@@ -89,7 +89,7 @@ private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
     // MARK: S10, S13 to S15
 
-    @Test func `asking for the index of what is not there answers none`() {
+    @Test func `asking for the index of what is not there returns none`() {
         #expect(snapshot.indexOfItem("x") == nil && snapshot.indexOfSection("X") == nil)
         #expect(snapshot.sectionIdentifier(containingItem: "x") == nil)
     }

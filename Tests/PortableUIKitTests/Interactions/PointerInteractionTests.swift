@@ -12,7 +12,7 @@ import Testing
 }
 
 @MainActor @Suite("Pointers over views") struct PointerInteractionTests {
-    @Test("A delegate answers for the view that the interaction is in")
+    @Test("A delegate is asked about the view that the interaction is in")
     func styles() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let key = Key(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -163,7 +163,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("An image that is ready answers at once and keeps nothing")
+    @Test("An image that is ready is handed over at once and keeps nothing")
     func images() {
         let image = UIImage.add
         expectRelease { token in

@@ -130,7 +130,7 @@ private final class GridController: UIViewController, UICollectionViewDelegateFl
 
 @MainActor @Suite("Calls of optional methods with a question mark")
 struct OptionalCallTests {
-    @Test("They reach the object, and answer its defaults for what it leaves out")
+    @Test("They reach the object, and return its defaults for what it leaves out")
     func forwarding() {
         let controller = GridController()
         TestHost().show(controller)
@@ -153,7 +153,7 @@ struct OptionalCallTests {
         #expect(forwarder.collectionView(view, canMoveItemAt: [0, 0]))
     }
 
-    @Test("Without an object they answer what follows the question marks")
+    @Test("Without an object they return what follows the question marks")
     func missing() {
         let forwarder = Forwarder()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -31,7 +31,7 @@ import Testing
 
 @MainActor @Suite("Calls of the optional methods of tables, texts and gestures with a question mark")
 struct OptionalTableCallTests {
-    @Test("They reach the object, and answer its defaults for what it leaves out")
+    @Test("They reach the object, and return its defaults for what it leaves out")
     func forwarding() {
         let menu = Menu()
         let table = CuriousTable()
@@ -60,7 +60,7 @@ struct OptionalTableCallTests {
         #expect(menu.log == ["tea"])
     }
 
-    @Test("Without an object they answer nil")
+    @Test("Without an object they return nil")
     func missing() {
         let table = CuriousTable()
         #expect(table.height(at: [0, 0]) == nil)

@@ -63,7 +63,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test("A provider may change the list before it answers")
+    @Test("A provider may change the list before it returns")
     func providerDeletes() {
         let screen = SwipeScreen(counts: [2])
         screen.actions.configurations["trailing"] = { [unowned screen] _ in

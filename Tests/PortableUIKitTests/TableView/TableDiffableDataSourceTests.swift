@@ -86,7 +86,7 @@ struct TableDiffableDataSourceTests {
         #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
     }
 
-    @Test("A cell provider that answers nothing raises UIKit's message")
+    @Test("A cell provider that returns nothing raises UIKit's message")
     func noCell() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -8,7 +8,7 @@ struct TraitCollectionTests {
         static var affectsColorAppearance: Bool { true }
     }
 
-    @Test("What isn't said answers unspecified")
+    @Test("What isn't said is unspecified")
     func unspecified() {
         let traits = UITraitCollection()
         #expect(traits.userInterfaceStyle == .unspecified && traits.userInterfaceIdiom == .unspecified)

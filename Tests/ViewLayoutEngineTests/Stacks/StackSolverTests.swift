@@ -162,7 +162,7 @@ struct StackSolverTests {
         #expect(stack.solve(width: nil, height: nil) == .zero)
     }
 
-    @Test func `answers that are not numbers take no room`() {
+    @Test func `sizes that are not numbers take no room`() {
         let odd = Probe { _ in Size(width: .nan, height: .nan) }
         var stack = ProbeStack([odd, .shape, .shape])
         #expect(stack.solve(width: 100, height: 10).width.isNaN == false)

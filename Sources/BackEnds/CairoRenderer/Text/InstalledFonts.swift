@@ -27,7 +27,7 @@ extension FontConfiguration {
             isItalic: integer(FC_SLANT, of: pattern) ?? FC_SLANT_ROMAN != FC_SLANT_ROMAN, path: path)
     }
 
-    /// Adds an app's fonts to those that pictures are drawn with. Each answers to the name of its face and to no other,
+    /// Adds an app's fonts to those that pictures are drawn with. Each is found by the name of its face and by no other,
     /// so that an app's copy of a face of the system's doesn't take the place of that.
     static func add(_ faces: some Collection<FontFace>) {
         for path in Set(faces.map(\.path)) { FcConfigAppFontAddFile(nil, path) }

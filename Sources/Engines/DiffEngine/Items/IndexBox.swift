@@ -3,7 +3,7 @@ import Synchronization
 /// What is found out about a collection when it is first asked for, and shared by its copies.
 ///
 /// A box belongs to one state of a collection: an edit takes another box, and the index of this one if nobody else has
-/// it. Any thread may ask; if two do at once, one's answer is thrown away.
+/// it. Any thread may ask; if two do at once, one's result is thrown away.
 @usableFromInline final class IndexBox<Item: Hashable>: @unchecked Sendable {
     /// A value that is only changed by who knows that nobody else can see it.
     @usableFromInline final class Contents<Value>: @unchecked Sendable {

@@ -87,7 +87,7 @@ package struct LevelBlocks: Sendable {
 
 /// The blocks of an outline, which are made when they are first asked for, and shared by copies.
 ///
-/// Any thread may ask; if two do at once, one's answer is thrown away.
+/// Any thread may ask; if two do at once, one's result is thrown away.
 package final class LevelBlocksBox: @unchecked Sendable {
     package final class Contents {
         package let blocks: LevelBlocks

@@ -126,10 +126,10 @@ package struct StackSolver: Sendable {
         return solved == proposal
     }
 
-    /// Forgets the last solution: any view may answer otherwise now.
+    /// Forgets the last solution: any view may be of another size now.
     package mutating func invalidate() { proposal = nil }
 
-    /// Asks some views again, whose answers may be others now: where no length is divided, all others keep theirs.
+    /// Asks some views again, whose sizes may be others now: where no length is divided, all others keep theirs.
     ///
     /// - Returns: The index of the first view that may have another place or size than before; nil if all have to be asked:
     ///   see ``invalidate()``.

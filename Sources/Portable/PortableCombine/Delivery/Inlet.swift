@@ -2,8 +2,8 @@ import Foundation
 
 /// Where one of several upstreams comes in.
 ///
-/// What is asked of an upstream that hasn't answered yet is asked when it does; one that answers when nothing is wanted
-/// any more is cancelled.
+/// What is asked of an upstream that hasn't subscribed yet is asked when it does; one that subscribes when nothing is
+/// wanted any more is cancelled.
 final class Inlet<Input, Failure: Error>: Subscriber {
     private let lock = NSLock()
     private var subscription: (any Subscription)?

@@ -29,7 +29,7 @@ final class Relay<Downstream: Subscriber> {
         self.downstream = downstream
     }
 
-    /// Sets what is called with each demand of the downstream, be it made by itself or as an answer to a value.
+    /// Sets what is called with each demand of the downstream, be it made by itself or on receiving a value.
     func onDemand(_ handler: @escaping (Subscribers.Demand) -> Void) {
         withLock { demandHandler = handler }
     }

@@ -49,7 +49,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     private var environment: EnvironmentValues
     private var updateGraph: (EnvironmentValues) -> Void
-    /// Sizes that were answered since the content changed last.
+    /// Sizes that were returned since the content changed last.
     private var answeredSizes: [(proposal: ProposedSize, size: Size)] = []
     private lazy var frameLink = FrameLink(file: "\(Self.self)") { [weak self] _ in self?.step() }
     private lazy var recognizer = ElementGestureRecognizer(in: self)

@@ -176,10 +176,10 @@ package class Element {
     /// Whether the parent has to look at what changed in the element, whatever its size.
     var tellsParentOfChanges: Bool { false }
 
-    /// Override to forget what was computed of the children's answers: these may be others now.
+    /// Override to forget what was computed of the children's sizes: these may be others now.
     func layoutWasInvalidated() {}
 
-    /// Override to forget only what was computed of the answers of some children.
+    /// Override to forget only what was computed of the sizes of some children.
     func layoutWasInvalidated(by changed: [Element]) { layoutWasInvalidated() }
 
     // MARK: Placing

@@ -75,7 +75,7 @@ package final class ViewGraph {
     /// The lines that some view has said for itself since the graph began.
     var explicitGuides: Set<AlignmentKey> = []
 
-    /// Look for what others wrote into the app's settings; they answer false when nobody shows these any more.
+    /// Look for what others wrote into the app's settings; they return false when nobody shows these any more.
     var settings: [() -> Bool] = []
 
     private var work = PendingWork()

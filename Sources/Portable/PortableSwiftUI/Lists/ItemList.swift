@@ -1,6 +1,6 @@
 /// Which children there are, counted and named without making them.
 ///
-/// A list is valid until the node that answered with it says that its items changed.
+/// A list is valid until the node that returned it says that its items changed.
 @MainActor
 indirect enum ItemList {
     case empty

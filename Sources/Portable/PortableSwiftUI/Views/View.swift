@@ -1,7 +1,7 @@
 /// A part of an app's user interface.
 ///
 /// How views become what is laid out and drawn: every view stands at a place in the graph, a `_ViewNode`, which keeps
-/// its value and its state. Nodes answer with items (`ItemList`): which children there are, without making them. Whoever
+/// its value and its state. Nodes return items (`ItemList`): which children there are, without making them. Whoever
 /// shows an item makes its `Element`, which measures, places and draws.
 ///
 /// A view of the library is one of these:

@@ -29,7 +29,7 @@ extension UIApplication {
         guard let delegateClass = configuration.delegateClass ?? templateSceneDelegateClass else {
             Diagnostics.log(
                 "There is no scene delegate class: set delegateClass of the UISceneConfiguration that "
-                    + "application(_:configurationForConnecting:options:) answers, name it in Info.plist as "
+                    + "application(_:configurationForConnecting:options:) returns, name it in Info.plist as "
                     + "UISceneDelegateClassName, or name a class SceneDelegate.")
             return nil
         }

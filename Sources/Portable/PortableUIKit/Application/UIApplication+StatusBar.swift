@@ -56,7 +56,7 @@ extension UIApplication {
         return UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// Opens an address elsewhere, in the older way: there is no elsewhere, so the answer is false.
+    /// Opens an address elsewhere, in the older way: there is no elsewhere, so it returns false.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { false }
 }

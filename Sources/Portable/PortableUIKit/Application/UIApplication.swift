@@ -165,7 +165,7 @@ open class UIApplication: UIResponder {
     /// How the application starts, by its `Info.plist`.
     var manifest = AppManifest.none
 
-    /// Marks, in a delegate's answer, an application without scenes.
+    /// Marks, in what a delegate returns, an application without scenes.
     static let noSceneConfiguration = UISceneConfiguration(role: .windowApplication)
 }
 

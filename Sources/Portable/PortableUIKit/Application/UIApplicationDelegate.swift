@@ -180,7 +180,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ) -> UIViewController?
 
     /// In which ways a window may be turned.
-    /// - Returns: No answer of its own if left out.
+    /// - Returns: No value of its own if left out.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask

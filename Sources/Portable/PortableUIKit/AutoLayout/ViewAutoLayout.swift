@@ -40,7 +40,7 @@ package struct ViewAutoLayout {
     var contentSize = ContentSizeCache()
 }
 
-/// What a view answered when it was asked for its size, kept until it says that its content changed.
+/// What a view returned when it was asked for its size, kept until it says that its content changed.
 @MainActor
 struct ContentSizeCache {
     fileprivate var intrinsic: CGSize?
@@ -56,7 +56,7 @@ struct ContentSizeCache {
         heights.removeAll()
     }
 
-    /// What the view last answered along an axis, for messages.
+    /// What the view last returned along an axis, for messages.
     func known(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         (axis == .horizontal ? intrinsic?.width : intrinsic?.height) ?? UIView.noIntrinsicMetric
     }
@@ -77,7 +77,7 @@ struct ContentSizeCache {
     }
 }
 
-// The cache isn't held while a view is asked: what a view does to answer may well concern its layout.
+// The cache isn't held while a view is asked: what a view does meanwhile may well concern its layout.
 
 extension UIView {
     /// The view's intrinsic content size, asked for once until it is invalidated.

@@ -83,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var lineRoom: CGFloat = 0
     private var pixels = PixelGrid(scale: 1)
 
-    /// Sizes that cells have answered, and the sum for the average that the others count as.
+    /// Sizes that cells have returned, and the sum for the average that the others count as.
     private var measuredSizes: [IndexPath: CGSize] = [:]
     /// Another number each time that all of them have been forgotten.
     private var measuringConditions = 1
@@ -199,7 +199,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard sizesItself, originalAttributes.category == .cell else { return false }
-        // The first answer counts even if it is the estimate: it enters the average.
+        // The first size counts even if it is the estimate: it enters the average.
         return preferredAttributes.size != originalAttributes.size || measuredSizes[originalAttributes.indexPath] == nil
     }
 

@@ -45,7 +45,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the context only says that the item that the person holds is elsewhere, and no other.
     package var concernsHeldItemAlone = false
 
-    /// What a self-sizing view answered, with what the layout had offered it.
+    /// What a self-sizing view returned, with what the layout had offered it.
     package var preferred: (answer: UICollectionViewLayoutAttributes, offer: UICollectionViewLayoutAttributes)?
 
     private var itemPaths: Set<IndexPath>?

@@ -88,10 +88,10 @@ package struct RegistrationIdentity {
     }
 }
 
-/// One question to a data source: for which element, and what was dequeued to answer it.
+/// One request to a data source: for which element, and what was dequeued for it.
 @MainActor
 package final class ViewRequest {
-    /// How many questions are being answered, in all collection views.
+    /// How many requests are under way, in all collection views.
     package static var depth = 0
 
     /// The element, by its path on screen.

@@ -33,7 +33,7 @@ open class UICollectionReusableView: UIView {
         package var isDisplayed = false
         /// What the view was offered when it was measured; nil if it has to be measured.
         package var measuredOffer: UICollectionViewLayoutAttributes?
-        /// The sizes answered in the layout pass `pass`, to find views that don't settle.
+        /// The sizes returned in the layout pass `pass`, to find views that don't settle.
         package var answers: [CGSize] = []
         package var pass = 0
         /// The round of placing that found the view's element.

@@ -36,11 +36,11 @@ extension UICollectionView {
         guard let dataSource else { return [] }
         if items.paths.isIdentity, let counts = (dataSource as? any CountedDataSource)?.itemCounts { return counts }
         let sections = dataSource.numberOfSections(in: self)
-        guard sections >= 0 else { raise("The data source answered \(sections) sections: a number can't be negative.") }
+        guard sections >= 0 else { raise("The data source returned \(sections) sections: a number can't be negative.") }
         let counts = (0..<sections).map { section in
             let items = dataSource.collectionView(self, numberOfItemsInSection: section)
             guard items >= 0 else {
-                raise("The data source answered \(items) items for section \(section): a number can't be negative.")
+                raise("The data source returned \(items) items for section \(section): a number can't be negative.")
             }
             return items
         }

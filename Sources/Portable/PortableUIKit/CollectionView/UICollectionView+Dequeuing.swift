@@ -22,7 +22,7 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        // Outside of a layout pass the layout may not be able to answer yet.
+        // Outside of a layout pass the layout may know nothing yet.
         let attributes = request == nil ? nil : self.attributes(of: element)
         let view = placed.supply.dequeue(kind: kind, identifier: identifier, frame: attributes?.frame ?? .zero)
         view.owningCollectionView = self
@@ -35,11 +35,11 @@ extension UICollectionView {
         return view
     }
 
-    /// Takes a view that wasn't dequeued here as the answer to the question under way.
+    /// Takes a view that wasn't dequeued here as what the request under way returns.
     func adopt(_ view: UICollectionReusableView, for element: ElementKey) {
         guard let request = placed.supply.currentRequest else { return }
         if request.reconfigured !== view {
-            // The app may keep its views itself, and answer one that is shown elsewhere or waits.
+            // The app may keep its views itself, and return one that is shown elsewhere or waits.
             if let other = view.placement.element, placed[other] === view { placed.remove(other) }
             placed.supply.remove(view)
             view.owningCollectionView = self
@@ -92,7 +92,7 @@ extension UICollectionView {
                     + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:. "
                     + "Index path: \(path); cell: \(cell)")
         }
-        check(cell, answers: request, method: "-collectionView:cellForItemAtIndexPath:")
+        check(cell, fulfills: request, method: "-collectionView:cellForItemAtIndexPath:")
         return cell
     }
 
@@ -110,7 +110,7 @@ extension UICollectionView {
                     + "calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
                     + "(\(view))")
         }
-        check(view, answers: request, method: method)
+        check(view, fulfills: request, method: method)
         return view
     }
 
@@ -124,7 +124,7 @@ extension UICollectionView {
     }
 
     /// The contract of iOS 18: what is returned was dequeued for this request, and nothing else was dequeued.
-    private func check(_ view: UICollectionReusableView, answers request: ViewRequest, method: String) {
+    private func check(_ view: UICollectionReusableView, fulfills request: ViewRequest, method: String) {
         guard request.dequeued.contains(where: { $0 === view }) else {
             raise(
                 "The view returned from \(method) was not dequeued for this request: it belongs to the index path "

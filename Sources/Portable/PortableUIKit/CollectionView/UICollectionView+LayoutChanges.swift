@@ -13,14 +13,14 @@ extension UICollectionView {
         layout.prepareForTransition(from: old)
         let views = placed.values
         views.forEach { $0.willTransition(from: old, to: layout) }
-        // What was answered to the old layout means nothing to the new one.
+        // What was returned to the old layout means nothing to the new one.
         forgetMeasurements()
         dropDecorationViews()
         let commit = UpdateCommit(
             isAnimated: animated && animatesUpdates, timing: timing ?? updateTiming,
             oldAttributes: placed.attributes, oldLayout: old,
             completions: completion.map { [$0] } ?? [])
-        // The old layout still answers: neither the items nor the size have changed.
+        // The old layout still holds: neither the items nor the size have changed.
         commit.origin = { [weak self] in self?.attributes(of: $0, in: old) }
         commit.newPath = { _ in nil }
         install(layout)

@@ -63,7 +63,7 @@ extension UICollectionView {
         pass.noteMeasurement()
         let preferred = view.preferredLayoutAttributesFitting(
             attributes.copy() as! UICollectionViewLayoutAttributes)
-        // What the view changed in itself in order to answer is in its answer.
+        // What the view changed in itself in order to be measured is in its size.
         view.placement.measuredOffer = attributes
         guard isUsable(preferred.size, of: view, at: attributes.indexPath),
             layoutStorage.shouldInvalidateLayout(
@@ -88,7 +88,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Notes an answer. Too many different ones in a pass suspend the view's measuring and name it.
+    /// Notes a size. Too many different ones in a pass suspend the view's measuring and name it.
     private func settles(
         _ view: UICollectionReusableView, answering size: CGSize, at attributes: UICollectionViewLayoutAttributes
     ) -> Bool {

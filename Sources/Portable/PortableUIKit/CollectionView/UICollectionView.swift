@@ -154,7 +154,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// A cell for `indexPath`: one that has left the screen, prepared for reuse, or a new one. To be called while the
-    /// data source is asked for that cell, and its answer to be returned. Raises for identifiers that aren't
+    /// data source is asked for that cell, which is then to be returned. Raises for identifiers that aren't
     /// registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath

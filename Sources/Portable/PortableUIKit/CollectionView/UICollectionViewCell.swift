@@ -300,7 +300,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// Whether the content view has constraints, or is a configuration's view, which answers for itself.
+    /// Whether the content view has constraints, or is a configuration's view, which sizes itself.
     private var contentViewSizesItself: Bool {
         !contentView.constraints.isEmpty || contentView is any UIContentView
     }

@@ -14,7 +14,7 @@ extension UpdateMap {
         for (old, count) in before.enumerated() {
             guard let new = section(after: old), !reloadedSections.contains(old) else { continue }
             let leaving = left.range(ofSection: old), entering = entered.range(ofSection: new)
-            // A sum beyond the largest number is none that a data source could answer.
+            // A sum beyond the largest number is none that a data source could return.
             let (sum, isTooLarge) = count.addingReportingOverflow(entering.count - leaving.count)
             guard isTooLarge || after[new] != sum else { continue }
             let inserted = entered.entries[entering].count { $0.partner == nil }

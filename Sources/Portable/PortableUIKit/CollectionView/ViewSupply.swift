@@ -1,7 +1,7 @@
 /// Where a collection view's views come from: those that wait to be used again, the registered classes and templates, and
-/// the data source's answers.
+/// what the data source returns.
 ///
-/// It owns the views that wait and the questions that are being answered.
+/// It owns the views that wait and the requests that are under way.
 @MainActor
 final class ViewSupply {
     private var pool = ReusePool()
@@ -19,7 +19,7 @@ final class ViewSupply {
     /// The innermost question for an element, by its path in the data source.
     func request(for question: ElementKey) -> ViewRequest? { requests.last { $0.question == question } }
 
-    /// Has a question answered. What is dequeued meanwhile is for it.
+    /// Has a request carried out. What is dequeued meanwhile is for it.
     func answering<View>(_ request: ViewRequest, _ ask: () -> View) -> View {
         requests.append(request)
         ViewRequest.depth += 1

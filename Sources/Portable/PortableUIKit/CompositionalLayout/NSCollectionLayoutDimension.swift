@@ -1,5 +1,5 @@
 /// One side of a size in a compositional layout: a fraction of the container, points, or an estimate in points that
-/// the cell's own answer replaces.
+/// the cell's own size replaces.
 ///
 /// Values that are negative, infinite or not a number are described on the console and count as 0.
 ///

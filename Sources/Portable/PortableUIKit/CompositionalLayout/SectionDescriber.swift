@@ -5,7 +5,7 @@ import LayoutGeometry
 /// object that it has, and compares nothing.
 ///
 /// An app may change its section objects at any time, so that each is asked what it says now. Only its group is kept, a
-/// copy that the app can't get at, unless there are classes of the app's own in it or the app answers its frames.
+/// copy that the app can't get at, unless there are classes of the app's own in it or the app computes its frames.
 ///
 /// An object, for what it asks may ask the layout in turn.
 @MainActor

@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         (describer.describedCount, solver.hashedDescriptionCount)
     }
 
-    /// What the provider answered, by section; nil for sections without items that it has nothing for.
+    /// What the provider returned, by section; nil for sections without items that it has nothing for.
     private(set) var sections: [NSCollectionLayoutSection?] = []
     var solver = CompositionalSolver(container: LayoutContainer(size: .zero, scale: 1))
     private var needsSections = true
@@ -141,7 +141,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     }
 
     package func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        // A class of the app's own may answer others.
+        // A class of the app's own may return others.
         guard isUIKitsOwn,
             rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite
         else { return layoutAttributesForElements(in: rect) ?? [] }

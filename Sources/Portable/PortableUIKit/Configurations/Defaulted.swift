@@ -1,6 +1,6 @@
 /// A property of a configuration that has a default, which may change with the state, until the app sets a value.
 ///
-/// Two are equal if what they answer is: who said so doesn't count.
+/// Two are equal if their values are: who said so doesn't count.
 struct Defaulted<Value: Hashable>: Hashable {
     private var standard: Value
     private var own: Value?

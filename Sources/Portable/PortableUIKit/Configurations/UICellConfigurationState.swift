@@ -23,7 +23,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomSt
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
 
-    /// Whether the cell doesn't answer to touches; false by default.
+    /// Whether the cell doesn't respond to touches; false by default.
     public var isDisabled = false
 
     /// Whether a finger is on the cell; false by default.

@@ -75,7 +75,7 @@ extension UIContentUnavailableConfiguration {
         /// The button's menu; nil by default.
         public var menu: UIMenu?
 
-        /// Whether the button answers to touches; true by default.
+        /// Whether the button responds to touches; true by default.
         public var isEnabled = true
 
         /// What the button is for; normal by default.

@@ -3,7 +3,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomSt
     /// The traits of the view.
     public var traitCollection: UITraitCollection
 
-    /// Whether the view doesn't answer to touches; false by default.
+    /// Whether the view doesn't respond to touches; false by default.
     public var isDisabled = false
 
     /// Whether a finger is on the view; false by default.

@@ -544,7 +544,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         Presentation.dismiss(from: self, animated: flag, completion: completion)
     }
 
-    /// The controller that would answer an action: the first that can perform it of this one, what contains it and what
+    /// The controller that would handle an action: the first that can perform it of this one, what contains it and what
     /// presented it.
     ///
     /// Differs from UIKit: for `show(_:sender:)` and `showDetailViewController(_:sender:)` those are UIKit's own containers

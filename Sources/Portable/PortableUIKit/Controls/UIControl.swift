@@ -366,7 +366,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         bounds.insetBy(dx: -touchSlop, dy: -touchSlop).contains(touch.location(in: self))
     }
 
-    /// Whether a recognizer of an enclosing view may have the touch: taps may not, for the control answers them.
+    /// Whether a recognizer of an enclosing view may have the touch: taps may not, for the control handles them.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer.view !== self, isEnabled, keepsTaps,
             let tap = gestureRecognizer as? UITapGestureRecognizer

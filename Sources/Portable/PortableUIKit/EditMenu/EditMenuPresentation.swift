@@ -109,7 +109,7 @@ package final class EditMenuPresentation {
                 guard let self else { return }
                 loaded[ObjectIdentifier(element)] = answer
                 fetch(MenuContent.deferredElements(among: answer))
-                // The first answers come before there is a bar.
+                // The first elements come before there is a bar.
                 if view != nil, !isClosing { update() }
             }
         }

@@ -9,7 +9,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// What the menu must not cover, in the coordinates of the interaction's view; a null rectangle, the answer if left
+    /// What the menu must not cover, in the coordinates of the interaction's view; a null rectangle, the default if left
     /// out, stands for the source point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration

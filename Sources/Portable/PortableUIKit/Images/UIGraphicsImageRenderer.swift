@@ -124,7 +124,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(context, format: format)
     }
 
-    /// The image that `actions` draw, as a PNG file; empty where ``UIImage/pngData()`` answers nil.
+    /// The image that `actions` draw, as a PNG file; empty where ``UIImage/pngData()`` returns nil.
     ///
     /// - Complexity: O(the number of pixels).
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {

@@ -5,7 +5,7 @@ import Foundation
 /// Differs from UIKit: pointers keep the shape that the browser gives them, so that the delegate is never asked.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Who answers for regions and styles; not kept alive.
+    /// Who is to say the regions and styles; not kept alive.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
     /// The view that the interaction was added to.
@@ -19,7 +19,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         self.delegate = delegate
     }
 
-    /// Forgets what the delegate has answered; nothing here.
+    /// Forgets what the delegate has returned; nothing here.
     open func invalidate() {}
 
     /// Notes the view.

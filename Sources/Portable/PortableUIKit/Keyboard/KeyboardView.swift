@@ -55,7 +55,7 @@ final class KeyboardView: UIView {
 
     private func makeKey(_ key: KeyboardPage.Key) -> KeyboardKeyView {
         let view = KeyboardKeyView(key)
-        // Shift, delete and pages answer when they go down; what writes, when it is let go of.
+        // Shift, delete and pages work when they go down; what writes, when it is let go of.
         let event: UIControl.Event =
             switch key {
             case .text, .pause, .wait, .space, .return: .touchUpInside

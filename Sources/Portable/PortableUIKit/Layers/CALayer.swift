@@ -528,7 +528,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What the layer and everything in it looks like at a time of the clock; nil if nothing is to be seen.
     ///
-    /// Unchanged subtrees without running animations answer the node that they made last.
+    /// Unchanged subtrees without running animations return the node that they made last.
     package func displayNode(at time: Double) -> DisplayNode? {
         if let cachedNode { return cachedNode }
         let state = state(at: time)

@@ -94,7 +94,7 @@ final class MenuView: UIView {
                 guard let self else { return }
                 self.loaded[ObjectIdentifier(element)] = answer
                 self.fetch(MenuContent.deferredElements(among: answer))
-                // The first answers come while the menu is being built.
+                // The first elements come while the menu is being built.
                 guard self.window != nil else { return }
                 self.rebuild()
                 self.didChangeSize()

@@ -32,7 +32,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         return nil
     }
 
-    /// Calls `body` with the elements: at once if they are known. An answer that comes a second time is ignored.
+    /// Calls `body` with the elements: at once if they are known. A second call with elements is ignored.
     func load(_ body: @escaping ([UIMenuElement]) -> Void) {
         if let elements { return body(elements) }
         var isAnswered = false

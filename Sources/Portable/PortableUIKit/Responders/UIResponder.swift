@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that can answer events: views, controllers, windows, the application and its delegate.
+/// An object that can handle events: views, controllers, windows, the application and its delegate.
 ///
 /// What a responder doesn't handle goes to its ``next`` one.
 @preconcurrency @MainActor

@@ -59,7 +59,7 @@ final class TabSidebarView: UIView, TabList {
         return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
-    /// What the delegate answers for the tab of a row.
+    /// What the delegate returns for the tab of a row.
     @discardableResult
     func ask<Answer>(
         _ path: IndexPath,

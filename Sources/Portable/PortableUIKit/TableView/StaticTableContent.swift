@@ -1,4 +1,4 @@
-/// The sections and rows that an interface file gives a table itself. Its `UITableViewController` answers with them what
+/// The sections and rows that an interface file gives a table itself. Its `UITableViewController` returns from them what
 /// a subclass leaves to it.
 @MainActor
 final class StaticTableContent {

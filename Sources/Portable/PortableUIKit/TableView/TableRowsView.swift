@@ -65,7 +65,7 @@ final class TableRowsView: UICollectionView {
     /// The elements of headers and footers that are views of the app's own classes.
     private var sectionElements: [ObjectIdentifier: TableSectionElement] = [:]
 
-    /// Takes the view that the app has answered for an element.
+    /// Takes the view that the app has returned for an element.
     func adopt(_ view: UIView, _ body: UICollectionReusableView, for element: ElementKey) {
         let key = ObjectIdentifier(body)
         kept[key] = view

@@ -6,13 +6,13 @@ final class TableSectionViews {
         var section: Int
     }
 
-    /// What the delegate answered when it was asked whether there is a view, until it is shown.
+    /// What the delegate returned when it was asked whether there is a view, until it is shown.
     private var waiting: [Key: UIView] = [:]
 
-    /// Whether the delegate's default answered when a height was asked for last.
+    /// Whether the height that was asked for last came from the delegate's default.
     var haveHeightsOfTable = false
 
-    /// Forgets what the delegate has answered: the sections may be others now.
+    /// Forgets what the delegate has returned: the sections may be others now.
     func reset() { waiting = [:] }
 
     /// Whether a section has a header or footer: if there is a title or a view for it, or if it is to have a height.

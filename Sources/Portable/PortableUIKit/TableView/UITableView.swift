@@ -91,13 +91,13 @@ open class UITableView: UIScrollView {
     let rows = TableRowsView()
     /// Answers its questions from the table's data source and delegate.
     let source = TableRowsSource()
-    /// The headers and footers that the delegate has answered and that aren't on screen yet.
+    /// The headers and footers that the delegate has returned and that aren't on screen yet.
     let sectionViews = TableSectionViews()
     /// The classes of cells and of headers and footers.
     let registry = TableRegistry()
     /// The animation of the updates under way, and of rows by their paths.
     var rowAnimations = TableRowAnimations()
-    /// Whether the delegate's default has answered for the height of a row.
+    /// Whether the height of a row came from the delegate's default.
     var hasUniformRowHeight = false
     /// Whether an attempt to delete or insert a row has shown that the data source doesn't.
     var dataSourceCommitsNothing = false

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A rectangle of the screen that draws, holds other views and answers touches.
+/// A rectangle of the screen that draws, holds other views and handles touches.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem, UIFocusItemContainer {
     /// The layer that draws the view; of the class ``layerClass``.
@@ -497,7 +497,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
 
     /// The size that satisfies the constraints in the view and comes closest to `targetSize`, whose width and height
-    /// count as the priorities say. A required width with a height of ``UILayoutPriority/fittingSizeLevel`` answers
+    /// count as the priorities say. A required width with a height of ``UILayoutPriority/fittingSizeLevel`` returns
     /// how high the view is at that width. The view itself isn't changed.
     /// - Complexity: that of solving the constraints in the view, which stay prepared for the next time.
     open func systemLayoutSizeFitting(

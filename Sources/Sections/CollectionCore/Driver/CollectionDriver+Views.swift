@@ -78,7 +78,7 @@ extension CollectionDriver {
 
     /// Adds what the model has beside the items, and takes away what nobody could make.
     private func complete(_ made: NSCollectionLayoutSection, with model: SectionModel) -> NSCollectionLayoutSection {
-        // A layout may answer the same object again and again.
+        // A layout may return the same object again and again.
         let section = made.copy() as! NSCollectionLayoutSection
         let kinds = Set(section.boundarySupplementaryItems.map(\.elementKind))
         for supplementary in model.supplementaries

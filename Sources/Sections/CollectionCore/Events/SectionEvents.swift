@@ -8,7 +8,7 @@ public struct SectionEvents {
     /// Called when the person has deselected an item.
     public var didDeselect: ((ItemIdentity) -> Void)?
     /// Returns the menu of items that have none of their own, and of several that are selected when one of them is
-    /// pressed; if the answer is nil, the driver's delegate is asked.
+    /// pressed; if that is nil, the driver's delegate is asked.
     public var contextMenu: (([ItemIdentity]) -> ItemMenu?)?
     /// Called before a cell of the section comes on screen.
     public var willDisplay: ((ItemIdentity, UICollectionViewCell) -> Void)?

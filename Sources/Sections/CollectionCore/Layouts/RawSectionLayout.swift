@@ -1,12 +1,12 @@
 /// A section layout written by hand: a closure that returns UIKit's own section.
 @MainActor
 public struct RawSectionLayout: SectionLayout {
-    /// The value that changes when the closure's answer does; nil asks the closure anew on each update.
+    /// The value that changes when the closure's result does; nil asks the closure anew on each update.
     public let layoutToken: AnyHashable?
 
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
-    /// A layout by a section provider, as `UICollectionViewCompositionalLayout` takes one. A nil answer is a section
+    /// A layout by a section provider, as `UICollectionViewCompositionalLayout` takes one. A nil result is a section
     /// without extent.
     public init(
         token: AnyHashable? = nil, _ provider: @escaping UICollectionViewCompositionalLayoutSectionProvider

@@ -17,7 +17,7 @@ public struct ItemMenu {
     public var previewAction: ((UIViewController?) -> Void)?
 
     /// Returns what of the item's cell is lifted above the menu, and where it sinks back to; the whole cell if nil, the
-    /// default, or if the answer is nil.
+    /// default, or if that is nil.
     public var highlight: ((UICollectionViewCell) -> UITargetedPreview?)?
 
     /// A menu that UIKit describes.

@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// What layouts are recorded to answer about an item that the person moves.
+/// What layouts are recorded to return about an item that the person moves.
 @MainActor
 struct MovementAnswers {
     private let answers: NamedAnswers

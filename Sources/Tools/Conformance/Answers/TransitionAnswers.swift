@@ -1,7 +1,7 @@
 import CollageTesting
 import Foundation
 
-/// What a transition layout is recorded to answer.
+/// What a transition layout is recorded to return.
 @MainActor
 struct TransitionAnswers {
     private let answers: NamedAnswers

@@ -5,7 +5,7 @@ import Foundation
 final class ScriptedCell: UICollectionViewCell {
     static let identifier = "cell"
 
-    /// The answer for the attributes it is asked with; nil: what any cell answers.
+    /// The size for the attributes it is asked with; nil: what any cell returns.
     var answer: ((UICollectionViewLayoutAttributes) -> CGSize?)?
 
     override func preferredLayoutAttributesFitting(
@@ -38,7 +38,7 @@ final class ScriptedReusableView: UICollectionReusableView {
     }
 }
 
-/// Item counts from the case, and views that answer from its script.
+/// Item counts from the case, and views that follow its script.
 final class ScriptedDataSource: NSObject, UICollectionViewDataSource {
     let itemCounts: [Int]
     var cellSize: ((UICollectionViewLayoutAttributes) -> CGSize?)?

@@ -16,7 +16,7 @@ final class StackElement: Element {
         var solver: StackSolver
         /// What was solved for. As the solver says, but asked without copying it.
         var proposal: ProposedSize?
-        /// The views that may answer otherwise than when it was solved.
+        /// The views that may be of other sizes than when it was solved.
         var changed: [Int] = []
         /// The views from this one on may lie elsewhere than they were placed.
         var firstMoved = 0

@@ -34,7 +34,7 @@ extension UICellAccessory {
         /// Its side, its place there, and when it is displayed.
         public let placement: UICellAccessory.Placement
 
-        /// Whether the accessory takes up its room without being visible or answering to touches; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to touches; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the view; the standard one by default, which a wider view overflows evenly.

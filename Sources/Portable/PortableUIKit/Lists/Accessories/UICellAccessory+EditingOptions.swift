@@ -1,7 +1,7 @@
 extension UICellAccessory {
     /// How a delete button looks.
     public struct DeleteOptions {
-        /// Whether the accessory takes up its room without being visible or answering to taps; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.
@@ -34,7 +34,7 @@ extension UICellAccessory {
 
     /// How an insert button looks.
     public struct InsertOptions {
-        /// Whether the accessory takes up its room without being visible or answering to taps; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.
@@ -67,7 +67,7 @@ extension UICellAccessory {
 
     /// How the circle for multiple selection looks.
     public struct MultiselectOptions {
-        /// Whether the accessory takes up its room without being visible or answering to taps; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.
@@ -100,7 +100,7 @@ extension UICellAccessory {
 
     /// How the handle for moving a cell looks.
     public struct ReorderOptions {
-        /// Whether the accessory takes up its room without being visible or answering to touches; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to touches; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.

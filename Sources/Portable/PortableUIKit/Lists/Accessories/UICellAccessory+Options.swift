@@ -1,7 +1,7 @@
 extension UICellAccessory {
     /// How a disclosure indicator looks.
     public struct DisclosureIndicatorOptions {
-        /// Whether the accessory takes up its room without being visible or answering to taps; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.
@@ -29,7 +29,7 @@ extension UICellAccessory {
 
     /// How a checkmark looks.
     public struct CheckmarkOptions {
-        /// Whether the accessory takes up its room without being visible or answering to taps; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.
@@ -57,7 +57,7 @@ extension UICellAccessory {
 
     /// How a detail button looks.
     public struct DetailOptions {
-        /// Whether the accessory takes up its room without being visible or answering to taps; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.
@@ -85,7 +85,7 @@ extension UICellAccessory {
 
     /// How the sign of a menu looks.
     public struct PopUpMenuOptions {
-        /// Whether the accessory takes up its room without being visible or answering to taps; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.

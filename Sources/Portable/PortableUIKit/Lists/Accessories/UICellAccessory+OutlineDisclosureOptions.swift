@@ -14,7 +14,7 @@ extension UICellAccessory {
         /// What a tap on the cell does; automatic by default.
         public var style: UICellAccessory.OutlineDisclosureOptions.Style
 
-        /// Whether the accessory takes up its room without being visible or answering to taps; false by default.
+        /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.
         public var isHidden: Bool
 
         /// The width that is kept free for the accessory; the standard one by default.
