@@ -25,7 +25,7 @@ import PortableUIKit
 ///
 /// A host lives as long as the test keeps it, and no task of its screens does: `_ = TestHost()` changes nothing.
 ///
-/// Tests of XCTest run one after another and need nothing.
+/// Tests of XCTest run one after another and need nothing; ``DeviceTestCase`` is for those that make no host.
 @MainActor
 public final class TestHost {
     /// How text is measured.
