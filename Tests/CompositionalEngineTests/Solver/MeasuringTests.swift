@@ -189,6 +189,18 @@ import Testing
         #expect(solver.element(.cell(section: 0, item: 1))?.frame == rect(0, 44, 320, 0))
     }
 
+    @Test func aRowThatIsCutShortByTheNextItemKeepsItsOwn() {
+        let wrapping = SectionDescription(
+            group: group(.fractionalWidth(1), .absolute(20), row(item(.estimated(100), .absolute(20)))))
+        let solver = solver(wrapping, 7)
+        _ = solver.measure(300, 20, item: 2)
+        #expect(
+            solver.cellFrames(section: 0) == [
+                rect(0, 0, 100, 20), rect(100, 0, 100, 20), rect(0, 20, 300, 20),
+                rect(0, 40, 100, 20), rect(100, 40, 100, 20), rect(200, 40, 100, 20), rect(0, 60, 100, 20),
+            ])
+    }
+
     @Test func aMeasuredWidthMakesTheContentWiderAndNarrowerAgain() {
         let wide = SectionDescription(
             group: group(.estimated(100), .absolute(20), row(item(.estimated(100), .absolute(20)))))

@@ -90,8 +90,8 @@ struct SectionContent: Sendable {
         let items = groups.items(of: group)
         if measured.isEmpty || !measured.contains(anyOf: items) {
             if items.count == base.group.slots.count { return base.group }
-            // Only the last one has fewer items than the template.
-            if let partialGroup { return partialGroup }
+            // Of those that aren't listed only the last one has fewer items than the template.
+            if group >= groups.prefix.count, let partialGroup { return partialGroup }
         }
         return solve(from: items.lowerBound)
     }
