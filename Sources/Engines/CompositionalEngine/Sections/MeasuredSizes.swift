@@ -29,13 +29,18 @@ struct MeasuredSizes: Sendable {
         set { if axis == .horizontal { widths = newValue } else { heights = newValue } }
     }
 
+    private subscript(axis: Axis, scale scale: Double) -> BlockedLengths {
+        get { self[axis] ?? BlockedLengths(commonLength: 0, scale: scale) }
+        set { self[axis] = newValue }
+    }
+
     /// Whether any of the items was measured.
     func contains(anyOf items: Range<Int>) -> Bool {
         (widths?.hasGiven(in: items) ?? false) || (heights?.hasGiven(in: items) ?? false)
     }
 
     /// The last item that was measured; -1 if none was.
-    var lastItem: Int { Swift.max(widths?.lastGiven ?? -1, heights?.lastGiven ?? -1) }
+    var lastItem: Int { (heights ?? widths)?.lastGiven ?? -1 }
 
     /// Calls `body` for each measured item from one on, in order.
     func forEachItem(from item: Int, _ body: (Int) -> Void) {
@@ -43,17 +48,12 @@ struct MeasuredSizes: Sendable {
     }
 
     mutating func set(_ size: Size?, of item: Int, on axes: SectionTemplate.Axes, scale: Double) {
-        for axis in Axis.allCases where axes[axis] {
-            if self[axis] == nil { self[axis] = BlockedLengths(commonLength: 0, scale: scale) }
-            self[axis]?.set(size?[axis], at: item)
-        }
+        for axis in Axis.allCases where axes[axis] { self[axis, scale: scale].set(size?[axis], at: item) }
     }
 
     mutating func set(_ sizes: [(item: Int, size: Size)], on axes: SectionTemplate.Axes, scale: Double) {
-        guard !sizes.isEmpty else { return }
         for axis in Axis.allCases where axes[axis] {
-            if self[axis] == nil { self[axis] = BlockedLengths(commonLength: 0, scale: scale) }
-            self[axis]?.set(sizes.map { ($0.item, $0.size[axis]) })
+            self[axis, scale: scale].set(sizes.map { ($0.item, $0.size[axis]) })
         }
     }
 

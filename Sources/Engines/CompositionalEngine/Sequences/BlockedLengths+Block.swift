@@ -33,7 +33,7 @@ extension BlockedLengths {
         var isUnset: Bool { total.count == 0 }
 
         var byteCount: Int {
-            (pixels.isEmpty ? 0 : 32 + pixels.capacity * 4) + (points.isEmpty ? 0 : 32 + points.capacity * 8)
+            pixels.capacity * MemoryLayout<Int32>.stride + points.capacity * MemoryLayout<Double>.stride
         }
 
         /// The number of pixels that a length is exactly, if it is a whole one.

@@ -42,10 +42,17 @@ package struct BlockedLengths: Sendable {
     /// The same lengths in another sequence.
     /// - Complexity: O(1) unless the scale changes.
     func rebased(commonLength: Double, gap: Double, scale: Double) -> BlockedLengths {
-        var result = self
+        var result = rebased(scale: scale)
         result.commonLength = Swift.max(0, commonLength)
         result.gap = gap
-        guard scale != self.scale else { return result }
+        return result
+    }
+
+    /// The same lengths at so many pixels per point.
+    /// - Complexity: O(1) unless the scale changes.
+    func rebased(scale: Double) -> BlockedLengths {
+        guard scale != self.scale else { return self }
+        var result = self
         result.scale = scale
         for index in blocks.indices { result.blocks[index].encode(from: self.scale, to: scale) }
         result.addUp(from: 0)
@@ -64,7 +71,8 @@ package struct BlockedLengths: Sendable {
     /// The number of bytes that the lengths take.
     package var byteCount: Int {
         blocks.reduce(0) { $0 + $1.byteCount } + blocks.capacity * MemoryLayout<Block>.stride
-            + (firsts.capacity + ends.capacity + counts.capacity + pixels.capacity + points.capacity) * 8
+            + (firsts.capacity + ends.capacity + counts.capacity + pixels.capacity + points.capacity)
+            * MemoryLayout<Int>.stride
     }
 
     // MARK: Single lengths
@@ -85,8 +93,7 @@ package struct BlockedLengths: Sendable {
 
     /// Whether a length is given for any of the elements.
     func hasGiven(in range: Range<Int>) -> Bool {
-        guard !blocks.isEmpty, !range.isEmpty else { return false }
-        var block = ends.partitioningIndex { $0 > range.lowerBound }
+        var block = blockIndex(for: range.lowerBound) ?? 0
         while block < blocks.count, firsts[block] < range.upperBound {
             let start = Swift.max(range.lowerBound, firsts[block]), end = Swift.min(range.upperBound, ends[block])
             let part = blocks[block].sum(from: start - firsts[block], to: end - firsts[block])
@@ -158,7 +165,6 @@ package struct BlockedLengths: Sendable {
             blocks[block].add(element - firsts[block], to: &sum)
             if start(of: element + 1, behind: sum) > position { return element }
         }
-        guard ends[block] < count else { return count - 1 }
         return common(at: position, from: ends[block], start: start(of: ends[block], behind: sum), limit: limit)
     }
 
@@ -184,14 +190,13 @@ package struct BlockedLengths: Sendable {
         blocks.removeSubrange(kept...)
         firsts.removeSubrange(kept...)
         ends.removeSubrange(kept...)
-        addUp(from: Swift.max(0, kept - 1))
+        addUp(from: kept)
     }
 
     /// Gives many lengths, in the order of their elements.
     mutating func set(_ lengths: [(index: Int, length: Double)]) {
-        isDeferring = lengths.count > 32
+        isDeferring = true
         for (index, length) in lengths { set(length, at: index) }
-        guard isDeferring else { return }
         isDeferring = false
         addUp(from: 0)
     }
@@ -270,23 +275,18 @@ package struct BlockedLengths: Sendable {
     /// Adds up what comes before each block, from one on.
     mutating func addUp(from block: Int) {
         guard !isDeferring else { return }
-        let count = blocks.count
-        func resize<Value: AdditiveArithmetic>(_ sums: inout [Value]) {
-            if sums.count > count { sums.removeSubrange(count...) }
-            while sums.count < count { sums.append(.zero) }
-        }
-        resize(&counts)
-        resize(&pixels)
-        resize(&points)
         var sum = Sum()
         if block > 0 {
             sum = self.sum(beforeBlock: block - 1)
             sum += blocks[block - 1].total
         }
-        for index in block..<Swift.max(block, count) {
-            counts[index] = sum.count
-            pixels[index] = sum.pixels
-            points[index] = sum.points
+        counts.removeSubrange(block...)
+        pixels.removeSubrange(block...)
+        points.removeSubrange(block...)
+        for index in block..<blocks.count {
+            counts.append(sum.count)
+            pixels.append(sum.pixels)
+            points.append(sum.points)
             sum += blocks[index].total
         }
         total = sum
