@@ -150,13 +150,9 @@ extension GroupSolver {
             count += 1
             guard count % nodes.count == 0 else { continue }
             // A cycle that takes no room is placed once. Later ones may have items that were measured to take none.
-            if total <= lastTotal {
-                let isFirst = count == nodes.count
-                let isMeasured = trial.remaining != itemsLeft && !(measured.isEmpty && attempt == nil)
-                guard !isFirst, isMeasured else {
-                    if !isFirst { count -= nodes.count }
-                    break
-                }
+            if total <= lastTotal, count == nodes.count || trial.remaining == itemsLeft {
+                count = Swift.max(nodes.count, count - nodes.count)
+                break
             }
             (lastTotal, itemsLeft) = (total, trial.remaining)
         }
@@ -171,7 +167,7 @@ extension GroupSolver {
         switch node {
         case .item(let description):
             let measured = remaining > 0 ? measuredSize(of: item)?[axis] : nil
-            advance(by: 1)
+            advance()
             return measured ?? description.size[axis].length(in: container, grid: grid)
         case .group(let group):
             return solve(group, in: container, depth: depth + 1).size[axis]
@@ -181,14 +177,15 @@ extension GroupSolver {
     /// Uses up the items of a node whose length does not depend on them.
     private mutating func skip(_ node: NodeDescription, in container: Size, depth: Int) {
         switch node {
-        case .item: advance(by: 1)
+        case .item: advance()
         case .group(let group): _ = solve(group, in: container, depth: depth + 1)
         }
     }
 
-    private mutating func advance(by count: Int) {
-        item += Swift.min(count, remaining)
-        remaining = Swift.max(0, remaining - count)
+    private mutating func advance() {
+        guard remaining > 0 else { return }
+        item += 1
+        remaining -= 1
     }
 }
 

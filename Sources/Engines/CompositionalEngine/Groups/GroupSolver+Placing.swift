@@ -71,8 +71,9 @@ extension GroupSolver {
         }
         for node in pending { length += node.size[axis] + node.node.edgeSpacing.minimum(on: axis) }
         let leftOver = frame.isAxisEstimated ? 0 : frame.inner.size[axis] - length
-        let share = flexibleGaps > 0 ? leftOver / Double(flexibleGaps) : 0
-        func room(_ spacing: SpacingDescription) -> Double { spacing.minimum + (spacing.isFlexible ? share : 0) }
+        func room(_ spacing: SpacingDescription) -> Double {
+            spacing.isFlexible ? spacing.minimum + leftOver / Double(flexibleGaps) : spacing.minimum
+        }
 
         var crossLength = frame.inner.size[cross]
         if frame.isCrossEstimated {
@@ -103,7 +104,7 @@ extension GroupSolver {
     ) -> Extent {
         let firstSlot = slots.count
         let firstSupplementary = supplementaries.count
-        let firstGroup = groups?.count ?? 0
+        let firstGroup = groups.count
         var extent: Extent
         switch node {
         case .item(let description):
@@ -135,7 +136,7 @@ extension GroupSolver {
             PendingNode(
                 node: node, size: extent.size, slots: firstSlot..<slots.count,
                 supplementaries: firstSupplementary..<supplementaries.count,
-                groups: firstGroup..<(groups?.count ?? 0)))
+                groups: firstGroup..<groups.count))
         return extent
     }
 
@@ -181,9 +182,9 @@ extension GroupSolver {
                 supplementaries[index].host = supplementaries[index].host.offset(x: origin.x, y: origin.y)
             }
             for index in pending.groups {
-                if let frame = groups?[index].frame { groups?[index].frame = frame.offset(x: origin.x, y: origin.y) }
+                groups[index].frame = groups[index].frame.offset(x: origin.x, y: origin.y)
             }
-            if let own = pending.groups.first { groups?[own].frame.size = pending.size }
+            if let own = pending.groups.first { groups[own].frame.size = pending.size }
         }
     }
 }

@@ -25,8 +25,11 @@ struct GroupSolver {
 
     var slots: [Slot] = []
     var supplementaries: [SupplementarySlot] = []
-    /// The group and those in it, each before what it contains; nil unless somebody wants to know.
-    var groups: [NestedGroup]?
+    /// Whether somebody wants to know where groups are.
+    var listsGroups = false
+    /// The groups in the group, each before what it contains, if they are listed. The group itself stands before them,
+    /// with no size.
+    var groups: [NestedGroup] = []
     var visits = 0
     var isTooDeep = false
     var isTooLarge = false
@@ -65,8 +68,8 @@ struct GroupSolver {
 
         let firstSlot = slots.count
         let firstSupplementary = supplementaries.count
-        let number = groups?.count
-        groups?.append(NestedGroup(frame: .zero, slots: firstSlot..<firstSlot, depth: depth))
+        let number = groups.count
+        if listsGroups { groups.append(NestedGroup(frame: .zero, slots: firstSlot..<firstSlot, depth: depth)) }
         for description in group.supplementaryItems {
             supplementaries.append(SupplementarySlot(description: description, host: .zero, container: container))
         }
@@ -96,10 +99,7 @@ struct GroupSolver {
                 supplementaries[firstSupplementary + index].host = host
             }
         }
-        if let number {
-            groups?[number].frame.size = extent.size
-            groups?[number].slots = firstSlot..<slots.count
-        }
+        if listsGroups { groups[number].slots = firstSlot..<slots.count }
         return extent
     }
 

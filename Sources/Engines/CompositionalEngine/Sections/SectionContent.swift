@@ -31,17 +31,18 @@ struct SectionContent: Sendable {
         guard base.row == nil else { return }
         measured = measuredSizes
         for axis in Axis.allCases {
-            measured[axis] = measured[axis]?.rebased(commonLength: 0, gap: 0, scale: grid.scale)
+            measured[axis] = measured[axis]?.rebased(scale: grid.scale)
         }
-        adoptMeasuredGroups(from: 0)
+        layOutGroups(from: 0)
     }
 
-    /// Lays out the groups from one on again, behind which nothing is known of their lengths.
-    private mutating func adoptMeasuredGroups(from group: Int) {
-        partialGroup = nil
+    /// Lays out the groups from one on again.
+    private mutating func layOutGroups(from group: Int) {
         if wraps { return listGroups(from: group) }
+        groups.removeLengths(from: group)
+        crossLengths = crossLengths.filter { $0.key < group }
         closePartialGroup()
-        let first = group < groups.count ? groups.items(of: group).lowerBound : groups.itemCount
+        let first = group * groups.itemsPerGroup
         var last = -1
         var found: [Int] = []
         measured.forEachItem(from: first) { item in
@@ -99,12 +100,11 @@ struct SectionContent: Sendable {
     /// A group's own frame and those of the groups in it, each before what it contains.
     func nestedGroups(of group: Int) -> [NestedGroup] {
         var solver = solver(from: groups.items(of: group).lowerBound)
-        solver.groups = []
+        solver.listsGroups = true
         _ = solver.solve(description, in: base.room)
-        guard var nested = solver.groups, !nested.isEmpty else { return [] }
         // The last one may be trimmed.
-        nested[0].frame.size = solved(group).size
-        return nested
+        solver.groups[0].frame.size = solved(group).size
+        return solver.groups
     }
 
     /// Where a solved group lies, relative to the content's origin, in a room across the flow.
@@ -178,10 +178,7 @@ struct SectionContent: Sendable {
         let new = solved(group)
         solvedCount += 1
         if wraps {
-            // The row before may have room for what has become shorter.
-            if group >= groups.prefix.count || old != new {
-                listGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
-            }
+            if group >= groups.prefix.count || old != new { listGroups(from: group) }
         } else if old != new {
             adopt(new, for: group)
         }
@@ -197,19 +194,8 @@ struct SectionContent: Sendable {
     mutating func resize(itemCount: Int) {
         guard itemCount != groups.itemCount, !base.group.slots.isEmpty else { return }
         let old = groups.itemCount
-        removePartialGroup()
-        guard base.row == nil else { return groups.resize(itemCount: itemCount) }
-        if wraps {
-            let group = itemCount < old ? groups.group(of: itemCount) : groups.prefix.count
-            groups.resize(itemCount: itemCount)
-            return listGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
-        }
         groups.resize(itemCount: itemCount)
-        let group = Swift.min(old, groups.itemCount) / groups.itemsPerGroup
-        if groups.itemCount < old {
-            removeLengths(from: group)
-        }
-        adoptMeasuredGroups(from: group)
+        if base.row == nil { layOutGroups(from: groups.group(of: Swift.min(old, groups.itemCount))) }
     }
 
     /// Takes items out and puts others in; what was measured of the rest goes along.
@@ -236,29 +222,10 @@ struct SectionContent: Sendable {
         let first = Swift.min(removed.first ?? .max, inserted.first ?? .max, groups.itemCount)
         // What comes after the last item may still belong to its group.
         let firstGroup = groups.group(of: first)
-        removePartialGroup()
         measured.splice(removing: removed, inserting: inserted)
         measured.set(moved, on: base.measuredAxes, scale: grid.scale)
-        if wraps {
-            groups.removeListedGroups(from: Swift.max(0, Swift.min(firstGroup, groups.prefix.count) - 1))
-        } else {
-            removeLengths(from: firstGroup)
-        }
         groups.resize(itemCount: itemCount)
-        adoptMeasuredGroups(from: wraps ? groups.prefix.count : Swift.min(firstGroup, groups.count))
-    }
-
-    private mutating func removeLengths(from group: Int) {
-        groups.removeLengths(from: group)
-        if !crossLengths.isEmpty { crossLengths = crossLengths.filter { $0.key < group } }
-    }
-
-    /// Lets the last group be as the template again, if it is not full and nothing in it was measured.
-    private mutating func removePartialGroup() {
-        guard partialGroup != nil else { return }
-        partialGroup = nil
-        groups.setLength(base.group.size[flowAxis], of: groups.count - 1)
-        crossLengths[groups.count - 1] = nil
+        layOutGroups(from: firstGroup)
     }
 
     // MARK: Solving
@@ -269,22 +236,24 @@ struct SectionContent: Sendable {
         crossLengths[group] = crossLength == base.group.size[flowAxis.perpendicular] ? nil : crossLength
     }
 
+    /// Gives the last group its length, if it is not full. One in which something was measured still has to be adopted.
     private mutating func closePartialGroup() {
+        partialGroup = nil
         guard groups.count > groups.prefix.count else { return }
         let items = groups.items(of: groups.count - 1)
         guard items.count < base.group.slots.count else { return }
         let solved = solve(from: items.lowerBound, measured: MeasuredSizes())
         solvedCount += 1
         partialGroup = solved
-        adopt(measured.contains(anyOf: items) ? solve(from: items.lowerBound) : solved, for: groups.count - 1)
+        adopt(solved, for: groups.count - 1)
     }
 
-    /// Lists the groups of rows that wrap, from `group` to the one with the last measured item.
+    /// Lists the groups of rows that wrap again, from the one before `group`, which may have room for what became
+    /// shorter, to the one with the last measured item.
     /// - Complexity: O(n) in the items up to there.
     private mutating func listGroups(from group: Int) {
-        groups.removeListedGroups(from: group)
+        groups.removeListedGroups(from: Swift.max(0, Swift.min(group, groups.prefix.count) - 1))
         crossLengths = [:]
-        partialGroup = nil
         // Not only kinds of the template: what didn't fit into it may fit into a group that was measured.
         var counts: [String: Int] = [:]
         if let previous = groups.prefix.last {

@@ -57,13 +57,12 @@ extension SectionGeometry {
         }
         let count = base.group.slots.count
         // The last group may be of another length, but its places start where those of the template do.
-        let full = Swift.min(items.upperBound, groups.itemCount / count * count)
+        let full = Swift.max(items.lowerBound, Swift.min(items.upperBound, groups.itemCount / count * count))
         withUnsafeTemporaryAllocation(of: FixedPlace.self, capacity: count) { places in
             for (index, slot) in base.group.slots.enumerated() {
                 places.initializeElement(at: index, to: fixedPlace(slot, across))
             }
             var item = items.lowerBound
-            guard item < full else { return }
             groups.tail.visit(item / count..<(full + count - 1) / count) { group, start, _ in
                 let end = Swift.min(full, (group + 1) * count), groupStart = along + (start + edge)
                 var place = item - group * count
@@ -74,10 +73,8 @@ extension SectionGeometry {
                 }
             }
         }
-        let rest = Swift.max(full, items.lowerBound)..<items.upperBound
-        if !rest.isEmpty {
-            writeSolvedFrames(of: rest, placement: placement, to: frames + (rest.lowerBound - items.lowerBound))
-        }
+        writeSolvedFrames(
+            of: full..<items.upperBound, placement: placement, to: frames + (full - items.lowerBound))
     }
 
     /// Writes the frames of cells group by group.
@@ -128,7 +125,7 @@ extension SectionGeometry {
             return true
         }
         var element = LayoutElement(
-            id: .cell(section: placement.section, item: 0), frame: frame(place, along: 0),
+            id: .cell(section: placement.section, item: items.lowerBound), frame: frame(place, along: 0),
             zIndex: slot.zIndex ?? cellZIndex, scrollsOrthogonally: isOrthogonal,
             isWidthMeasurable: slot.isWidthMeasurable, isHeightMeasurable: slot.isHeightMeasurable)
         let (low, high) = (rect.min(flowAxis), rect.max(flowAxis))

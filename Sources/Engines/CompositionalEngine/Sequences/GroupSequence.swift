@@ -81,10 +81,8 @@ struct GroupSequence: Sendable {
     /// The number of groups.
     var count: Int { prefix.count + tailCount }
 
-    /// Everything from the first group's edge to the last one's.
-    var totalLength: Double {
-        count == 0 ? 0 : tailStart + tail.sum(before: tailCount) - spacing
-    }
+    /// Everything from the first group's edge to the last one's. There is a group.
+    var totalLength: Double { tailStart + tail.sum(before: tailCount) - spacing }
 
     /// The items of a group.
     func items(of group: Int) -> Range<Int> {
@@ -140,16 +138,17 @@ struct GroupSequence: Sendable {
 
     // MARK: Listed groups
 
-    /// Forgets listed groups from `group` on; their items are in arithmetic groups again.
+    /// Forgets listed groups from `group` on; their items are in arithmetic groups again, of which none has a length of
+    /// its own.
     mutating func removeListedGroups(from group: Int) {
+        tail.removeAll()
         guard group < prefix.count else { return }
         tailItem = prefix[group].firstItem
         tailStart = prefix[group].start
         prefix.removeSubrange(group...)
-        tail.removeAll()
     }
 
-    /// Lists the group behind the listed ones.
+    /// Lists the group behind the listed ones. None behind it has a length of its own.
     mutating func list(
         itemCount: Int, length: Double, crossLength: Double, supplementaryCounts: [String: Int]
     ) {
@@ -160,7 +159,6 @@ struct GroupSequence: Sendable {
                 supplementaryCounts: supplementaryCounts))
         tailItem += itemCount
         tailStart += pitch(length)
-        tail.removeAll()
     }
 
     private func pitch(_ length: Double) -> Double {
