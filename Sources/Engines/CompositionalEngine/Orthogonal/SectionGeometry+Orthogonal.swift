@@ -41,8 +41,8 @@ extension SectionGeometry {
     private func nearestStop(to offset: Double, stop: (Int) -> Double) -> Double? {
         let count = content.groups.count
         guard count > 0 else { return nil }
-        let next = (0..<count).partitioningIndex { stop($0) > offset }
-        let candidates = [Swift.max(0, next - 1), Swift.min(next, count - 1)].map(stop)
+        let next = (1..<count).partitioningIndex { stop($0) > offset }
+        let candidates = [next - 1, Swift.min(next, count - 1)].map(stop)
         return offset - candidates[0] < candidates[1] - offset ? candidates[0] : candidates[1]
     }
 }

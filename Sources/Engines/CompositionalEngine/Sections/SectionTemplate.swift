@@ -73,7 +73,7 @@ final class SectionTemplate: Sendable {
             grid: grid, flowAxis: flowAxis, measured: MeasuredSizes(), item: 0, remaining: .max)
         let extent = solver.solve(description.group, in: room)
         group = SolvedGroup(size: extent.size, slots: solver.slots, supplementaries: solver.supplementaries)
-        wraps = description.group.wraps(forcedAxis: nil)
+        wraps = description.group.wraps()
         measuredAxes = description.group.estimatedAxes()
         var overhang = Swift.max(0, -interGroupSpacing) + 1
         for supplementary in group.supplementaries {
@@ -116,25 +116,23 @@ extension SolvedGroup {
 
 extension GroupDescription {
     /// Whether the number of nodes that fit, here or further inside, depends on measured sizes.
-    fileprivate func wraps(forcedAxis: Axis?, depth: Int = 0) -> Bool {
-        guard depth < GroupSolver.maximumDepth else { return false }
-        func within(_ node: NodeDescription, forcedAxis: Axis?) -> Bool {
-            if case .group(let group) = node { group.wraps(forcedAxis: forcedAxis, depth: depth + 1) } else { false }
+    fileprivate func wraps(forcedAxis: Axis? = nil) -> Bool {
+        func within(_ node: NodeDescription, forcedAxis: Axis? = nil) -> Bool {
+            if case .group(let group) = node { group.wraps(forcedAxis: forcedAxis) } else { false }
         }
         switch content {
         case .custom: return false
         case .divided(let axis, let node, _): return within(node, forcedAxis: axis)
-        case .counted(_, let node, _): return within(node, forcedAxis: nil)
+        case .counted(_, let node, _): return within(node)
         case .repeating(let axis, let nodes):
             let isLimited = forcedAxis == axis || !size[axis].isEstimated
-            return nodes.contains { (isLimited && $0.size[axis].isEstimated) || within($0, forcedAxis: nil) }
+            return nodes.contains { (isLimited && $0.size[axis].isEstimated) || within($0) }
         }
     }
 
     /// The axes on which some item, here or further inside, has an estimated length.
-    fileprivate func estimatedAxes(depth: Int = 0) -> SectionTemplate.Axes {
+    fileprivate func estimatedAxes() -> SectionTemplate.Axes {
         var axes = SectionTemplate.Axes()
-        guard depth < GroupSolver.maximumDepth else { return axes }
         let nodes: [NodeDescription] =
             switch content {
             case .custom: []
@@ -147,7 +145,7 @@ extension GroupDescription {
                 axes.horizontal = axes.horizontal || item.size.width.isEstimated
                 axes.vertical = axes.vertical || item.size.height.isEstimated
             case .group(let group):
-                let inner = group.estimatedAxes(depth: depth + 1)
+                let inner = group.estimatedAxes()
                 axes.horizontal = axes.horizontal || inner.horizontal
                 axes.vertical = axes.vertical || inner.vertical
             }

@@ -24,7 +24,4 @@ struct SolvedSection: Sendable {
             yield &storage.geometry
         }
     }
-
-    /// Whether two sections have the very same solution.
-    static func === (left: SolvedSection, right: SolvedSection) -> Bool { left.storage === right.storage }
 }

@@ -7,15 +7,17 @@ extension CompositionalSolver {
         let axis = configuration.scrollAxis
         let across = acrossLength ?? widestSection
         acrossLength = across
-        return Size(axis, along: boundaries?.totalLength ?? 0, across: across)
+        return Size(axis, along: totalLength, across: across)
     }
+
+    /// The length of everything on the scroll axis; 0 until it is solved.
+    var totalLength: Double { boundaries?.totalLength ?? 0 }
 
     /// The length across the scroll axis of what is widest, be it the collection.
     private var widestSection: Double {
         var widest = container.size.sanitized[configuration.scrollAxis.perpendicular]
         for index in states.indices {
             guard let solved = states[index].solved else { continue }
-            if index > 0, let before = states[index - 1].solved, before === solved { continue }
             widest = Swift.max(widest, solved.geometry.widestGroup)
         }
         return widest
@@ -64,11 +66,10 @@ extension CompositionalSolver {
         ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutableBufferPointer<Rect>
     ) -> Int {
         solve()
-        guard states.indices.contains(section), let start = frames.baseAddress else { return 0 }
-        let count = states[section].solved?.geometry.content.groups.itemCount ?? 0
-        let items = items.clamped(to: 0..<count).prefix(frames.count)
-        let placement = placement(of: section)
-        states[section].solved?.geometry.writeFrames(of: items, placement: placement, to: start)
+        guard states.indices.contains(section), let solved = states[section].solved, let start = frames.baseAddress
+        else { return 0 }
+        let items = items.clamped(to: 0..<solved.geometry.content.groups.itemCount).prefix(frames.count)
+        solved.geometry.writeFrames(of: items, placement: placement(of: section), to: start)
         return items.count
     }
 

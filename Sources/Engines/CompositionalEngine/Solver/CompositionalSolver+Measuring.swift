@@ -10,13 +10,7 @@ extension CompositionalSolver {
         }
         switch id.category {
         case .cell:
-            if let row = solved.geometry.base.measuredAxesOfRow, id.item >= 0,
-                id.item < solved.geometry.content.groups.itemCount
-            {
-                return row
-            }
-            guard let slot = solved.geometry.content.slot(of: id.item) else { return (false, false) }
-            return (slot.isWidthMeasurable, slot.isHeightMeasurable)
+            return solved.geometry.content.measurableAxes(of: id.item)
         case .supplementary(let kind):
             let key = SectionGeometry.SupplementaryKey(kind: kind, number: id.item)
             if let index = solved.geometry.description.boundaryItem(for: key) {
@@ -86,7 +80,7 @@ extension CompositionalSolver {
     }
 
     private mutating func replaceMeasuredSize(_ size: Size?, of id: ElementID) -> MeasurementEffect {
-        let oldLength = boundaries?.totalLength ?? 0
+        let oldLength = totalLength
         var position: Double?
         if case .supplementary(let kind) = id.category, let item = layoutBoundaryItem(id) {
             let old = boundaries
@@ -98,7 +92,7 @@ extension CompositionalSolver {
             }
         } else if states.indices.contains(id.section) {
             let start = placement(of: id.section).start
-            let oldWidth = states[id.section].solved?.geometry.widestGroup ?? 0
+            let oldWidth = states[id.section].solved?.geometry.widestGroup
             switch id.category {
             case .cell:
                 position = states[id.section].solved?.geometry.setMeasuredSize(size, of: id.item)
@@ -116,8 +110,7 @@ extension CompositionalSolver {
             }
         }
         guard let position else { return .none }
-        return MeasurementEffect(
-            isChange: true, position: position, displacement: (boundaries?.totalLength ?? 0) - oldLength)
+        return MeasurementEffect(isChange: true, position: position, displacement: totalLength - oldLength)
     }
 }
 
@@ -127,12 +120,13 @@ extension SizeDescription {
 }
 
 extension SectionContent {
-    /// The place of an item.
-    func slot(of item: Int) -> Slot? {
-        guard item >= 0, item < groups.itemCount else { return nil }
+    /// The axes on which a measured size counts for an item.
+    func measurableAxes(of item: Int) -> (width: Bool, height: Bool) {
+        guard item >= 0, item < groups.itemCount else { return (false, false) }
+        if let row = base.measuredAxesOfRow { return row }
         let group = groups.group(of: item)
-        let index = item - groups.items(of: group).lowerBound
-        let slots = solved(group).slots
-        return index < slots.count ? slots[index] : nil
+        let place = item - groups.items(of: group).lowerBound, slots = solved(group).slots
+        guard place < slots.count else { return (false, false) }
+        return (slots[place].isWidthMeasurable, slots[place].isHeightMeasurable)
     }
 }

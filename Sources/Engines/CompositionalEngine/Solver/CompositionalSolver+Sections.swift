@@ -28,7 +28,8 @@ extension CompositionalSolver {
         } else {
             match(sections, numbers, from: first)
         }
-        templates = templates.count > sections.count ? templates.filter { numbers.contains($0.key) } : templates
+        let used = Set(numbers)
+        templates = templates.filter { used.contains($0.key) }
         restack(from: first)
         findSpecialSections()
     }
@@ -43,7 +44,7 @@ extension CompositionalSolver {
     private mutating func changeItems(to sections: [Section], following edits: LayoutEdits?) {
         let moved = edits.map { movedSizes(of: $0, to: nil) } ?? [:]
         let edited = edits?.changedSections ?? []
-        var nextEdited = 0, isStacked = firstUnsolved >= states.count && boundaries != nil, hasChanged = false
+        var nextEdited = 0, isStacked = boundaries != nil, hasChanged = false
         for index in sections.indices {
             let isEdited = nextEdited < edited.count && edited[nextEdited] == index
             if isEdited { nextEdited += 1 }

@@ -6,7 +6,7 @@ extension CompositionalSolver {
 
     /// Solves what is not solved yet, and stacks the sections.
     mutating func solve() {
-        guard firstUnsolved < states.count || boundaries == nil else { return }
+        guard boundaries == nil else { return }
         for index in firstUnsolved..<states.count {
             if states[index].solved == nil { solve(index) }
             stack(index)
@@ -74,10 +74,13 @@ extension CompositionalSolver {
         }
     }
 
+    /// Where the first section starts.
+    private var startRoom: Double { boundaries?.startRoom ?? 0 }
+
     /// Where a solved section is.
     func placement(of section: Int) -> SectionGeometry.Placement {
         SectionGeometry.Placement(
-            section: section, start: (boundaries?.startRoom ?? 0) + lengths.sum(before: section), visible: visibleRange)
+            section: section, start: startRoom + lengths.sum(before: section), visible: visibleRange)
     }
 
     /// The visible range on the scroll axis.
@@ -91,9 +94,8 @@ extension CompositionalSolver {
     /// The sections of which something may meet a rectangle.
     package func sections(meeting rect: Rect) -> Range<Int> {
         let axis = configuration.scrollAxis
-        let origin = boundaries?.startRoom ?? 0
-        guard let first = lengths.index(at: rect.min(axis) - origin - overhang, count: states.count),
-            let last = lengths.index(at: rect.max(axis) - origin + overhang, count: states.count)
+        guard let first = lengths.index(at: rect.min(axis) - startRoom - overhang, count: states.count),
+            let last = lengths.index(at: rect.max(axis) - startRoom + overhang, count: states.count)
         else { return 0..<0 }
         return first..<Swift.max(first, last) + 1
     }

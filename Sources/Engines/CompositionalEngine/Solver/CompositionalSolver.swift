@@ -92,7 +92,7 @@ package struct CompositionalSolver: Sendable {
     var measuredBoundaries: [String: Size] = [:]
     /// The conditions under which elements are measured.
     var conditions = MeasuringConditions()
-    /// The layout's boundary items around all sections; nil until asked for.
+    /// The layout's boundary items around all sections; nil until asked for, and as long as a section isn't solved.
     var boundaries: BoundaryLayout?
     /// The content's length across the scroll axis; nil until asked for.
     var acrossLength: Double?

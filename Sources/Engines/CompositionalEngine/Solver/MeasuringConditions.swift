@@ -7,35 +7,40 @@ struct MeasuringConditions: Sendable {
     private(set) var ofBoundaries = 1
 
     private var numbers: [SectionDescription: Int] = [:]
-    /// One description for each number, and the numbers of those objects that were seen last.
+    /// One description for each number, and those objects that were seen last.
     private var descriptions: [Int: SharedDescription] = [:]
-    private var known: [ObjectIdentifier: Int] = [:]
-    private var objects: [SharedDescription] = []
+    private var known: [ObjectIdentifier: Known] = [:]
     private var lastNumber = 1
     /// How many descriptions were hashed, for tests of cost.
     private(set) var hashedCount = 0
+
+    /// An object with its number. As long as it is there, no other one is taken for it.
+    private struct Known {
+        var object: SharedDescription
+        var number: Int
+    }
 
     /// The numbers of sections: those that their descriptions had until now, and new ones for the others.
     /// - Complexity: O(n), and the size of the descriptions that weren't among the last ones.
     mutating func numbers(of sections: [CompositionalSolver.Section]) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(sections.count)
-        var current: [ObjectIdentifier: Int] = [:], objects: [SharedDescription] = []
-        var last: (object: SharedDescription, number: Int)?
+        var current: [ObjectIdentifier: Known] = [:]
+        var last: Known?
         for section in sections {
             if let last, last.object === section.shared {
                 result.append(last.number)
                 continue
             }
-            let object = ObjectIdentifier(section.shared)
-            let number = current[object] ?? known[object] ?? number(of: section.shared)
-            if current.updateValue(number, forKey: object) == nil { objects.append(section.shared) }
-            result.append(number)
-            last = (section.shared, number)
+            let id = ObjectIdentifier(section.shared)
+            let object =
+                current[id] ?? known[id] ?? Known(object: section.shared, number: number(of: section.shared))
+            current[id] = object
+            result.append(object.number)
+            last = object
         }
-        forget(except: Set(current.values))
+        forget(except: Set(current.values.map { $0.number }))
         known = current
-        self.objects = objects
         return result
     }
 
@@ -50,7 +55,6 @@ struct MeasuringConditions: Sendable {
 
     /// A description that comes back is another one.
     private mutating func forget(except used: Set<Int>) {
-        guard used.count < descriptions.count else { return }
         for (number, description) in descriptions where !used.contains(number) {
             numbers[description.value] = nil
             descriptions[number] = nil
@@ -62,7 +66,6 @@ struct MeasuringConditions: Sendable {
         numbers = [:]
         descriptions = [:]
         known = [:]
-        objects = []
         renewForBoundaries()
     }
 
