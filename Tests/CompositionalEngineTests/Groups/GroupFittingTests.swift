@@ -161,6 +161,12 @@ import Testing
 
     // MARK: Counts
 
+    @Test func aGroupThatIsDividedIntoOneIsAsLongAsItsItem_R12() {
+        let whole = GroupDescription.Content.divided(
+            axis: .horizontal, node: item(.fractionalWidth(0.5), .absolute(20)), count: 1)
+        #expect(frames(line(whole), 2) == [rect(0, 0, 320, 20), rect(0, 20, 320, 20)])
+    }
+
     @Test func fractionsOfACountedGroupReferToWhatItsGapsLeave_R10_R13() {
         let halves = GroupDescription.Content.counted(
             axis: .horizontal, node: item(.fractionalWidth(0.5), .absolute(20)), count: 2)

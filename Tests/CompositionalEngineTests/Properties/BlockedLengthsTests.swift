@@ -40,6 +40,14 @@ import Testing
         #expect(lengths.index(at: 5, count: 0) == nil)
     }
 
+    @Test func whatIsGivenBehindAnElementDoesNotMoveIt() {
+        let alike = BlockedLengths(commonLength: 44.1, gap: 7.3)
+        var lengths = alike
+        lengths[1_000] = 90
+        #expect((0...1_000).allSatisfy { lengths.sum(before: $0) == alike.sum(before: $0) })
+        #expect(lengths.sum(before: 1_001) != alike.sum(before: 1_001))
+    }
+
     @Test func onlyWhatIsGivenIsCounted() {
         var lengths = BlockedLengths(commonLength: 44)
         for index in stride(from: 0, to: 4_000, by: 2) { lengths[index] = Double(index % 7) }

@@ -44,6 +44,28 @@ import Testing
             copy.contentSize().height == height && copy.element(.cell(section: 1, item: 6))?.frame.size.height != 90)
     }
 
+    @Test func untilSomethingIsAskedNothingIsSolved() {
+        var solver = CompositionalSolver(container: LayoutContainer(size: Size(width: 390, height: 844), scale: 3))
+        solver.setSections([.init(description: Self.pairs, itemCount: 7)])
+        let counters = solver.counters
+        #expect(counters.templates == 0 && counters.sections == 0 && counters.stacked == 0)
+        #expect(solver.solvedGroupCount == 0 && solver.measuredByteCount == 0)
+        _ = solver.contentSize()
+        // The last pair isn't full.
+        #expect(solver.counters.sections == 1 && solver.solvedGroupCount == 1)
+    }
+
+    @Test(arguments: [false, true]) func sectionsBeforeTheFirstOneThatIsReplacedStayWhereTheyAre(isFollowed: Bool) {
+        var solver = solver(Self.rows, counts: Array(repeating: 4, count: 10))
+        let stacked = solver.counters.stacked
+        var changed = sections(of: solver)
+        changed[7] = .init(description: Self.pairs, itemCount: 4)
+        let origins = (0..<10).map { $0 == 7 ? nil : $0 }
+        solver.setSections(changed, following: isFollowed ? LayoutEdits(origins: origins) : nil)
+        #expect(solver.contentSize().height == 9 * 4 * 44 + 2 * 50)
+        #expect(solver.counters.stacked == stacked + 3)
+    }
+
     @Test func sectionsThatAreSetAgainCostNothing() {
         var solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
         let hashed = solver.hashedDescriptionCount, counters = solver.counters
@@ -107,6 +129,7 @@ import Testing
 
     @Test func aMeasuredItemOfARowThatWrapsSolvesItsRowTheOneBeforeAndThoseBehind() {
         var solver = solver(Self.wrapping, counts: [60])
+        #expect(solver.solvedGroupCount == 0, "until something is measured they are arithmetic")
         for item in 0..<30 {
             _ = solver.setMeasuredSize(Size(width: 130, height: 40), for: .cell(section: 0, item: item))
         }

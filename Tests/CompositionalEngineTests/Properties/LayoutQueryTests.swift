@@ -122,6 +122,21 @@ import Testing
         }
     }
 
+    @Test func groupsMoreThanAPointFromARectangleAreNotLookedAt() {
+        let cell = item(.absolute(100), .absolute(40))
+        let fixed = SectionDescription(group: group(.fractionalWidth(1), .absolute(40), row(cell)))
+        #expect(
+            CompositionalEngineTests.solver(fixed, 30).items(near: rect(0, 81, 320, 37), inSection: 0) == 6..<9)
+        // So it is where rows are listed one by one.
+        var wrapping = fixed
+        wrapping.group.content = row(item(.estimated(100), .absolute(40)))
+        for measured in [6, 30] {
+            let solver = CompositionalEngineTests.solver(wrapping, 30)
+            for item in 0..<measured { _ = solver.measure(90, 40, item: item) }
+            #expect(solver.items(near: rect(0, 81, 320, 37), inSection: 0) == 6..<9)
+        }
+    }
+
     @Test func whereThereIsNoSectionNothingIsFound() {
         let solver = CompositionalEngineTests.solver(LayoutHistory.descriptions[0], 3)
         for section in [-1, 1, .max] {

@@ -73,6 +73,16 @@ import Testing
         #expect(solver(edged, 1).contentSize().width == 320, "room beside a group doesn't count")
     }
 
+    @Test func whereAllGroupsAreNarrowerThanEstimatedTheContentIs_R32() {
+        let wide = section(.estimated(500), .absolute(20), row(item(.estimated(500), .absolute(20))))
+        let solver = solver(wide, 2)
+        #expect(solver.contentSize().width == 500)
+        _ = solver.measure(400, 20, item: 0)
+        #expect(solver.contentSize().width == 500, "nobody has measured the other one")
+        _ = solver.measure(350, 20, item: 1)
+        #expect(solver.contentSize().width == 400)
+    }
+
     @Test func sectionsMayBeSmallerThanAPoint() {
         var small = section(.absolute(0.5), .absolute(0.5), row(item(.fractionalWidth(1), .fractionalHeight(1))))
         small.decorationItems = [DecorationDescription(elementKind: "back")]

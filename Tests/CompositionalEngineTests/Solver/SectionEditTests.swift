@@ -89,6 +89,14 @@ import Testing
         #expect(measured(solver, section: 1).isEmpty && measured(solver, section: 2) == [1: 61])
     }
 
+    @Test(arguments: kinds) func itemsThatNoEditNamesComeAndGoAtTheEnd(description: SectionDescription) {
+        let solver = solver(description, [4, 3])
+        solver.setSections(sections(description, [6, 2]), following: LayoutEdits())
+        #expect(measured(solver) == [3: 60] && measured(solver, section: 1).isEmpty)
+        #expect(solver.cellFrames(section: 0).count == 6 && solver.cellFrames(section: 1).count == 2)
+        #expect(solver.contentSize().height == (description == Self.list ? 8 : 4) * 44 + 16)
+    }
+
     @Test(arguments: kinds) func movesThatCannotBeAreIgnored(description: SectionDescription) {
         let solver = solver(description, [2, 2])
         solver.setSections(
