@@ -64,11 +64,11 @@ extension GroupSolver {
                 plan.container[axis] = reduced(by: plan.count - 1)
             } else if nodes.contains(where: { $0.size[frame.cross].isFraction(of: axis) }) {
                 // Squares: first as if there were no spacing, then as many of those as fit with it (R11b).
-                let dense = fit(nodes, spacing: 0, axis: axis, room: frame.inner.size) { _ in 0 }
+                let dense = fit(nodes, spacing: 0, axis: axis, room: frame.inner.size)
                 plan.container[axis] = reduced(by: dense - 1)
                 plan.count = fit(nodes, spacing: spacing.minimum, axis: axis, room: frame.inner.size) { _ in dense - 1 }
             } else {
-                plan.count = fit(nodes, spacing: spacing.minimum, axis: axis, room: frame.inner.size) { $0 - 1 }
+                plan.count = fit(nodes, spacing: spacing.minimum, axis: axis, room: frame.inner.size)
                 plan.container[axis] = reduced(by: plan.count - 1)
             }
         }
@@ -84,7 +84,7 @@ extension GroupSolver {
     /// `gaps(count)` spacings. Nodes that take no room at all are placed once each.
     /// - Complexity: O(count · nodes).
     private func fit(
-        _ nodes: [NodeDescription], spacing: Double, axis: Axis, room: Size, gaps: (Int) -> Int
+        _ nodes: [NodeDescription], spacing: Double, axis: Axis, room: Size, gaps: (Int) -> Int = { $0 - 1 }
     ) -> Int {
         guard !nodes.isEmpty else { return 0 }
         var container = room

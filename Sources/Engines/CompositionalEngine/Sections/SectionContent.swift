@@ -177,12 +177,9 @@ struct SectionContent: Sendable {
         measured.set(size, of: item, on: base.measuredAxes, scale: grid.scale)
         let new = solved(group)
         solvedCount += 1
-        if wraps {
-            if group >= groups.prefix.count || old != new { listGroups(from: group) }
-        } else if old != new {
-            adopt(new, for: group)
-        }
-        return old == new ? nil : end
+        guard old != new else { return nil }
+        if wraps { listGroups(from: group) } else { adopt(new, for: group) }
+        return end
     }
 
     /// Remembers that a supplementary view may stick out further than estimated.

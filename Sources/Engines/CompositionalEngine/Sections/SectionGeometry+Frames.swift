@@ -88,7 +88,7 @@ extension SectionGeometry {
             let solved = content.solved(group)
             let outer = content.frame(of: group, solved: solved, crossRoom: crossRoom)
             let (x, y) = (origin.x + outer.minX, origin.y + outer.minY)
-            let end = Swift.min(items.upperBound, Swift.max(members.upperBound, item + 1))
+            let end = Swift.min(items.upperBound, members.upperBound)
             while item < end {
                 let place = item - members.lowerBound
                 frames[item - items.lowerBound] =
@@ -112,7 +112,6 @@ extension SectionGeometry {
     func appendFillingCells(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) -> Bool {
         guard base.isFilledByCell else { return false }
         let items = items(near: rect, placement: placement)
-        guard !items.isEmpty else { return true }
         let slot = base.group.slots[0], cross = flowAxis.perpendicular
         let along = origin(placement)[flowAxis], edge = base.edges.start
         let across = content.crossOffset(of: base.group, crossRoom: crossRoom)
