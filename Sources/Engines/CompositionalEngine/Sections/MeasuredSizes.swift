@@ -30,7 +30,7 @@ struct MeasuredSizes: Sendable {
     }
 
     private subscript(axis: Axis, scale scale: Double) -> BlockedLengths {
-        get { self[axis] ?? BlockedLengths(commonLength: 0, scale: scale) }
+        get { self[axis] ?? BlockedLengths(scale: scale) }
         set { self[axis] = newValue }
     }
 

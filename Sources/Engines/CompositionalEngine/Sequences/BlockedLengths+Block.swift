@@ -189,13 +189,13 @@ extension BlockedLengths {
             var part: [Value] = [], offset = 0, place = 0
             func take(to end: Int) {
                 while place < end {
-                    if part.count == capacity { close(skipping: 0) }
+                    if part.count == capacity { close() }
                     let taken = Swift.min(capacity - part.count, end - place)
                     part += values[place..<place + taken]
                     place += taken
                 }
             }
-            func close(skipping count: Int) {
+            func close(skipping count: Int = 0) {
                 if !part.isEmpty { parts.append((offset, part)) }
                 offset += part.count + count
                 part = []
@@ -209,7 +209,7 @@ extension BlockedLengths {
                 }
             }
             take(to: values.count)
-            close(skipping: 0)
+            close()
             return parts
         }
     }

@@ -29,11 +29,9 @@ extension BlockedLengths {
             while next < removed.count, removed[next] < firsts[target] { (next, shift) = (next + 1, shift + 1) }
             let inside = next
             while next < removed.count, removed[next] < ends[target] { next += 1 }
-            if inside < next {
-                let first = firsts[target]
-                blocks[target].remove(removed[inside..<next].map { $0 - first })
-                firstChanged = firstChanged ?? target
-            }
+            let first = firsts[target]
+            blocks[target].remove(removed[inside..<next].map { $0 - first })
+            firstChanged = firstChanged ?? target
             firsts[target] -= shift
             ends[target] = firsts[target] + blocks[target].count
             shift += next - inside

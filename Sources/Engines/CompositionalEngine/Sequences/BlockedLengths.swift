@@ -33,7 +33,7 @@ package struct BlockedLengths: Sendable {
         var points = 0.0
     }
 
-    package init(commonLength: Double, gap: Double = 0, scale: Double = 1) {
+    package init(commonLength: Double = 0, gap: Double = 0, scale: Double = 1) {
         self.commonLength = Swift.max(0, commonLength)
         self.gap = gap
         self.scale = scale
@@ -170,7 +170,7 @@ package struct BlockedLengths: Sendable {
 
     /// The element at a position among those alike that begin with one.
     private func common(at position: Double, from first: Int, start: Double, limit: Int) -> Int {
-        let last = Swift.max(limit - 1, 0)
+        let last = limit - 1
         guard pitch > 0 else { return last }
         let quotient = Swift.max(0, ((position - start) / pitch).rounded(.down))
         return quotient >= Double(last - first) ? last : first + Int(quotient)

@@ -18,7 +18,8 @@ extension CompositionalSolver {
     /// How many bytes the measured sizes of items and the lengths that follow from them take.
     package var measuredByteCount: Int {
         states.reduce(0) { sum, state in
-            guard let content = state.solved?.geometry.content else { return sum + state.measured.byteCount }
+            let sum = sum + state.measured.byteCount
+            guard let content = state.solved?.geometry.content else { return sum }
             return sum + (content.base.row == nil ? content.measuredSizes.byteCount : 0) + content.groups.tail.byteCount
         }
     }

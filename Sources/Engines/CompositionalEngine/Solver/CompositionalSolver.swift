@@ -77,7 +77,7 @@ package struct CompositionalSolver: Sendable {
     /// Whether something was wrong with any section so far.
     var hasProblems = false
     /// The lengths of solved sections with the spacing behind each.
-    var lengths = BlockedLengths(commonLength: 0)
+    var lengths = BlockedLengths()
     /// Sections from here on may not be solved.
     var firstUnsolved = 0
     /// What sections of one description have in common, by the number of their conditions.
@@ -181,7 +181,7 @@ package struct CompositionalSolver: Sendable {
         lengths.removeAll(from: first)
         firstUnsolved = Swift.min(first, firstUnsolved)
         if first == 0 {
-            lengths = BlockedLengths(commonLength: 0, scale: PixelGrid(scale: container.scale).scale)
+            lengths = BlockedLengths(scale: PixelGrid(scale: container.scale).scale)
             overhang = 0
         }
         boundaries = nil
