@@ -37,6 +37,11 @@ import Testing
         #expect(cells[639] == rect(319.5, 0, 0.5, 20) && cells[640] == rect(0, 20, 0.5, 20))
     }
 
+    @Test func aFractionOfLessThanAPointIsTaken_R10() {
+        let nodes = row(item(.absolute(0), .absolute(20)), item(.fractionalWidth(1), .absolute(20)))
+        #expect(frames(line(nodes, spacing: 319.5), 2) == [rect(0, 0, 0, 20), rect(319.5, 0, 0.5, 20)])
+    }
+
     @Test func aLengthThatRoundingMadeTooLargeStillFits() {
         let third = 320.0 / 3 + 1e-5
         #expect(places(line(row(item(.absolute(third), .absolute(20)))), 4).map(\.y) == [0, 0, 0, 20])

@@ -50,10 +50,20 @@ import Testing
         let expected = solver.cellFrames(section: 0)
         #expect(expected.map(\.minY) == [0, 0, 0, 50, 50, 50, 100, 100, 100, 150])
         #expect(solver.contentSize().height == 170)
-        _ = solver.measure(100, 20, item: 5)
+        for width in [60.0, 100] { _ = solver.measure(width, 20, item: 5) }
         solver.discardMeasuredSize(of: .cell(section: 0, item: 5))
         #expect(solver.writtenFrames(ofItems: 0..<10, inSection: 0, room: 10) == expected)
         #expect(solver.contentSize().height == 170)
+    }
+
+    @Test func sectionsThatWrapAcrossMayBeSmallerThanAPoint() {
+        var tiny = SectionDescription(
+            group: group(.absolute(9), .absolute(0.5), column(item(.absolute(9), .estimated(0.5)))))
+        tiny.orthogonalBehavior = .continuous
+        let solver = solver(tiny, 3)
+        _ = solver.measure(9, 0, item: 0)
+        #expect(solver.cellFrames(section: 0) == [rect(0, 0, 9, 0), rect(9, 0, 9, 0.5), rect(18, 0, 9, 0.5)])
+        #expect(solver.contentSize().height == 0.5)
     }
 
     @Test func badgesBehindRowsThatWereMeasuredAreNumberedOn_R43() {

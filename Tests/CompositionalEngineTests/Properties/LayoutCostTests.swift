@@ -119,6 +119,11 @@ import Testing
         }
         #expect(
             solver.measuredByteCount <= 6 * count, "\(Double(solver.measuredByteCount) / Double(count)) bytes a row")
+        // Where all is solved again nothing is kept twice.
+        let byteCount = solver.measuredByteCount
+        solver.setContainer(LayoutContainer(size: Size(width: 400, height: 844), scale: 3), keepingMeasuredSizes: true)
+        _ = solver.contentSize()
+        #expect(solver.measuredByteCount <= byteCount)
         solver.discardMeasuredSizes()
         #expect(solver.measuredByteCount == 0)
     }

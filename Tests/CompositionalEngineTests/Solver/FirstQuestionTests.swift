@@ -30,6 +30,7 @@ import Testing
         #expect(unasked().items(near: rect(0, 100, 320, 20), inSection: 0).contains(2))
         #expect(unasked().writtenFrames(ofItems: 0..<1, inSection: 1, room: 1) == [rect(0, 162, 100, 50)])
         #expect(unasked().orthogonalSections(meeting: all) == [1])
+        #expect(unasked().orthogonalSections(meeting: rect(0, 0, 320, 100)).isEmpty)
         #expect(unasked().orthogonalSection(1)?.frame == rect(0, 162, 320, 50))
         #expect(unasked().restingOffset(forProposed: 70, inOrthogonalSection: 1) == 70)
         #expect(unasked().visibleElements(inOrthogonalSection: 1).count == 4)
@@ -46,6 +47,12 @@ import Testing
         #expect(unasked().measure(320, 60, item: 2).displacement == 16)
         let discarding = unasked()
         discarding.discardMeasuredSize(of: header)
+        #expect(discarding.contentSize().height == 212)
+        // What was measured before all has to be solved again may be taken back first, too.
+        _ = discarding.measure(320, 60, item: 2)
+        discarding.solver.setContainer(
+            LayoutContainer(size: Size(width: 330, height: 480), scale: 2), keepingMeasuredSizes: true)
+        discarding.discardMeasuredSize(of: .cell(section: 0, item: 2))
         #expect(discarding.contentSize().height == 212)
     }
 

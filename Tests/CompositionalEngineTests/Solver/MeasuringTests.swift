@@ -156,6 +156,17 @@ import Testing
         }
     }
 
+    @Test func anItemThatTakesAllThatItsGroupHasIsNotMeasured_R12() {
+        let whole = SectionDescription(
+            group: group(
+                .fractionalWidth(1), .estimated(40),
+                .divided(axis: .vertical, node: item(.fractionalWidth(1), .estimated(30)), count: 1)))
+        let solver = solver(whole, 2)
+        #expect(solver.measurableAxes(of: .cell(section: 0, item: 0)) == (false, false))
+        #expect(solver.measure(320, 60, item: 0) == .none)
+        #expect(solver.cellFrames(section: 0).map(\.size.height) == [40, 40])
+    }
+
     @Test(arguments: [Size(width: -1, height: 9), Size(width: 9, height: .nan), Size(width: .infinity, height: 9)])
     func aSizeThatCannotBeChangesNothing(size: Size) {
         let solver = solver(framed, 3)
@@ -175,6 +186,14 @@ import Testing
         #expect(solver.contentSize().height == 100 + 104)
         solver.discardMeasuredSize(of: .cell(section: 1, item: 0))
         #expect(solver.contentSize().height == 100 + 88)
+    }
+
+    @Test func whatIsBehindARowOfLessThanAPointMoves() {
+        let thin = SectionDescription(
+            group: group(.fractionalWidth(1), .estimated(0.5), row(item(.fractionalWidth(1), .estimated(0.5)))))
+        #expect(
+            solver(thin, 9).measure(320, 3, item: 1)
+                == MeasurementEffect(isChange: true, position: 1, displacement: 2.5))
     }
 
     @Test func whereNothingChangesNothingMoves() {
