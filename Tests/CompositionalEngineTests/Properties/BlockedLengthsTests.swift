@@ -40,6 +40,13 @@ import Testing
         #expect(lengths.index(at: 5, count: 0) == nil)
     }
 
+    @Test func ofElementsWithoutLengthTheLastOneIsFound() {
+        var lengths = BlockedLengths(commonLength: 0)
+        #expect(lengths.index(at: 0, count: 5) == 4 && lengths.index(at: 9, count: 5) == 4)
+        lengths[2] = 10
+        #expect(lengths.index(at: 0, count: 5) == 2 && lengths.index(at: 10, count: 5) == 4)
+    }
+
     @Test func whatIsGivenBehindAnElementDoesNotMoveIt() {
         let alike = BlockedLengths(commonLength: 44.1, gap: 7.3)
         var lengths = alike
