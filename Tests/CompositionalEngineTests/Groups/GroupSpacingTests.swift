@@ -98,6 +98,15 @@ import Testing
         #expect(cells.map(\.size.width) == [20, 9])
     }
 
+    @Test func aSquareThatOverlapsItsNeighborGrowsByWhatTheGapGives_R11b() {
+        // Without spacing both fit exactly; 16 points that are shared leave 336 for fractions to refer to.
+        let nodes = row(item(.absolute(300), .absolute(20)), item(.fractionalWidth(1 / 16), .fractionalWidth(1 / 16)))
+        #expect(
+            frames(group(.fractionalWidth(1), .absolute(20), nodes, spacing: .fixed(-16)), 2) == [
+                rect(0, 0, 300, 20), rect(284, 0, 21, 21),
+            ])
+    }
+
     @Test func siblingsShareALengthOnEachAxisByItself() {
         let even = DimensionDescription.uniformAcrossSiblings(estimate: 30)
         let solver = solver(

@@ -78,6 +78,19 @@ import Testing
         for badge in badges { #expect(solver.element(badge.id) == badge) }
     }
 
+    @Test func badgesOfAColumnAreGoneWithItsItems() {
+        let high = SectionDescription(
+            group: group(
+                .fractionalWidth(1), .absolute(220), column(item(.fractionalWidth(1), .estimated(100))),
+                badges: [badge("g", .absolute(10), .absolute(10), at: .bottom)]))
+        let solver = solver(high, 3)
+        _ = solver.measure(320, 60, item: 2)
+        #expect((0..<3).map { solver.frame("g", item: $0)?.maxY } == [220, 300, nil])
+        solver.setSections([.init(description: high, itemCount: 2)])
+        #expect((0..<3).map { solver.frame("g", item: $0)?.maxY } == [220, nil, nil])
+        #expect(solver.cellFrames(section: 0) == [rect(0, 0, 320, 100), rect(0, 100, 320, 100)])
+    }
+
     @Test func anItemThatFitsNowhereIsLeftOutWithItsRow() {
         // Nothing fits into the group, which takes 50 points of the row all the same.
         let empty = NodeDescription.group(
