@@ -35,6 +35,7 @@ extension Outline {
         result.remove(descendants)
         try result.insert(
             outline, at: Place(position: position + 1, level: nodes[Int(order.elements[position])].level + 1))
+        result.compactIfWasteful()
         self = result
     }
 
