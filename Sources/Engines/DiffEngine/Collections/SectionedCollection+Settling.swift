@@ -127,6 +127,7 @@ extension SectionedCollection {
         guard isKnownUniquelyReferenced(&box) else {
             box = IndexBox()
             box.remember(contents.value)
+            if contents.value?.isWorn(itemCount: itemCount) == true { forgetIndex() }
             return
         }
         guard let index = contents.value.take() else { return }

@@ -1,0 +1,30 @@
+import DiffEngine
+import RandomNumbers
+import Testing
+
+@Suite struct CollectionInvariantsTests {
+    @Test(arguments: UInt64(0)..<20) func `edits beside a copy keep the invariants of both`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var collection = SectionedCollection<Int, Int>()
+        for step in 0..<200 {
+            let copy = collection
+            RandomEdit.perform(on: &collection, using: &generator)
+            // Asked, so that the next edit finds an index that the copy knows, too.
+            _ = collection.containsItem(0)
+            #expect(collection.brokenInvariant == nil, "seed \(seed), step \(step)")
+            #expect(copy.brokenInvariant == nil, "seed \(seed), step \(step), of the copy")
+        }
+    }
+
+    @Test func `an index of a section that is gone is let go of, whoever else has it`() throws {
+        var collection = SectionedCollection<Int, Int>()
+        try collection.appendSections([0, 1])
+        try collection.appendItems(Array(0..<1_000), to: 0)
+        try collection.appendItems([1_000], to: 1)
+        #expect(collection.settle() == nil)
+        let copy = collection
+        collection.removeSections([0])
+        #expect(collection.brokenInvariant == nil && copy.brokenInvariant == nil)
+        #expect(copy.containsItem(7) && !collection.containsItem(7) && collection.containsItem(1_000))
+    }
+}
