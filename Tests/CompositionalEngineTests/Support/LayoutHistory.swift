@@ -69,7 +69,7 @@ struct LayoutHistory {
 
     // MARK: Steps
 
-    private mutating func step() -> String {
+    mutating func step() -> String {
         if sections.isEmpty {
             replaceAll()
             return "replace all"

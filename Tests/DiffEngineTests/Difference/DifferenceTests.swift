@@ -118,7 +118,9 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(counter.comparisonCount < pairs)
     }
 
-    @Test func `identifiers whose hashes disagree with their equality end in no hang`() throws {
+    @Test(.disabled(if: checksThemselves)) func `identifiers whose hashes disagree with their equality end in no hang`()
+        throws
+    {
         struct Broken: Hashable {
             let number: Int
             func hash(into hasher: inout Hasher) { hasher.combine(Int.random(in: 0..<100)) }

@@ -16,7 +16,7 @@ import Testing
         return result
     }
 
-    @Test func `what is appended isn't hashed before it is settled`() {
+    @Test(.disabled(if: checksThemselves)) func `what is appended isn't hashed before it is settled`() {
         var collection = collection(100)
         #expect(counter.hashCount == 0 && counter.comparisonCount == 0 && !collection.isSettled)
         #expect(collection.itemCount == 100 && collection.itemCount(atSection: 1) == 50)
@@ -25,7 +25,7 @@ import Testing
         #expect(collection.settle() == nil && counter.hashCount == 100)
     }
 
-    @Test func `settling again, or a copy of what is settled, hashes nothing`() {
+    @Test(.disabled(if: checksThemselves)) func `settling again, or a copy of what is settled, hashes nothing`() {
         var collection = collection(100)
         #expect(collection.settle() == nil)
         var copy = collection
@@ -34,7 +34,7 @@ import Testing
         #expect(copy.containsItem(identifiers([5])[0]) && counter.hashCount == 1)
     }
 
-    @Test func `copies of what isn't settled are settled once`() {
+    @Test(.disabled(if: checksThemselves)) func `copies of what isn't settled are settled once`() {
         let collection = collection(100)
         let copy = collection
         _ = collection.settled { _ in fatalError("The items are distinct") }

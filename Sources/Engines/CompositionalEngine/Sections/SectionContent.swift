@@ -8,11 +8,11 @@ struct SectionContent: Sendable {
 
     private(set) var groups: GroupSequence
     /// What was measured. The lengths of rows stand in `groups` alone.
-    private var measured = MeasuredSizes()
+    private(set) var measured = MeasuredSizes()
     /// The last group if it is not full, with nothing measured.
-    private var partialGroup: SolvedGroup?
+    private(set) var partialGroup: SolvedGroup?
     /// Lengths across the flow of groups in which they differ from the template's.
-    private var crossLengths: [Int: Double] = [:]
+    private(set) var crossLengths: [Int: Double] = [:]
     /// How many groups were solved for it.
     private(set) var solvedCount = 0
 

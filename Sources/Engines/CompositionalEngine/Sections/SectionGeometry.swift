@@ -43,7 +43,7 @@ struct SectionGeometry: Sendable {
     }
 
     /// Lays out the boundary items around the cells as they are now.
-    private mutating func placeBoundaries() {
+    mutating func placeBoundaries() {
         var contentLength = 0.0
         if !content.isEmpty {
             contentLength = isOrthogonal ? content.crossLength : content.groups.totalLength

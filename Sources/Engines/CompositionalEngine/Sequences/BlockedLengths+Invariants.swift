@@ -1,5 +1,5 @@
 extension BlockedLengths {
-    /// What doesn't hold of the blocks and their sums; nil if all does. Tests ask after changes, nothing else does.
+    /// What doesn't hold of the blocks and their sums; nil if all does.
     ///
     /// - Complexity: O(*n*) in the number of given lengths.
     package var brokenInvariant: String? {
@@ -17,6 +17,9 @@ extension BlockedLengths {
                 return "Block \(index) begins before the one in front of it ends."
             }
             guard !block.isUnset else { return "Block \(index) has no length." }
+            let own = block.sum(from: 0, to: block.count)
+            guard own.count == block.total.count, own.pixels == block.total.pixels, own.points == block.total.points
+            else { return "Block \(index) doesn't add up." }
             guard counts[index] == sum.count, pixels[index] == sum.pixels,
                 abs(points[index] - sum.points) <= 1e-9 * Swift.max(1, abs(sum.points))
             else { return "What is before block \(index) doesn't add up." }

@@ -30,7 +30,7 @@ struct GroupSequence: Sendable {
     /// The first item behind the listed groups.
     private(set) var tailItem = 0
     /// Where the first group behind the listed ones starts.
-    private var tailStart = 0.0
+    private(set) var tailStart = 0.0
     /// The lengths of the groups behind the listed ones, less the margin.
     private(set) var tail: BlockedLengths
     /// What each group is longer than its length in `tail`.
@@ -73,7 +73,7 @@ struct GroupSequence: Sendable {
     /// Lets groups be like the template from one on. There are no listed groups.
     mutating func removeLengths(from group: Int) { tail.removeAll(from: group) }
 
-    private var tailCount: Int {
+    var tailCount: Int {
         let (full, rest) = (itemCount - tailItem).quotientAndRemainder(dividingBy: itemsPerGroup)
         return full + (rest > 0 ? 1 : 0)
     }
@@ -161,7 +161,7 @@ struct GroupSequence: Sendable {
         tailStart += pitch(length)
     }
 
-    private func pitch(_ length: Double) -> Double {
+    func pitch(_ length: Double) -> Double {
         Swift.max(0, edges.start + length + edges.end + spacing)
     }
 }

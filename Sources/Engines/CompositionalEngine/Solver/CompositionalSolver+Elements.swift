@@ -14,7 +14,7 @@ extension CompositionalSolver {
     var totalLength: Double { boundaries?.totalLength ?? 0 }
 
     /// The length across the scroll axis of what is widest, be it the collection.
-    private var widestSection: Double {
+    var widestSection: Double {
         var widest = container.size.sanitized[configuration.scrollAxis.perpendicular]
         for index in states.indices {
             guard let solved = states[index].solved else { continue }

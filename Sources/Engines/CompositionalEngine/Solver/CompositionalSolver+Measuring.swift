@@ -80,6 +80,7 @@ extension CompositionalSolver {
     }
 
     private mutating func replaceMeasuredSize(_ size: Size?, of id: ElementID) -> MeasurementEffect {
+        defer { checkInvariants() }
         let oldLength = totalLength
         var position: Double?
         if case .supplementary(let kind) = id.category, let item = layoutBoundaryItem(id) {

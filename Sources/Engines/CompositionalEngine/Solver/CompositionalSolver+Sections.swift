@@ -11,6 +11,7 @@ extension CompositionalSolver {
     /// - Complexity: O(n) in the sections, and for each that was edited what `SectionContent.edit` costs. Where sections
     ///   keep their places and descriptions, nothing is hashed, and only those whose items changed are stacked again.
     package mutating func setSections(_ sections: [Section], following edits: LayoutEdits? = nil) {
+        defer { checkInvariants() }
         let keepsPlaces = sections.count == states.count && edits?.keepsSections(count: sections.count) ?? true
         if keepsPlaces, haveDescriptions(of: sections) { return changeItems(to: sections, following: edits) }
         let numbers = conditions.numbers(of: sections)

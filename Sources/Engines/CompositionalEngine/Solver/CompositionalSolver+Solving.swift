@@ -19,6 +19,7 @@ extension CompositionalSolver {
         }
         acrossLength = nil
         placeBoundaries()
+        checkInvariants()
     }
 
     private mutating func solve(_ index: Int) {

@@ -14,7 +14,10 @@ extension ConstraintSolver {
     ///
     /// Complexity: what changed decides; nothing is done if nothing did.
     @inlinable package mutating func solve() -> ConstraintConflict? {
-        defer { tableau.updateValues() }
+        defer {
+            tableau.updateValues()
+            checkInvariants()
+        }
         if tableau.pivotCount - pivotsAtRebuild > 20_000 { needsRebuild = true }
         if !needsRebuild && !settle() { needsRebuild = true }
         guard needsRebuild else { return nil }

@@ -71,8 +71,15 @@ extension Tableau {
 }
 
 extension ConstraintSolver {
-    /// What doesn't hold inside of the solver; nil if all does. Tests ask after changes, nothing else does.
+    /// What doesn't hold inside of the solver; nil if all does.
     ///
     /// - Complexity: O(*n*) in the number of terms, times the length of the columns.
-    package var brokenInvariant: String? { tableau.brokenInvariant }
+    @usableFromInline package var brokenInvariant: String? { tableau.brokenInvariant }
+
+    /// Stops if an invariant is broken, in builds for that (`Scripts/check-invariants`); else costs nothing.
+    @inlinable func checkInvariants() {
+        #if COLLAGE_CHECKS
+        if let problem = brokenInvariant { preconditionFailure(problem) }
+        #endif
+    }
 }

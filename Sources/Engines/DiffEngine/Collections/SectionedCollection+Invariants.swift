@@ -1,13 +1,13 @@
 extension SectionedCollection {
-    /// What doesn't hold of the lists and of what is remembered of them; nil if all does. Tests ask after edits, nothing
-    /// else does.
+    /// What doesn't hold of the lists and of what is remembered of them; nil if all does.
     ///
     /// - Complexity: O(*n* · *p*) for *p* pieces in each list.
-    package var brokenInvariant: String? {
-        guard notes.count == sectionTable.count, lists.count == sectionTable.count else {
+    @usableFromInline package var brokenInvariant: String? {
+        // Sections that were refused have a handle, and nothing else.
+        guard notes.count <= sectionTable.count, lists.count == notes.count else {
             return "There are \(sectionTable.count) handles, \(notes.count) notes and \(lists.count) lists."
         }
-        if let problem = order.brokenInvariant(notes: notes) { return problem }
+        if let problem = sectionTable.brokenInvariant ?? order.brokenInvariant(notes: notes) { return problem }
         var sum = 0
         for position in 0..<sectionCount {
             guard counts.sum(before: position) == sum else { return "The counts before \(position) don't add up." }
@@ -44,6 +44,14 @@ extension SectionedCollection {
 
     private var problemOfWaste: String? {
         sectionTable.count > 2 * sectionCount + Self.toleratedWaste ? "Most sections are out of use." : nil
+    }
+
+    /// Stops if an invariant is broken, in builds for that (`Scripts/check-invariants`); else costs nothing.
+    @inlinable func checkInvariants() {
+        #if COLLAGE_CHECKS
+        guard itemCount + sectionCount <= 1_000, let problem = brokenInvariant else { return }
+        preconditionFailure(problem)
+        #endif
     }
 }
 

@@ -6,6 +6,7 @@ extension SectionedCollection {
     /// - Complexity: O(log *s*) while nothing was asked of the collection; else O(*k* + log *s*) on average for *k*
     ///   items, and what existing items cost.
     @inlinable public mutating func appendItems(_ items: [Item], to section: Section?) throws(EditError) {
+        defer { checkInvariants() }
         let destination: Handle
         if let section {
             guard let handle = sectionHandle(of: section) else { throw .unknownDestination }
@@ -28,6 +29,7 @@ extension SectionedCollection {
     @inlinable public mutating func insertItems(
         _ items: [Item], _ side: Side, _ destination: Item
     ) throws(EditError) {
+        defer { checkInvariants() }
         guard let neighbor = location(of: destination) else {
             throw items.contains(destination) ? .destinationIsSource : .unknownDestination
         }
@@ -41,6 +43,7 @@ extension SectionedCollection {
     /// Removes those of the items that are here.
     /// - Complexity: O(*k*) on average for *k* items while their sections have few pieces, O(their items) at worst.
     @inlinable public mutating func removeItems(_ items: [Item]) {
+        defer { checkInvariants() }
         var leaving: [ItemLocation] = []
         leaving.reserveCapacity(items.count)
         withFinder { finder in
@@ -69,6 +72,7 @@ extension SectionedCollection {
     /// Moves an item that is here so that it is at `destination` afterwards, or last in that section if it has fewer.
     /// - Complexity: As `insertItems`.
     @inlinable public mutating func moveItem(_ item: Item, to destination: ItemPosition) {
+        defer { checkInvariants() }
         guard containsItem(item) else { return }
         removeItems([item])
         let section = order.elements[destination.section]
@@ -82,6 +86,7 @@ extension SectionedCollection {
     /// Replaces the items of the section at `position`; items of other sections among them are taken over.
     /// - Complexity: O(*k*) on average, and what the items of other sections cost.
     @inlinable public mutating func replaceItems(atSection position: Int, with items: [Item]) throws(EditError) {
+        defer { checkInvariants() }
         let section = order.elements[position]
         try put(items, inSection: section) { $0.append(items) }
         // Those that stay were appended with the others.

@@ -18,6 +18,7 @@ extension SectionedCollection {
     /// Removes those of the sections that are here, with their items.
     /// - Complexity: O(*s*) on average.
     @inlinable public mutating func removeSections(_ sections: [Section]) {
+        defer { checkInvariants() }
         var found: [Handle] = []
         var seen: Set<Handle> = []
         for section in sections {
@@ -43,6 +44,7 @@ extension SectionedCollection {
     @inlinable public mutating func moveSection(
         _ section: Section, _ side: Side, _ destination: Section
     ) throws(EditError) {
+        defer { checkInvariants() }
         guard section != destination else { throw .destinationIsSource }
         guard let source = position(ofSection: section) else { throw .unknownSource }
         guard var target = position(ofSection: destination) else { throw .unknownDestination }
@@ -58,6 +60,7 @@ extension SectionedCollection {
     }
 
     @inlinable mutating func insertSections(_ sections: [Section], at position: Int) throws(EditError) {
+        defer { checkInvariants() }
         var new: [Handle] = []
         new.reserveCapacity(sections.count)
         var seen: Set<Handle> = []

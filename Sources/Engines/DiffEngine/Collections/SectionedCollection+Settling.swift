@@ -21,6 +21,7 @@ extension SectionedCollection {
     /// - Returns: What was named twice, after which the collection can't be used; nil if all is well.
     /// - Complexity: O(*n*) on average unless the collection is settled already.
     @inlinable public mutating func settle() -> Repetition? {
+        defer { checkInvariants() }
         if isSettled {
             appends = []
             return nil

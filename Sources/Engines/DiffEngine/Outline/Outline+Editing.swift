@@ -2,6 +2,7 @@ extension Outline {
     /// Appends items to the children of `parent`, or to the roots if that is nil.
     /// - Complexity: O(*k*) on average for *k* roots, O(*n* + *k*) for children.
     @inlinable package mutating func append(_ items: [Identifier], to parent: Identifier?) throws(EditError) {
+        defer { checkInvariants() }
         guard !items.isEmpty else { return }
         try insert(roots: items, at: place(endOf: parent))
     }
@@ -11,6 +12,7 @@ extension Outline {
     @inlinable package mutating func insert(
         _ items: [Identifier], _ side: Side, _ destination: Identifier
     ) throws(EditError) {
+        defer { checkInvariants() }
         guard !items.isEmpty else { return }
         try insert(roots: items, at: place(side, destination))
     }
@@ -20,6 +22,7 @@ extension Outline {
     @inlinable package mutating func insert(
         _ outline: Outline, _ side: Side, _ destination: Identifier
     ) throws(EditError) {
+        defer { checkInvariants() }
         guard outline.count > 0 else { return }
         try insert(outline, at: place(side, destination))
     }
@@ -29,6 +32,7 @@ extension Outline {
     @inlinable package mutating func replaceChildren(
         of parent: Identifier, with outline: Outline
     ) throws(EditError) {
+        defer { checkInvariants() }
         guard let position = position(of: parent) else { throw .unknownDestination }
         var result = self
         let descendants = position + 1..<subtree(at: position).upperBound
@@ -42,6 +46,7 @@ extension Outline {
     /// Removes items with their descendants.
     /// - Complexity: O(*n* + *k*) on average.
     @inlinable package mutating func remove(_ items: [Identifier]) throws(EditError) {
+        defer { checkInvariants() }
         var roots: [Int] = []
         for (index, item) in items.enumerated() {
             guard let position = position(of: item) else { throw .unknown(at: index) }
@@ -71,6 +76,7 @@ extension Outline {
     /// Expands or collapses those of the items that are here.
     /// - Complexity: O(*k*) on average, and O(*n* / 256) once it was asked what items lie below.
     @inlinable package mutating func setExpanded(_ isExpanded: Bool, _ items: [Identifier]) {
+        defer { checkInvariants() }
         // Many are summed up anew when somebody asks.
         var blocks = items.count * LevelBlocks.size < count ? levels.known : nil
         for item in items {

@@ -69,7 +69,9 @@ extension Outline {
                 newNodes.append(node)
             }
         }
-        return Outline(table: table, handles: handles, nodes: newNodes)
+        let result = Outline(table: table, handles: handles, nodes: newNodes)
+        result.checkInvariants()
+        return result
     }
 
     /// The levels that visible items have if only the settled ones of them remain.

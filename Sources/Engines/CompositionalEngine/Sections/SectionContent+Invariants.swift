@@ -1,0 +1,75 @@
+import LayoutGeometry
+
+extension SectionContent {
+    /// What doesn't hold of the cells and of what is remembered of their groups; nil if all does.
+    ///
+    /// - Complexity: O(*n*), and solves each group in which something was measured.
+    var brokenInvariant: String? {
+        groups.brokenInvariant ?? measured.brokenInvariant ?? problemOfKind ?? problemOfLastGroup ?? problemOfLengths
+            ?? problemOfNumbers
+    }
+
+    /// Each kind of section stores only what it can't work out.
+    private var problemOfKind: String? {
+        guard groups.prefix.isEmpty || wraps else { return "Groups are listed, but nothing wraps." }
+        guard base.row != nil else {
+            return groups.tail.lastGiven < groups.tailCount ? nil : "A group that isn't here has a length."
+        }
+        guard measured.isEmpty, partialGroup == nil, crossLengths.isEmpty else {
+            return "More is stored of rows than their lengths."
+        }
+        return nil
+    }
+
+    /// What the last group is like is known if it isn't full.
+    private var problemOfLastGroup: String? {
+        guard base.row == nil else { return nil }
+        let isPartial =
+            groups.tailCount > 0 && groups.items(of: groups.count - 1).count < base.group.slots.count
+        return isPartial == (partialGroup != nil) ? nil : "The last group is\(isPartial ? "n't" : "") known as partial."
+    }
+
+    /// Each group is as long and as wide as its solution.
+    private var problemOfLengths: String? {
+        let cross = flowAxis.perpendicular
+        var largest = 0.0
+        for group in 0..<groups.count {
+            let size = solved(group).size
+            let isListed = group < groups.prefix.count
+            // The next group never starts before this one.
+            let length = isListed ? size[flowAxis] : Swift.max(0, size[flowAxis], -groups.tail.gap)
+            // Rows are stored without their margin.
+            guard abs(groups.length(of: group) - length) <= 1e-9 * Swift.max(1, length) else {
+                return "Group \(group) isn't as long as its solution."
+            }
+            largest = Swift.max(largest, size[cross])
+            if isListed {
+                guard groups.prefix[group].largestCrossLength == largest else {
+                    return "Group \(group) isn't the widest so far."
+                }
+            } else {
+                guard crossLengths[group] == (size[cross] == base.group.size[cross] ? nil : size[cross]) else {
+                    return "Group \(group) isn't as wide as its solution."
+                }
+            }
+        }
+        guard crossLengths.keys.allSatisfy({ $0 >= groups.prefix.count && $0 < groups.count }) else {
+            return "A group that isn't here has a width."
+        }
+        return nil
+    }
+
+    /// Listed groups hold the items of their solutions, and count what the ones before them show.
+    private var problemOfNumbers: String? {
+        var counts: [String: Int] = [:]
+        for (index, group) in groups.prefix.enumerated() {
+            let solved = solved(index)
+            guard groups.items(of: index).count == solved.slots.count else {
+                return "Group \(index) doesn't hold the items of its solution."
+            }
+            guard group.supplementaryCounts == counts else { return "What is before group \(index) doesn't add up." }
+            solved.countSupplementaries(into: &counts)
+        }
+        return nil
+    }
+}

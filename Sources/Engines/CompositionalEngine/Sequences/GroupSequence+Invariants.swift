@@ -1,0 +1,37 @@
+import LayoutGeometry
+
+extension GroupSequence {
+    /// What doesn't hold of the groups; nil if all does.
+    ///
+    /// - Complexity: O(*n*) in the listed groups and the given lengths.
+    var brokenInvariant: String? {
+        if let problem = problemOfListedGroups ?? tail.brokenInvariant { return problem }
+        // Groups may have no length, but the next one never starts before.
+        guard tail.pitch >= -1e-9 else { return "Groups are \(Int(tail.pitch)) points apart." }
+        var problem: String?
+        tail.forEachGiven(from: 0) { group, length in
+            if length + tail.gap < -1e-9 { problem = "What is behind group \(group) of the tail starts before it." }
+        }
+        guard count > 0 else { return problem }
+        let (first, end) = (items(of: 0).lowerBound, items(of: count - 1).upperBound)
+        guard first == 0, end == itemCount else { return "The groups hold items \(first) to \(end) of \(itemCount)." }
+        return problem
+    }
+
+    /// Each listed group begins where the one before it ends, and so does the tail.
+    private var problemOfListedGroups: String? {
+        var item = 0, start = 0.0
+        for (index, group) in prefix.enumerated() {
+            guard group.firstItem == item, group.start == start else {
+                return "Listed group \(index) begins with item \(group.firstItem) instead of \(item), or elsewhere."
+            }
+            item = index + 1 < prefix.count ? prefix[index + 1].firstItem : tailItem
+            guard item > group.firstItem else { return "Listed group \(index) has no items." }
+            start += pitch(group.length)
+        }
+        guard tailItem == item, tailStart == start else {
+            return "The tail begins with item \(tailItem) instead of \(item), or elsewhere."
+        }
+        return tailItem <= itemCount ? nil : "\(tailItem) of \(itemCount) items are listed."
+    }
+}

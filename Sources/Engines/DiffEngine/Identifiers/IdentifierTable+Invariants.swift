@@ -1,0 +1,26 @@
+extension IdentifierTable {
+    /// What keeps the table from finding an identifier; nil if nothing does.
+    ///
+    /// - Complexity: O(*n*) on average. Hashes each identifier once.
+    package var brokenInvariant: String? {
+        guard hashes.count == count else { return "There are \(count) identifiers and \(hashes.count) hashes." }
+        guard buckets.count & (buckets.count - 1) == 0, count * 4 <= buckets.count * 3 else {
+            return "\(count) identifiers stand in \(buckets.count) buckets."
+        }
+        let places = buckets.filter { $0 >= 0 }
+        guard places.count == count, places.allSatisfy({ Int($0) < count }) else {
+            return "\(places.count) buckets are taken by \(count) identifiers."
+        }
+        for handle in 0..<Handle(count) {
+            let identifier = identifiers[Int(handle)], hash = hashes[Int(handle)]
+            guard hash == hasher.hash(identifier) else {
+                return "The hash of handle \(handle) is another identifier's."
+            }
+            // Of two handles for one identifier the search finds the same one.
+            guard self.handle(of: identifier, hash: hash) == handle else {
+                return "The identifier of handle \(handle) isn't found there."
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,58 @@
+extension Outline {
+    /// What doesn't hold of the items and of what is remembered of them; nil if all does.
+    ///
+    /// - Complexity: O(*n*) on average.
+    @usableFromInline package var brokenInvariant: String? {
+        guard nodes.count == table.count, notes.count == table.count else {
+            return "There are \(table.count) handles, \(nodes.count) nodes and \(notes.count) notes."
+        }
+        return table.brokenInvariant ?? problemOfHandles ?? order.brokenInvariant(notes: notes) ?? problemOfLevels
+            ?? problemOfBlocks
+    }
+
+    /// The nodes say of each handle whether it is here.
+    private var problemOfHandles: String? {
+        var isHere = [Bool](repeating: false, count: table.count)
+        for handle in order.elements {
+            guard handle >= 0, Int(handle) < table.count else { return "Nobody has given out handle \(handle)." }
+            guard !isHere[Int(handle)] else { return "Handle \(handle) is here twice." }
+            isHere[Int(handle)] = true
+        }
+        for handle in nodes.indices where nodes[handle].isPresent != isHere[handle] {
+            return "Handle \(handle) is\(isHere[handle] ? "" : "n't") here, but its node says otherwise."
+        }
+        // As `compactIfWasteful` has it.
+        return table.count > 2 * count + 64 ? "Most identifiers are out of use." : nil
+    }
+
+    /// An item lies below the one before it, or below one that this lies below.
+    private var problemOfLevels: String? {
+        var highest: Int32 = 0
+        for handle in order.elements {
+            let level = nodes[Int(handle)].level
+            guard level >= 0, level <= highest else { return "Handle \(handle) is at level \(level) below none." }
+            highest = level + 1
+        }
+        return nil
+    }
+
+    /// What is known of the levels is what would be found out now.
+    private var problemOfBlocks: String? {
+        guard let known = levels.known else { return nil }
+        let fresh = LevelBlocks(count: count, item: levelItem)
+        guard known.blocks.count == fresh.blocks.count else { return "\(known.blocks.count) blocks are known." }
+        for (index, (known, fresh)) in zip(known.blocks, fresh.blocks).enumerated()
+        where known.lowest != fresh.lowest || known.collapsed != fresh.collapsed {
+            return "What is known of block \(index) doesn't hold any more."
+        }
+        return nil
+    }
+
+    /// Stops if an invariant is broken, in builds for that (`Scripts/check-invariants`); else costs nothing.
+    @inlinable func checkInvariants() {
+        #if COLLAGE_CHECKS
+        guard count <= 1_000, let problem = brokenInvariant else { return }
+        preconditionFailure(problem)
+        #endif
+    }
+}
