@@ -158,7 +158,7 @@ final class MutantFinder: SyntaxVisitor {
 
     private static let passed: Set<String> = [
         "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "reserveCapacity",
-        "deallocate",
+        "deallocate", "checkInvariants",
     ]
 
     /// What ends the program, or only saves memory, is nothing that a test could see.
