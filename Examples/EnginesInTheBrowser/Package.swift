@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "Runtime"),
         .executableTarget(
             name: "Browser",
-            // The page has no use for the last two; they are here so that they go on building for it.
+            // The page has no use for the last two; the tests walk through them.
             dependencies: ["CompositionalEngine", "DiffEngine", "Runtime", "ConstraintEngine", "ViewLayoutEngine"],
             swiftSettings: embedded),
     ],

@@ -181,9 +181,18 @@ class Engines(BrowserTestCase):
         self.assertEqual(len(moves) // 2, len(kept) - longest_increasing(kept))
 
     def test_random_edits_come_out_as_those_of_plain_arrays(self):
+        self.assert_walks_are_right("collections", 300)
+
+    def test_random_constraints_hold_and_are_edited_as_solved_anew(self):
+        self.assert_walks_are_right("constraints", 100)
+
+    def test_random_layouts_come_out_as_sums_do(self):
+        self.assert_walks_are_right("layouts", 300)
+
+    def assert_walks_are_right(self, kind, steps):
         page = self.open_engines("?items=1")
         for seed in range(1, 6):
-            self.assertEqual(page.evaluate(f"engines.walk({seed}, 300)"), 0, f"seed {seed}")
+            self.assertEqual(page.evaluate(f"engines.walk('{kind}', {seed}, {steps})"), 0, f"seed {seed}")
 
     def test_the_time_of_frames_and_comparisons_is_told(self):
         page = self.open_engines()

@@ -5,6 +5,7 @@ const rowNumbers = 6;
 export const changes = { insert: 0, remove: 1, mix: 2, shuffle: 3, sort: 4 };
 export const styles = { list: 0, grid: 1 };
 const edits = { deleted: 0, inserted: 1, moved: 2 };
+const walks = { collections: 0, constraints: 1, layouts: 2 };
 
 export class Engines {
     #calls;
@@ -89,9 +90,9 @@ export class Engines {
         return this.#copy(this.#calls.items(), this.count);
     }
 
-    // Takes random steps with collections, and returns how often they were wrong.
-    walk(seed, steps) {
-        return this.#calls.walk(seed, steps);
+    // Takes random steps with some of the engines, and returns how often they were wrong.
+    walk(kind, seed, steps) {
+        return this.#calls.walk(walks[kind], seed, steps);
     }
 
     #copy(start, count) {

@@ -96,10 +96,23 @@ public func items() -> UnsafeRawPointer? {
     return numbers.withUnsafeBytes { $0.baseAddress }
 }
 
-/// Takes random steps with the engines, and returns how often they were wrong.
+/// Takes random steps with some of the engines, and returns how often they were wrong: 0 for collections and outlines, 1
+/// for constraints, 2 for layouts.
 @_expose(wasm, "walk") @_cdecl("walk")
-public func walk(seed: Int32, steps: Int32) -> Int32 {
-    var walk = Walk(seed: UInt64(truncatingIfNeeded: seed))
-    walk.run(steps: Int(steps))
-    return Int32(walk.failures)
+public func walk(_ kind: Int32, seed: Int32, steps: Int32) -> Int32 {
+    let seed = UInt64(truncatingIfNeeded: seed)
+    switch kind {
+    case 0:
+        var walk = Walk(seed: seed)
+        walk.run(steps: Int(steps))
+        return Int32(walk.failures)
+    case 1:
+        var walk = ConstraintWalk(seed: seed)
+        walk.run(steps: Int(steps))
+        return Int32(walk.failures)
+    default:
+        var walk = LayoutWalk(seed: seed)
+        walk.run(steps: Int(steps))
+        return Int32(walk.failures)
+    }
 }

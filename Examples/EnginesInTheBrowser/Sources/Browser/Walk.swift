@@ -21,6 +21,7 @@ struct Walk {
             check(model.map { $0.id } == collection.sections)
             check(model.flatMap { $0.items } == collection.items)
             if collection.settle() != nil { failures += 1 }
+            check(collection.brokenInvariant == nil)
             checkDifference(from: before.collection, before.model)
             var fresh = SectionedCollection<String, Int>()
             do {
@@ -109,10 +110,11 @@ struct Walk {
                 check(outline.parent(of: item) == parents[item] && outline.isVisible(item) == true)
             }
             let shuffled = parents.indices.shuffled(using: &numbers)
-            check(outline.reconciled(withVisible: shuffled).visibleItems == shuffled)
+            let reconciled = outline.reconciled(withVisible: shuffled)
+            check(reconciled.visibleItems == shuffled && reconciled.brokenInvariant == nil)
             check(outline.outline(of: 0, includingParent: true)?.rootItems == [0])
             try outline.remove([0])
-            check(!outline.contains(0) && outline.hasSameElements(as: outline))
+            check(!outline.contains(0) && outline.hasSameElements(as: outline) && outline.brokenInvariant == nil)
         } catch {
             failures += 1
         }
