@@ -15,7 +15,7 @@ extension ConstraintSolver {
             index = records.count
             records.append(record)
         }
-        if hasInfeasibleRows && !needsRebuild { _ = restoreFeasibility() }
+        if hasInfeasibleRows && !needsRebuild { restoreFeasibility() }
         if !needsRebuild { needsRebuild = enter(index) != nil }
         return ConstraintID(index: index)
     }
@@ -55,7 +55,6 @@ extension ConstraintSolver {
         if row.constant < 0 { row.scale(by: -1) }
         if let subject = restrictedSubject(of: row, index: index) {
             row.solve(for: subject)
-            tableau.substitute(row, for: subject)
             tableau.insert(row, basic: subject)
             return nil
         }
@@ -63,13 +62,12 @@ extension ConstraintSolver {
         if row.terms.allSatisfy({ tableau.kinds[Int($0.symbol)] == .dummy }) {
             // Follows from the others, or contradicts them.
             if abs(row.constant) > tolerance {
-                let conflict = conflict(in: row, of: index)
+                let conflict = conflict(in: row)
                 forget(index)
                 return conflict
             }
             row.constant = 0
             row.solve(for: marker)
-            tableau.substitute(row, for: marker)
             tableau.insert(row, basic: marker)
             return nil
         }
@@ -79,18 +77,10 @@ extension ConstraintSolver {
     /// Makes the symbols that mark a constraint.
     @inlinable mutating func makeSymbols(_ index: Int) {
         let constraint = records[index]!.constraint
-        let kind: SymbolKind
-        let coefficient: Double
-        switch constraint.relation {
-        case .lessThanOrEqual: (kind, coefficient) = (.slack, 1)
-        case .greaterThanOrEqual: (kind, coefficient) = (.slack, -1)
-        case .equal: (kind, coefficient) = constraint.isRequired ? (.dummy, 1) : (.error, -1)
-        }
+        let kind: SymbolKind = constraint.relation != .equal ? .slack : constraint.isRequired ? .dummy : .error
         records[index]!.marker = makeSymbol(kind, owner: index)
-        records[index]!.markerCoefficient = coefficient
         guard !constraint.isRequired else { return }
-        let other = makeSymbol(.error, owner: index)
-        records[index]!.other = other
+        records[index]!.other = makeSymbol(.error, owner: index)
         let level = tableau.level(of: constraint.priority)
         tableau.levels[level].constraintCount += 1
     }
@@ -200,9 +190,8 @@ extension ConstraintSolver {
         if let slot = basicSlot(artificial) {
             guard tableau.rows[slot].constant <= tolerance else {
                 // Nothing but this row mentions the symbols of the new constraint, so taking it out undoes all.
-                let conflict = conflict(in: tableau.rows[slot], of: index)
-                tableau.removeRow(at: slot)
-                tableau.free(artificial)
+                let conflict = conflict(in: tableau.removeRow(at: slot))
+                free(artificial)
                 forget(index)
                 return conflict
             }
@@ -211,7 +200,7 @@ extension ConstraintSolver {
             tableau.pivot(slot: slot, entering: exchange ?? records[index]!.marker)
         }
         tableau.removeColumn(artificial)
-        tableau.free(artificial)
+        free(artificial)
         return nil
     }
 
@@ -222,9 +211,7 @@ extension ConstraintSolver {
 
     /// Frees the symbols of a required constraint that could not be entered.
     @inlinable mutating func forget(_ index: Int) {
-        let marker = records[index]!.marker
-        owners[Int(marker)] = -1
-        tableau.free(marker)
+        free(records[index]!.marker)
         records[index]!.marker = -1
     }
 }

@@ -39,20 +39,19 @@ extension ConstraintSolver {
     }
 
     /// The dual simplex method: makes the rows of restricted symbols nonnegative again while the costs stay least.
-    /// Returns the contradiction, if there is one; then a rebuild is due.
-    @inlinable mutating func restoreFeasibility() -> ConstraintConflict? {
+    /// Where that isn't possible a rebuild is due, which finds the contradiction.
+    @inlinable mutating func restoreFeasibility() {
         hasInfeasibleRows = false
-        let limit = tableau.pivotCount + 100 + 20 * tableau.rows.count
+        let start = tableau.pivotCount
         let tolerance = Tolerance.value(constantMagnitude)
         while let slot = infeasibleSlot(tolerance) {
             isCanonical = false
-            guard tableau.pivotCount < limit, let entering = dualEntering(slot) else {
+            guard !hasStalled(since: start), let entering = dualEntering(slot) else {
                 needsRebuild = true
-                return conflict(in: tableau.rows[slot], of: Int(owners[Int(tableau.basics[slot])]))
+                return
             }
             tableau.pivot(slot: slot, entering: entering)
         }
-        return nil
     }
 
     /// The largest right side there is. Complexity: O(constraints).
@@ -62,25 +61,24 @@ extension ConstraintSolver {
 
     /// The infeasible row with the smallest basic symbol, but for what lies below zero by rounding only.
     @inlinable func infeasibleSlot(_ tolerance: Double) -> Int? {
-        var best: Int?
-        for slot in tableau.rows.indices {
+        var first: Symbol?
+        for (slot, basic) in tableau.basics.enumerated() {
             let constant = tableau.rows[slot].constant
-            guard abs(constant) > tolerance else { continue }
-            let kind = tableau.kinds[Int(tableau.basics[slot])]
-            guard kind.isRestricted ? constant < 0 : kind == .dummy else { continue }
-            if let current = best, tableau.basics[current] < tableau.basics[slot] { continue }
-            best = slot
+            let kind = tableau.kinds[Int(basic)]
+            if kind.isRestricted ? constant < -tolerance : kind == .dummy && abs(constant) > tolerance {
+                first = min(first ?? basic, basic)
+            }
         }
-        return best
+        return first.flatMap(basicSlot)
     }
 
     /// The symbol that brings the row in `slot` to zero at least cost, level by level; the smallest among equals.
     @inlinable func dualEntering(_ slot: Int) -> Symbol? {
         let row = tableau.rows[slot]
-        let sign: Double = row.constant < 0 ? 1 : -1
+        let isTooSmall = row.constant < 0
         var best: Row.Term?
         for var term in row.terms {
-            term.coefficient *= sign
+            if !isTooSmall { term.coefficient.negate() }
             guard term.coefficient > 0, tableau.kinds[Int(term.symbol)].isPivotable,
                 !row.isNegligible(term.coefficient, tableau.pivotTolerance)
             else { continue }
@@ -95,7 +93,8 @@ extension ConstraintSolver {
             let difference =
                 level.cost.coefficient(of: first.symbol) / first.coefficient
                 - level.cost.coefficient(of: second.symbol) / second.coefficient
-            if abs(difference) > Tolerance.cost { return difference < 0 }
+            if difference < -Tolerance.cost { return true }
+            if difference > Tolerance.cost { return false }
         }
         return false
     }

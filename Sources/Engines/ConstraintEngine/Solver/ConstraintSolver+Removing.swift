@@ -2,7 +2,7 @@ extension ConstraintSolver {
     /// Removes a constraint.
     @inlinable package mutating func remove(_ id: ConstraintID) {
         if record(id).constraint.rounds { roundingConstraintCount -= 1 }
-        if hasInfeasibleRows && !needsRebuild { _ = restoreFeasibility() }
+        if hasInfeasibleRows && !needsRebuild { restoreFeasibility() }
         if !needsRebuild { leave(id.index) }
         records[id.index] = nil
         freeRecords.append(id.index)
@@ -24,8 +24,7 @@ extension ConstraintSolver {
         for symbol in [record.marker, record.other] where symbol >= 0 {
             // Its column was the marker's with the sign changed and so is empty now, but for rounding.
             tableau.removeColumn(symbol)
-            owners[Int(symbol)] = -1
-            tableau.free(symbol)
+            free(symbol)
         }
         tableau.levels.removeAll { $0.constraintCount == 0 }
         records[index]!.marker = -1
@@ -87,7 +86,7 @@ extension ConstraintSolver {
     /// Changes the priority of a constraint; its name and its rank stay.
     @inlinable package mutating func setPriority(_ priority: Double, of id: ConstraintID) {
         guard record(id).constraint.priority != priority else { return }
-        if hasInfeasibleRows && !needsRebuild { _ = restoreFeasibility() }
+        if hasInfeasibleRows && !needsRebuild { restoreFeasibility() }
         if !needsRebuild { leave(id.index) }
         records[id.index]!.constraint.priority = priority
         if !needsRebuild { needsRebuild = enter(id.index) != nil }

@@ -34,7 +34,8 @@ extension ConstraintSolver {
     @inlinable mutating func settle() -> Bool {
         defer { costTolerance = Tolerance.cost }
         for round in 0..<5 {
-            if hasInfeasibleRows && restoreFeasibility() != nil { return false }
+            if hasInfeasibleRows { restoreFeasibility() }
+            if needsRebuild { return false }
             if !isOptimal || !isCanonical {
                 let blocked = optimize()
                 // Rows that ties are broken by are never worked out anew and so have some rounding.

@@ -14,8 +14,6 @@ package struct ConstraintSolver: Sendable {
         /// Names the constraint in the tableau: the slack of an inequality, the dummy of a required equation, one
         /// error of another equation. -1 while the constraint isn't in the tableau.
         @usableFromInline var marker: Symbol
-        /// The coefficient with which the marker entered.
-        @usableFromInline var markerCoefficient: Double
         /// The other symbol, if any: the (other) error. Its column is always the marker's with the sign changed.
         @usableFromInline var other: Symbol
 
@@ -23,9 +21,11 @@ package struct ConstraintSolver: Sendable {
             self.constraint = constraint
             self.rank = rank
             marker = -1
-            markerCoefficient = 0
             other = -1
         }
+
+        /// The coefficient of the marker beside the terms of the constraint.
+        @inlinable var markerCoefficient: Double { constraint.relation == .lessThanOrEqual ? 1 : -1 }
     }
 
     @usableFromInline var tableau = Tableau()
@@ -114,33 +114,25 @@ package struct ConstraintSolver: Sendable {
         return symbol
     }
 
+    @inlinable mutating func free(_ symbol: Symbol) {
+        owners[Int(symbol)] = -1
+        tableau.free(symbol)
+    }
+
     @inlinable func record(_ id: ConstraintID) -> Record {
         guard let record = records[id.index] else { preconditionFailure("The constraint has been removed.") }
         return record
     }
 
     @usableFromInline var recordsByRank: [Int] {
-        var order: [Int] = []
-        order.reserveCapacity(records.count)
-        var isSorted = true
-        var last = Int.min
-        for index in records.indices {
-            guard let rank = records[index]?.rank else { continue }
-            if rank < last { isSorted = false }
-            last = rank
-            order.append(index)
-        }
-        // Most often they were added by rank.
-        return isSorted ? order : order.sorted { records[$0]!.rank < records[$1]!.rank }
+        records.indices.filter { records[$0] != nil }.sorted { records[$0]!.rank < records[$1]!.rank }
     }
 
-    /// The constraints whose markers occur in `row`, which cannot be zero or positive as it should.
-    @usableFromInline func conflict(in row: Row, of index: Int?) -> ConstraintConflict {
-        var found = row.terms.compactMap { owners[Int($0.symbol)] < 0 ? nil : Int(owners[Int($0.symbol)]) }
-        if let index { found.append(index) }
-        var unique: [Int] = []
-        for index in found where !unique.contains(index) { unique.append(index) }
-        unique.sort { records[$0]!.rank < records[$1]!.rank }
-        return ConstraintConflict(constraints: unique.map(ConstraintID.init(index:)))
+    /// The constraints whose markers occur in `row`, which cannot be zero as it should.
+    ///
+    /// The marker of the constraint that was entered last is one of them, since no other row has it. In a rebuild there are
+    /// no others than those of required constraints, made by rank.
+    @usableFromInline func conflict(in row: Row) -> ConstraintConflict {
+        ConstraintConflict(constraints: row.terms.map { ConstraintID(index: Int(owners[Int($0.symbol)])) })
     }
 }
