@@ -10,14 +10,14 @@ extension ConstraintSolver {
     }
 
     /// Takes out of the constants of the tableau what rounding has left there (iterative refinement, with the tableau as
-    /// the approximate inverse). Whether that was possible.
+    /// the approximate inverse), as long as each round takes half of it out. Whether that was possible.
     ///
     /// Complexity: O(terms of the constraints), more where there is something to take out.
     @usableFromInline mutating func refine() -> Bool {
         pivotsAtRefinement = tableau.pivotCount
         movedDistance = 0
         var error = residuals()
-        for _ in 0..<4 where error.largest > Tolerance.refinement {
+        while error.largest > Tolerance.refinement {
             let before = error.largest
             for (index, residual) in error.residuals { shift(records[index]!, by: -residual) }
             error = residuals()
@@ -49,15 +49,9 @@ extension ConstraintSolver {
             let best = row.terms.filter { isWanted[Int($0.symbol)] }.max { abs($0.coefficient) < abs($1.coefficient) }
             guard let best else { return false }
             row.solve(for: best.symbol)
-            if tableau.kinds[Int(best.symbol)] == .external {
-                tableau.define(best.symbol, as: row)
-            } else {
-                tableau.substitute(row, for: best.symbol)
-                tableau.insert(row, basic: best.symbol)
-            }
+            tableau.define(best.symbol, as: row)
         }
         for (level, errors) in errorsByLevel.enumerated() { tableau.addUpCost(of: errors, level: level) }
-        tableau.costsAreKept = true
         pivotsAtRefactoring = tableau.pivotCount
         isOptimal = false
         isCanonical = false
@@ -179,7 +173,6 @@ extension ConstraintSolver {
 
     /// A number between 0.5 and 1 that has nothing to do with those of other symbols.
     private static func probe(_ symbol: Symbol) -> Double {
-        let mixed = (UInt64(symbol) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-        return 0.5 + Double(mixed >> 11) * 0x1p-54
+        0.5 + Double(UInt64(symbol) &* 0x9E37_79B9_7F4A_7C15) * 0x1p-65
     }
 }

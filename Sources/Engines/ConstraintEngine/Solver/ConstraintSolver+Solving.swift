@@ -60,13 +60,14 @@ extension ConstraintSolver {
     /// The primal simplex method, level by level: a symbol that a higher level pays for is out of bounds for the lower
     /// ones. Returns the symbols that cannot enter any more without cost.
     @inlinable @discardableResult mutating func optimize() -> [Bool] {
-        var blocked: [Bool] = []
-        // A step that a lower level wants may bring out what a higher one still saves, where that was lost in rounding.
-        for _ in 0..<4 {
-            let pivotCount = tableau.pivotCount
+        var blocked: [Bool]
+        let start = tableau.pivotCount
+        var before: Int
+        // A step may bring out what its level or a higher one still saves, where that was lost in rounding.
+        repeat {
+            before = tableau.pivotCount
             blocked = optimizeLevels()
-            if tableau.pivotCount == pivotCount || !mayHaveRounded { break }
-        }
+        } while tableau.pivotCount != before && mayHaveRounded && !hasStalled(since: start)
         isOptimal = true
         return blocked
     }
@@ -78,12 +79,7 @@ extension ConstraintSolver {
         for level in tableau.levels.indices {
             // A step leaves more rounding in the costs than in any other row, so they are added up anew.
             if let errors { tableau.addUpCost(of: errors[level], level: level) }
-            for _ in 0..<4 {
-                let pivotCount = tableau.pivotCount
-                minimize(&blocked) { $0.levels[level].cost }
-                if tableau.pivotCount == pivotCount || !mayHaveRounded { break }
-                tableau.addUpCost(of: errors?[level] ?? errorsByLevel[level], level: level)
-            }
+            minimize(&blocked) { $0.levels[level].cost }
             block(tableau.levels[level].cost, in: &blocked)
         }
         tableau.costsAreKept = true

@@ -24,12 +24,8 @@ extension Tableau {
             if isExternal && written == nil { written = writtenOut(row) }
             levels[index].cost.add(written ?? row, times: coefficient, scratch: &scratch, changes: &changes)
         }
-        guard row.terms.contains(where: { kinds[Int($0.symbol)] == .external }) else { return }
-        if isExternal {
-            // Now they may be in terms of what was defined after them. Nothing is in terms of them: they were open.
-            for basic in users where kinds[Int(basic)] == .external { setOrder(of: basic) }
-        }
-        dissolveOpenDefinitions(users)
+        // Now they may be in terms of what was defined after them. Nothing is in terms of them: they were open.
+        if isExternal { for basic in users where kinds[Int(basic)] == .external { setOrder(of: basic) } }
     }
 
     /// Exchanges the basic symbol of the row in `slot` for `entering`, which occurs in it.
