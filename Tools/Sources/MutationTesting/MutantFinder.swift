@@ -67,14 +67,6 @@ final class MutantFinder: SyntaxVisitor {
         return name == "sort" || name == "sorted"
     }
 
-    /// What is compared with a tolerance, or a number like 1e-6, never equals it but by chance.
-    private func isTolerance(_ node: InfixOperatorExprSyntax) -> Bool {
-        [node.leftOperand, node.rightOperand].contains {
-            let text = $0.trimmedDescription.lowercased()
-            return text.contains("tolerance") || $0.is(FloatLiteralExprSyntax.self) && text.contains("e-")
-        }
-    }
-
     /// Whether the comparison chooses the smaller or larger of what it compares, and equals are the same either way.
     private func isChoice(_ node: InfixOperatorExprSyntax) -> Bool {
         guard let choice = node.parent?.as(TernaryExprSyntax.self), choice.condition.id == node.id else { return false }
@@ -105,7 +97,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         guard let value = Int(node.literal.text), node.parent?.is(ExpressionPatternSyntax.self) != true,
-            node.parent?.parent?.is(EnumCaseElementSyntax.self) != true
+            node.parent?.parent?.is(EnumCaseElementSyntax.self) != true, !isPartOfTolerance(node)
         else { return .skipChildren }
         add(.constant("\(value + 1)"), node, "_mutantLarger(#, ", ")")
         return .skipChildren
@@ -226,7 +218,7 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     /// The node and what it stands in, from the inside.
-    private func ancestors(of node: some SyntaxProtocol) -> some Sequence<Syntax> {
+    func ancestors(of node: some SyntaxProtocol) -> some Sequence<Syntax> {
         sequence(first: Syntax(node)) { $0.parent }
     }
 }

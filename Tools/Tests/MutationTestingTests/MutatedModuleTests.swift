@@ -32,6 +32,8 @@ import Testing
     @Test("Tolerances have no exact border")
     func tolerances() {
         #expect(summaries("let a = abs(b) > Tolerance.cost, c = d < costTolerance, e = f >= 1e-6").isEmpty)
+        #expect(summaries("let a = b > c + 1e-9 * (1 + c), d = 2 * (costTolerance - e)").isEmpty)
+        #expect(summaries("let a = b > c * 1e9, d = 2 + 1e-9, e = f([3]) * 1e-9").count == 3)
     }
 
     @Test("The larger of two is the same where both are equal")
