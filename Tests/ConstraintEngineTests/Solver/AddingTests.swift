@@ -48,6 +48,31 @@ import Testing
         expect([5, 0, 0])
     }
 
+    @Test mutating func `what holds as it stands takes no step`() {
+        solver.add([x: 1] == 5)
+        for limit in [[x: 1] <= 9, [x: 1] >= 1, [x: 1] >= 5] { solver.add(limit) }
+        solver.add([x: 2] == 10)
+        #expect(solver.pivotCount == 0)
+        expect([5, 0, 0])
+    }
+
+    @Test mutating func `what is off by rounding holds all the same, and exactly as far as edits go`() {
+        for plain in [[x: 1] == 5, [y: 1] >= 2, [y: 1] <= 6] { solver.add(plain) }
+        let nearly = [[x: 1] == 5 + 1e-9, [x: 1] >= 5 + 1e-9, [x: 1] <= 5 - 1e-9, [y: 1] >= 6 + 1e-9]
+            .map { solver.add($0) }
+        #expect(!solver.needsRebuild)
+        for id in nearly { #expect(solver.tableau.value(of: solver.records[id.index]!.marker) == 0) }
+        expect([5, 6, 0])
+    }
+
+    @Test mutating func `next to nothing of a variable says nothing about it`() {
+        solver.add([y: 1] == 5)
+        solver.add([y: 1, x: 1e-13] <= 7)
+        expect([0, 5, 0])
+        solver.add([x: 1] == 3)
+        expect([3, 5, 0])
+    }
+
     @Test mutating func `an inequality that doesn't hold moves what may move`() {
         solver.add(([x: 1] == 5).at(500))
         solver.add([x: 1, y: -1] <= 0)
@@ -65,6 +90,7 @@ import Testing
         solver.add([y: 1] <= 10)
         solver.add([x: 1, y: 1] >= 15)
         solver.add([x: 1, y: -1] >= 5)
+        #expect(!solver.tableau.kinds.contains(.artificial), "what helped is gone")
         expect([10, 5, 0])
         let beyond = solver.add([x: 1, y: 1] >= 16)
         let conflict = solver.solve()
@@ -83,6 +109,7 @@ import Testing
         solver.add([x: 1] >= 2)
         solver.add([x: 1] <= 8)
         let exact = solver.add([x: 1] == 5)
+        #expect(solver.pivotCount == 1)
         expect([5, 0, 0])
         solver.setConstant(8, of: exact)
         expect([8, 0, 0])
@@ -153,6 +180,21 @@ import Testing
         #expect(third == first && solver.constraintCount == 2 && solver.constraint(third).constant == 3)
         #expect(solver.constraintIDs == [second, third], "it is the last all the same")
         expect([0, 2, 3])
+    }
+
+    @Test func `a constraint that may be broken may have the first of all symbols`() {
+        var solver = ConstraintSolver()
+        let first = solver.add(([:] == 0).at(500))
+        let x = solver.makeVariable()
+        solver.remove(first)
+        // Of symbols that were given back the last one comes first.
+        let wish = solver.add(([x: 1] == 5).at(500))
+        #expect(solver.records[wish.index]!.other == 0)
+        solver.add([x: 1] <= 3)
+        #expect(!solver.needsRebuild && solver.solve() == nil && solver.value(of: x) == 3)
+        #expect(solver.coefficientNoise() == 0)
+        solver.setConstant(-5, of: wish)
+        #expect(solver.solve() == nil && solver.value(of: x) == -5 && solver.brokenInvariant == nil)
     }
 
     @Test mutating func `constraints that round are counted while they are there`() {

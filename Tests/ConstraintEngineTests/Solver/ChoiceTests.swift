@@ -34,6 +34,8 @@ import Testing
         solver.records[0]!.other = symbols[1]
         #expect(subject(Row(1, [symbols[0]: 1, symbols[1]: -1])) == symbols[1])
         #expect(subject(Row(1, [symbols[0]: 1, symbols[1]: 1])) == nil && subject(Row(1)) == nil)
+        (solver.records[0]!.marker, solver.records[0]!.other) = (symbols[1], symbols[0])
+        #expect(subject(Row(1, [symbols[0]: -1, symbols[1]: 1])) == symbols[0], "the other way round")
         solver.records[0]!.marker = symbols[2]
         #expect(subject(Row(1, [symbols[2]: -1])) == nil, "an equation's marker stays zero")
     }
@@ -74,6 +76,9 @@ import Testing
         #expect(solver.infeasibleSlot(1e-7) == 1, "an equation's marker is above zero, which is as wrong")
         solver.tableau.rows[1].constant = 0
         #expect(solver.infeasibleSlot(1e-7) == nil, "variables may be negative")
+        solver.tableau.rows[2].constant = 0.5
+        #expect(solver.infeasibleSlot(1e-7) == nil, "what isn't negative needs no mending")
+        solver.tableau.rows[2].constant = 0
         solver.tableau.rows[1].constant = -1
         #expect(solver.infeasibleSlot(1e-7) == 1)
     }
@@ -90,6 +95,8 @@ import Testing
         #expect(solver.dualEntering(0) == symbols[0], "the higher level decides")
         solver.tableau.rows[0].constant = 1
         #expect(solver.dualEntering(0) == symbols[2], "the other way for what is too large")
+        solver.tableau.rows[0].constant = 0.5
+        #expect(solver.dualEntering(0) == symbols[2], "by however little")
         solver.tableau.rows[0].remove(symbols[2])
         #expect(solver.dualEntering(0) == nil)
     }

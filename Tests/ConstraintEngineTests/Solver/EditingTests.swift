@@ -24,7 +24,9 @@ import Testing
         solver.add([y: 1, x: -2] == 1)
         solver.add([z: 1, y: -1] == 0)
         expect([3, 7, 7])
+        let visits = solver.rowVisitCount
         solver.setConstant(4, of: left)
+        #expect(solver.rowVisitCount - visits == 1, "what is in terms of the first waits for its value")
         #expect(solver.tableau.valuesAreStale && solver.movedDistance == 1)
         expect([4, 9, 9])
         solver.setConstant(-1, of: left)
@@ -124,11 +126,13 @@ import Testing
 
     @Test mutating func `the largest constant is that of any constraint, whatever its sign`() {
         #expect(solver.constantMagnitude == 0)
-        solver.add([x: 1] == 5)
+        let near = solver.add([x: 1] == 5)
         let far = solver.add([y: 1] >= -70)
         #expect(solver.constantMagnitude == 70)
         solver.remove(far)
         #expect(solver.constantMagnitude == 5)
+        solver.setConstant(-0.5, of: near)
+        #expect(solver.constantMagnitude == 0.5)
     }
 
     // MARK: Removing

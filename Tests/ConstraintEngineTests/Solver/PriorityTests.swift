@@ -158,6 +158,16 @@ import Testing
         #expect(solver.values([x, y]) == [2, 8], "asking decides nothing")
     }
 
+    @Test mutating func `while a contradiction stands there is an answer, which means nothing`() {
+        solver.add(([x: 1] == 4).at(500))
+        solver.add([y: 1] == 1)
+        let other = solver.add([y: 1] == 2)
+        #expect(solver.solve() != nil && solver.ambiguousVariables(among: [x, y]).count <= 2)
+        solver.remove(other)
+        expect([4, 1, 0])
+        #expect(solver.ambiguousVariables(among: [x, y, z]) == [z])
+    }
+
     // MARK: Influence
 
     @Test mutating func `the constraints that hold a variable are those whose constants move it`() {
@@ -182,5 +192,14 @@ import Testing
         #expect(solver.constraints(affecting: [y]) == [])
         solver.setConstant(1, of: wish)
         #expect(solver.solve() == nil && solver.constraints(affecting: [x]) == [low])
+    }
+
+    @Test mutating func `what is tied to a free variable is held by the tie alone`() {
+        let contradictions = [[z: 1] == 1, [z: 1] == 2].map { solver.add($0) }
+        let tie = solver.add([x: 1, y: -1] == 3)
+        #expect(solver.solve() != nil)
+        solver.remove(contradictions[1])
+        expect([3, 0, 1])
+        #expect(solver.constraints(affecting: [x]) == [tie])
     }
 }

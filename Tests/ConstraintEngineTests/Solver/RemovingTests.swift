@@ -74,6 +74,21 @@ import Testing
         #expect(solver.definitionToFree(marker, [second]) == nil)
     }
 
+    @Test func `what rounding has left of a symbol goes with its constraint`() {
+        var solver = ConstraintSolver()
+        let x = solver.makeVariable(), y = solver.makeVariable()
+        solver.add([x: 1] == 5)
+        let wish = solver.add(([y: 1] == 2).at(500))
+        #expect(solver.solve() == nil)
+        let other = solver.records[wish.index]!.other
+        solver.tableau.rows[Int(solver.tableau.slotOfSymbol[x.number])].add(other, times: 1e-14)
+        solver.tableau.columns.insert(Symbol(x.number), in: other)
+        solver.remove(wish)
+        #expect(solver.tableau.columns.isEmpty(other) && solver.tableau.brokenInvariant == nil)
+        solver.add(([y: 1] == 3).at(500))
+        #expect(solver.solve() == nil && solver.values([x, y]) == [5, 3] && solver.tableau.brokenInvariant == nil)
+    }
+
     @Test func `rows that are looked at are counted`() {
         var (solver, marker) = solver([(.slack, 1, 1), (.slack, 2, 1), (.slack, 2, 1)])
         let before = solver.rowVisitCount

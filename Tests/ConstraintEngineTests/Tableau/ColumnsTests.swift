@@ -50,6 +50,8 @@ import Testing
         var columns = Columns(symbolCount: 4)
         for row in 0..<10 as Range<Symbol> { columns.insert(row, in: row % 4) }
         for _ in 0..<5 {
+            columns.remove(0, from: 0)
+            columns.insert(0, in: 0)
             columns.remove(4, from: 0)
             columns.remove(1, from: 1)
             var rows: [Symbol] = []

@@ -54,11 +54,14 @@ import Testing
     @Test mutating func `restricted rows and costs are never in terms of definitions`() {
         tableau.define(variables[1], as: Row(4, [slacks[1]: 1]))
         tableau.insert(Row(6, [variables[0]: 1]), basic: slacks[0])
-        _ = tableau.level(of: 10)
+        for priority in [10.0, 5, 1] { _ = tableau.level(of: priority) }
         tableau.levels[0].cost = Row(0, [variables[0]: 3])
+        tableau.levels[1].cost = Row(0, [variables[0]: 1])
         tableau.define(variables[0], as: Row(1, [variables[1]: -1]))
         #expect(terms(slacks[0]) == [slacks[1]] && tableau.value(of: slacks[0]) == 3)
-        #expect(tableau.levels[0].cost.constant == -9 && tableau.levels[0].cost.coefficient(of: slacks[1]) == -3)
+        #expect(tableau.levels.map(\.cost.constant) == [-9, -3, 0])
+        #expect(tableau.levels.map { $0.cost.coefficient(of: slacks[1]) } == [-3, -1, 0])
+        #expect(tableau.levels.map(\.cost.terms.count) == [1, 1, 0])
         #expect(tableau.brokenInvariant == nil)
     }
 
@@ -71,6 +74,16 @@ import Testing
         let written = tableau.writtenOut(Row(1, [variables[2]: 1, variables[4]: 3]))
         #expect(written.constant == 7 && written.terms.map(\.symbol) == [variables[4], slacks[0]])
         #expect(written.terms.map(\.coefficient) == [3, 1] && tableau.rowVisitCount == 3)
+    }
+
+    @Test mutating func `a sum is open while it has what nothing defines, if only by parts that cancel each other`() {
+        tableau.define(variables[0], as: Row(5))
+        tableau.define(variables[1], as: Row(2, [slacks[0]: 1]))
+        tableau.beginSum(Row(0, [variables[0]: 1, variables[1]: 1, slacks[0]: 1]))
+        #expect(!tableau.sumHasOpenSymbols)
+        for part in [1.0, -1] { tableau.accumulator.add(variables[2], times: part) }
+        #expect(tableau.sumHasOpenSymbols)
+        #expect(tableau.accumulator.finish().terms.map(\.symbol) == [variables[0], variables[1], slacks[0]])
     }
 
     @Test mutating func `what cancels isn't followed further`() {

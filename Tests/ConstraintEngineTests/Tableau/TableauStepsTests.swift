@@ -91,6 +91,20 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
+    @Test mutating func `a definition that leaves takes those with it that it was in terms of`() {
+        // u = 5 + s, v = 1 + u, w = v + s, so s = (w - 6) / 2.
+        let variables = tableau.makeSymbols(.external, 3), slack = tableau.makeSymbols(.slack, 1)[0]
+        tableau.define(variables[0], as: Row(5, [slack: 1]))
+        tableau.define(variables[1], as: Row(1, [variables[0]: 1]))
+        tableau.define(variables[2], as: Row(0, [variables[1]: 1, slack: 1]))
+        tableau.pivot(slot: Int(tableau.slotOfSymbol[Int(variables[2])]), entering: slack)
+        let row = tableau.removeRow(at: Int(tableau.slotOfSymbol[Int(slack)]))
+        #expect(row.constant == -3 && row.terms.map(\.symbol) == [variables[2]])
+        tableau.define(variables[2], as: Row(10))
+        tableau.updateValues()
+        #expect(variables.map(tableau.value(of:)) == [7, 8, 10] && tableau.brokenInvariant == nil)
+    }
+
     @Test func `random pivots there and back say the same`() {
         for seed in 0..<UInt64(50) {
             var generator = SeededGenerator(seed: seed)

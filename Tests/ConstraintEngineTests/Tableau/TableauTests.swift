@@ -18,6 +18,7 @@ import Testing
 
     @Test func `a tableau for symbols that are there has no rows`() {
         let tableau = Tableau(kinds: [.external, .free, .slack])
+        #expect(tableau.orders == [-1, -1, -1] && tableau.values == [0, 0, 0])
         #expect(tableau.slotOfSymbol == [-1, -1, -1] && tableau.rows.isEmpty && tableau.columns.heads.count == 3)
         #expect(tableau.brokenInvariant == nil && tableau.value(of: 0) == 0 && tableau.value(of: 2) == 0)
     }
@@ -82,7 +83,8 @@ import Testing
     }
 
     @Test mutating func `symbols are summed up in terms of what isn't basic`() {
-        let symbols = tableau.makeSymbols(.slack, 5)
+        let symbols = tableau.makeSymbols(.slack, 6)
+        tableau.insert(Row(3), basic: symbols[5])
         tableau.insert(Row(5, [symbols[2]: 2, symbols[3]: 1]), basic: symbols[0])
         tableau.insert(Row(1, [symbols[3]: -1, symbols[4]: 1]), basic: symbols[1])
         func terms(_ symbols: [Symbol]) -> [Double] {
@@ -94,6 +96,7 @@ import Testing
         #expect(terms([symbols[4]]) == [0, 0, 0, 1])
         #expect(terms([symbols[4], symbols[0]]) == [5, 2, 1, 1])
         #expect(terms([symbols[0], symbols[3]]) == [5, 2, 2, 0])
+        #expect(terms([symbols[5], symbols[0]]) == [8, 2, 1, 0])
         #expect(terms([]) == [0, 0, 0, 0])
     }
 
