@@ -79,8 +79,8 @@ extension ConstraintSolver {
         let constraint = records[index]!.constraint
         let kind: SymbolKind = constraint.relation != .equal ? .slack : constraint.isRequired ? .dummy : .error
         records[index]!.marker = makeSymbol(kind, owner: index)
+        records[index]!.other = constraint.isRequired ? -1 : makeSymbol(.error, owner: index)
         guard !constraint.isRequired else { return }
-        records[index]!.other = makeSymbol(.error, owner: index)
         let level = tableau.level(of: constraint.priority)
         tableau.levels[level].constraintCount += 1
     }
@@ -101,13 +101,7 @@ extension ConstraintSolver {
 
     /// The external symbol to solve a new row for: the one that is best divided by.
     @inlinable func externalSubject(of row: Row) -> Symbol? {
-        var best: Row.Term?
-        for term in row.terms
-        where tableau.kinds[Int(term.symbol)] == .external && tableau.slotOfSymbol[Int(term.symbol)] < 0 {
-            if let best, abs(term.coefficient) <= abs(best.coefficient) { continue }
-            best = term
-        }
-        return best?.symbol
+        row.largestTerm { tableau.kinds[Int($0.symbol)] == .external && !tableau.isBasic($0.symbol) }?.symbol
     }
 
     /// The symbol to solve a new row without external ones for: one of its own that will not be negative.
@@ -177,7 +171,7 @@ extension ConstraintSolver {
     @inlinable mutating func enterWithArtificialVariable(
         _ row: Row, _ index: Int, _ tolerance: Double
     ) -> ConstraintConflict? {
-        let artificial = makeSymbol(.artificial, owner: -1)
+        let artificial = makeSymbol(.artificial)
         tableau.insert(row, basic: artificial)
         let start = tableau.pivotCount
         while let slot = basicSlot(artificial), tableau.rows[slot].constant > tolerance {

@@ -46,8 +46,7 @@ extension ConstraintSolver {
             row = tableau.writtenOut(row)
             // Small beside its neighbors is no reason not to divide by it: the basis needs this row. What the division
             // does to the numbers is measured afterwards.
-            let best = row.terms.filter { isWanted[Int($0.symbol)] }.max { abs($0.coefficient) < abs($1.coefficient) }
-            guard let best else { return false }
+            guard let best = row.largestTerm(where: { isWanted[Int($0.symbol)] }) else { return false }
             row.solve(for: best.symbol)
             tableau.define(best.symbol, as: row)
         }

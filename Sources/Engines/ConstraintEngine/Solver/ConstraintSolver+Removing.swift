@@ -27,8 +27,6 @@ extension ConstraintSolver {
             free(symbol)
         }
         tableau.levels.removeAll { $0.constraintCount == 0 }
-        records[index]!.marker = -1
-        records[index]!.other = -1
     }
 
     /// The row to exchange for a marker that isn't basic so that no restricted row becomes negative: a definition only

@@ -152,10 +152,7 @@ extension ConstraintSolver {
         pivotsAtRebuild = pivotCount
         tableau.freeSymbols = externals.indices.reversed().filter { !externals[$0] }.map(Symbol.init)
         owners = externals.map { _ in -1 }
-        for index in records.indices where records[index] != nil {
-            records[index]!.marker = -1
-            records[index]!.other = -1
-        }
+        for index in records.indices where records[index] != nil { records[index]!.marker = -1 }
         needsRebuild = true
         hasInfeasibleRows = false
         movedDistance = 0

@@ -50,22 +50,20 @@ extension ConstraintSolver {
 
     /// Makes those variables 0 that no constraint settles, the last ones first: the greedy basis of the columns.
     @inlinable mutating func settleFreeVariables() {
-        var open = tableau.kinds.indices.count { tableau.kinds[$0] == .external && tableau.slotOfSymbol[$0] < 0 }
-        guard open > 0 else { return }
+        let externals = tableau.kinds.indices.filter { tableau.kinds[$0] == .external }.map(Symbol.init)
+        guard !externals.allSatisfy(tableau.isBasic) else { return }
         var settled = tableau.kinds.map { $0 != .external }
-        for index in tableau.kinds.indices.reversed() where open > 0 && tableau.kinds[index] == .external {
-            if let slot = basicSlot(Symbol(index)) {
+        for symbol in externals.reversed() {
+            if let slot = basicSlot(symbol) {
                 let row = tableau.rows[slot]
-                let free = row.terms.filter {
+                let free = row.largestTerm {
                     !settled[Int($0.symbol)] && !tableau.isBasic($0.symbol)
                         && !row.isNegligible($0.coefficient, tableau.pivotTolerance)
                 }
-                .max { abs($0.coefficient) < abs($1.coefficient) }
                 guard let free else { continue }
                 tableau.pivot(slot: slot, entering: free.symbol)
             }
-            settled[index] = true
-            open -= 1
+            settled[Int(symbol)] = true
         }
     }
 }

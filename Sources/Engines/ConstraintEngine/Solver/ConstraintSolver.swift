@@ -62,7 +62,7 @@ package struct ConstraintSolver: Sendable {
 
     /// A new variable; until a constraint says otherwise its value is 0.
     @inlinable package mutating func makeVariable() -> Variable {
-        Variable(symbol: makeSymbol(.external, owner: -1))
+        Variable(symbol: makeSymbol(.external))
     }
 
     /// Gives back a variable that no constraint mentions any more.
@@ -107,7 +107,7 @@ package struct ConstraintSolver: Sendable {
 
     // MARK: Internals
 
-    @inlinable mutating func makeSymbol(_ kind: SymbolKind, owner: Int) -> Symbol {
+    @inlinable mutating func makeSymbol(_ kind: SymbolKind, owner: Int = -1) -> Symbol {
         let symbol = tableau.makeSymbol(kind)
         if Int(symbol) == owners.count { owners.append(-1) }
         owners[Int(symbol)] = Int32(owner)

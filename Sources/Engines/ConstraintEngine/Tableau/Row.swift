@@ -149,6 +149,16 @@
         }
     }
 
+    /// Of some terms the one that is best divided by, the first among equals. Complexity: O(terms).
+    @inlinable func largestTerm(where isWanted: (Term) -> Bool) -> Term? {
+        var best: Term?
+        for term in terms where isWanted(term) {
+            if let best, abs(term.coefficient) <= abs(best.coefficient) { continue }
+            best = term
+        }
+        return best
+    }
+
     /// Whether a coefficient of the row is too small beside the others to be divided by. Complexity: O(1) for most, else
     /// O(terms).
     @inlinable func isNegligible(_ coefficient: Double, _ tolerance: Double) -> Bool {

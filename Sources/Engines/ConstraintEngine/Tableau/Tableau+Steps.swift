@@ -56,7 +56,7 @@ extension Tableau {
             visits += 1
             let slot = Int(slotOfSymbol[Int(basic)])
             let coefficient = rows[slot].coefficient(of: entering)
-            guard coefficient != 0, kind == .dummy || coefficient < 0,
+            guard kind == .dummy || coefficient < 0,
                 !rows[slot].isNegligible(coefficient, pivotTolerance)
             else { return }
             let size = abs(coefficient)
