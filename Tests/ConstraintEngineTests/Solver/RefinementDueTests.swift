@@ -38,11 +38,13 @@ import Testing
         solver.add([x: 1] == 5)
         #expect(solver.solve() == nil)
         let start = solver.pivotsAtRebuild
+        solver.tableau.rowVisitCount = 500
         solver.tableau.pivotCount = start + 20_000
         #expect(solver.solve() == nil && solver.pivotsAtRebuild == start)
         solver.tableau.pivotCount = start + 20_001
         #expect(solver.solve() == nil && solver.pivotsAtRebuild == start + 20_001)
         #expect(solver.value(of: x) == 5 && !solver.needsRebuild)
+        #expect(solver.pivotCount == start + 20_001 && solver.rowVisitCount >= 500, "work is counted on")
     }
 
     @Test func `a tableau that is made anew waits to be compared, and needs no second attempt`() {

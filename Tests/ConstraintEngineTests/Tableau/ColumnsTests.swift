@@ -17,6 +17,7 @@ import Testing
     @Test func `a column names the rows that were put into it`() {
         var columns = Columns(symbolCount: 3)
         columns.insert(10, in: 0)
+        #expect(!columns.isEmpty(0) && columns.isEmpty(1))
         columns.insert(11, in: 1)
         columns.insert(12, in: 0)
         #expect(rows(columns, 0) == [10, 12] && rows(columns, 1) == [11] && columns.isEmpty(2))

@@ -133,6 +133,13 @@ import Testing
         #expect(tableau.brokenInvariant == nil)
     }
 
+    @Test mutating func `a symbol that is given back goes from the rows in which rounding has left it`() {
+        tableau.define(variables[1], as: Row(1, [variables[0]: 1e-14, slacks[0]: 2]))
+        tableau.removeExternal(variables[0])
+        #expect(terms(variables[1]) == [slacks[0]] && tableau.columns.isEmpty(variables[0]))
+        #expect(tableau.brokenInvariant == nil)
+    }
+
     @Test mutating func `giving back a symbol leaves no definition open in another`() {
         tableau.define(variables[2], as: Row(1, [variables[1]: 1]))
         tableau.define(variables[1], as: Row(2, [variables[0]: 1]))
