@@ -77,6 +77,8 @@ import Testing
         let x = solver.makeVariable()
         solver.add(([x: 1] == 5).at(500))
         #expect(solver.solve() == nil && !solver.hasDoubtfulCosts)
+        solver.tableau.levels[0].cost.terms[0].coefficient = 1e-9
+        #expect(solver.pivotCount == 0 && solver.hasDoubtfulCosts, "though no step was taken")
         for (size, isDoubtful) in [(1e-13, false), (1e-9, true), (-1e-9, true), (1e-5, false)] {
             solver.tableau.levels[0].cost.terms[0].coefficient = size
             solver.pivotsAtRefactoring = -1
