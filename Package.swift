@@ -3,7 +3,8 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Everything that draws with Cairo and Pango stands behind the trait `Cairo`, so that a machine
-/// without those system libraries still builds and tests the rest. Who shows in browsers draws, too.
+/// without those system libraries still builds and tests the rest. Who shows in browsers draws, too. Without either
+/// nothing hosts an app.
 let cairo = TargetDependencyCondition.when(traits: ["Cairo", "Browser"])
 
 /// The server behind which pages stand is behind the trait `Browser`, so that what only tests builds no network stack.
@@ -125,13 +126,18 @@ let package = Package(
             path: "Sources/BackEnds/BrowserServer"),
 
         // Launcher and umbrellas.
+        // Reads the command line, and draws apps or serves them.
         .target(
-            name: "AppLauncher",
+            name: "AppHosting",
             dependencies: [
                 "PortableUIKit", "PortablePreviews", "CairoRenderer", "BrowserHost",
                 .target(name: "BrowserServer", condition: browser),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            path: "Sources/Launcher/AppHosting"),
+        // Every app has it, and so has every test of one: these build no host that they don't ask for.
+        .target(
+            name: "AppLauncher", dependencies: ["PortableUIKit", .target(name: "AppHosting", condition: cairo)],
             path: "Sources/Launcher/AppLauncher"),
         .target(
             name: "UIKit", dependencies: ["PortableUIKit", "PortablePreviews", "AppLauncher", "_Testing_UIKit"],
@@ -199,7 +205,8 @@ let package = Package(
         .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollectionPublishers", "CollageTesting"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["__Snapshots__"]),
-        .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher", "CollageTesting"]),
+        .testTarget(name: "AppHostingTests", dependencies: ["AppHosting", "CollageTesting"]),
+        .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
         .testTarget(name: "PortablePreviewsTests", dependencies: ["PortablePreviews", "CollageTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(

@@ -1,19 +1,21 @@
-import DisplayList
+#if Cairo
+import AppHosting
+#endif
 import Foundation
-import PortablePreviews
 import PortableUIKit
 
 /// Starts the application: reads the command line, chooses the host and runs the application in it.
 ///
 /// The host is a browser's page, at the address that is printed; with `--snapshot FILE` the first screen is drawn into
-/// a file. `--help` lists the options.
+/// a file. `--help` lists the options. The package's traits `Browser` and `Cairo` bring these hosts; without either the
+/// process says so and ends.
 /// - Parameters:
 ///   - argc: Unused; the command line is the process's.
 ///   - argv: Unused.
 ///   - principalClassName: The class of the application; nil, for `UIApplication`, is the only one here.
 ///   - delegateClassName: The class of the application's delegate, with its module, as
 ///     `NSStringFromClass(AppDelegate.self)` gives it. A name of no class ends the process with a message.
-/// - Returns: The exit status: 0, or 1 if the picture could not be written or the port not be opened.
+/// - Returns: The exit status: 0, or 1 if the picture could not be written, the port not be opened, or the program has no host.
 @discardableResult
 @MainActor
 public func UIApplicationMain(
@@ -39,68 +41,31 @@ extension UIApplicationDelegate {
     }
 }
 
-/// Chooses a host by the command line and runs an application in it.
+/// How an application starts. What hosts it is a module of its own, so that a program that nobody hosts, such as that of an
+/// app's tests, builds neither that nor the argument parser.
 @MainActor
 package enum AppLauncher {
     static func launch(_ delegateClass: NSObject.Type) -> Int32 {
         launch(named: String(reflecting: delegateClass)) { makeDelegate(delegateClass) }
     }
 
-    /// Runs an application until its host ends it.
+    /// Runs an application until its host ends it. Without a trait that brings a host it says so.
     /// - Parameters:
     ///   - name: The name of its delegate's class, or of its `App`, with the module's.
     ///   - makeDelegate: Makes a delegate for each launch: a browser launches the application for every page.
     /// - Returns: The exit status.
     package static func launch(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
-        let options = LaunchOptions.parseOrExit()
-        do {
-            if options.listPreviews {
-                say(previews(options).list)
-            } else if let path = options.picture {
-                try draw(into: URL(fileURLWithPath: path), options: options, makeDelegate: makeDelegate)
-            } else {
-                #if Browser
-                try showInBrowsers(name, options: options, makeDelegate: makeDelegate)
-                #else
-                throw LaunchError.noBrowser
-                #endif
-            }
-            return 0
-        } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-            return 1
-        }
-    }
+        #if Cairo
+        return AppHost.run(named: name, makeDelegate: makeDelegate)
+        #else
+        let problem = """
+            error: This app was built without the traits Browser and Cairo, so it can only be tested. To show it in a \
+            browser, its manifest says .package(url: …, traits: ["Browser"]) for Collage; pictures alone need ["Cairo"].
 
-    /// Draws the first screen, or a preview, into a file.
-    private static func draw(
-        into file: URL, options: LaunchOptions, makeDelegate: () -> any UIApplicationDelegate
-    ) throws {
-        guard let name = options.preview else {
-            let host = try SnapshotHost(file: file, options: options, environment: options.environment)
-            host.show(makeDelegate())
-            return try host.write()
-        }
-        let found = try previews(options).preview(name)
-        let environment = options.environment.adapted(to: found.preview.settings) { Diagnostics.log($0) }
-        let delegate = PreviewDelegate(found.place)
-        let host = try SnapshotHost(file: file, options: options, environment: environment) {
-            delegate.previewController?.fixedSize(in: $0)
-        }
-        host.show(delegate, manifest: .none)
-        try host.write()
-    }
-
-    /// All previews. Those of a `PreviewProvider` tell their names when their views are made, on a device that nobody sees.
-    private static func previews(_ options: LaunchOptions) -> PreviewCatalog {
-        DeviceContext(environment: options.environment, clock: ManualClock(), services: DeviceServices()).run {
-            PreviewCatalog.ofProcess()
-        }
-    }
-
-    /// Whoever reads through a pipe gets each line at once.
-    nonisolated static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+            """
+        FileHandle.standardError.write(Data(problem.utf8))
+        return 1
+        #endif
     }
 
     private static func makeDelegate(_ delegateClass: NSObject.Type) -> any UIApplicationDelegate {
@@ -108,22 +73,5 @@ package enum AppLauncher {
             fatalError("The application delegate \(delegateClass) does not conform to UIApplicationDelegate.")
         }
         return delegate
-    }
-}
-
-enum LaunchError: Error, CustomStringConvertible {
-    /// The app was built without what serves pages.
-    case noBrowser
-    /// Nobody knows from which sources the executable was built.
-    case noPackage(String)
-
-    var description: String {
-        switch self {
-        case .noBrowser:
-            "This app was built without the trait Browser, so it can't be shown in a browser. Its manifest says "
-                + #".package(url: …, traits: ["Browser"]) for Collage then; --snapshot and tests need none."#
-        case .noPackage(let executable):
-            "--watch is for apps in the .build folder of a package, but this one is \(executable)."
-        }
     }
 }

@@ -19,7 +19,8 @@ enum ProcessHosts {
         guard let host = NSClassFromString(name) as? any ProcessHost.Type else {
             fatalError(
                 "\(variable) names \(name), which is no class that lends services: give the class's name with its "
-                    + "module's, such as AppLauncher.MachineHost, or unset the variable.")
+                    + "module's, such as AppHosting.MachineHost, which the traits Browser and Cairo bring, or unset the "
+                    + "variable.")
         }
         return host
     }

@@ -8,7 +8,7 @@ extension BuiltApp {
 
     /// Has UIKit run frames and use the machine's fonts and pictures while nobody hosts the tests: they wait for the ends
     /// of animations, and compare what images and labels say of their sizes.
-    private static let testVariables = ["COLLAGE_HOST": "AppLauncher.MachineHost"]
+    private static let testVariables = ["COLLAGE_HOST": "AppHosting.MachineHost"]
 
     /// Runs the tests that the program holds: those of XCTest, then those of Swift Testing.
     /// - Parameters:

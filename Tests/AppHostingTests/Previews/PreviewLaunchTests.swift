@@ -4,7 +4,7 @@ import LayoutGeometry
 import PortableUIKit
 import Testing
 
-@testable import AppLauncher
+@testable import AppHosting
 @testable import PortablePreviews
 
 #Preview("Fixed", traits: .fixedLayout(width: 120, height: 40)) { UILabel() }

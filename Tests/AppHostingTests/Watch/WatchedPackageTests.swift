@@ -1,4 +1,4 @@
-import AppLauncher
+import AppHosting
 import Testing
 
 @Suite struct WatchedPackageTests {

@@ -1,3 +1,4 @@
+#if Cairo
 import BrowserHost
 import CairoRenderer
 import DisplayList
@@ -37,9 +38,6 @@ final class SnapshotHost {
         self.format = format
         scroll = options.scroll
         script = options.script?.commands ?? []
-        #if !Cairo
-        guard format == .txt else { throw SnapshotError.noRenderer }
-        #endif
     }
 
     /// Launches an application, and keeps the frame at which it comes to rest.
@@ -78,7 +76,6 @@ final class SnapshotHost {
 
     private func bytes(of frame: DisplayFrame) throws -> [UInt8] {
         if format == .txt { return Array(frame.dump.utf8) }
-        #if Cairo
         let renderer = CairoRenderer()
         renderer.log = { Diagnostics.log($0) }
         if let missing = CairoSupport.missingFontsDescription { Diagnostics.log(missing) }
@@ -88,15 +85,11 @@ final class SnapshotHost {
         case .pdf: return try renderer.pdf(frame)
         case .txt: return []
         }
-        #else
-        throw SnapshotError.noRenderer
-        #endif
     }
 }
 
 enum SnapshotError: Error, CustomStringConvertible {
     case unknownFormat(String)
-    case noRenderer
     /// What a script wanted couldn't be done.
     case script(String)
 
@@ -104,8 +97,8 @@ enum SnapshotError: Error, CustomStringConvertible {
         switch self {
         case .unknownFormat(let path):
             "\(path): a picture's name ends in .png, .svg or .pdf, and a display list's in .txt."
-        case .noRenderer: CairoSupport.missingDescription
         case .script(let problem): "--script: \(problem)."
         }
     }
 }
+#endif

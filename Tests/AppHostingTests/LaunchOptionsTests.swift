@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppLauncher
+@testable import AppHosting
 
 struct LaunchOptionsTests {
     @Test func `a preview is drawn into the file after its name`() throws {

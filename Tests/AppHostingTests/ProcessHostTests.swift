@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@testable import AppLauncher
+@testable import AppHosting
 @testable import PortableUIKit
 
 /// The device of a process that nobody hosts, such as that of an app's tests.
@@ -18,7 +18,7 @@ import Testing
     #if Cairo
     @Test func `with a host text has the machine's fonts and pictures are read`() {
         let device = DeviceContext.makeOfProcess(
-            host: ProcessHosts.host(in: ["COLLAGE_HOST": "AppLauncher.MachineHost"]))
+            host: ProcessHosts.host(in: ["COLLAGE_HOST": "AppHosting.MachineHost"]))
         #expect(device.clock is MainQueueClock)
         #expect(device.scope.services.imageDecoder is CairoImageDecoder)
         device.run {

@@ -1,0 +1,84 @@
+#if Cairo
+import DisplayList
+import Foundation
+import PortablePreviews
+import PortableUIKit
+
+/// Chooses a host by the command line and runs an application in it.
+@MainActor
+package enum AppHost {
+    /// Runs an application until its host ends it.
+    /// - Parameters:
+    ///   - name: The name of its delegate's class, or of its `App`, with the module's.
+    ///   - makeDelegate: Makes a delegate for each launch: a browser launches the application for every page.
+    /// - Returns: The exit status.
+    package static func run(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
+        let options = LaunchOptions.parseOrExit()
+        do {
+            if options.listPreviews {
+                say(previews(options).list)
+            } else if let path = options.picture {
+                try draw(into: URL(fileURLWithPath: path), options: options, makeDelegate: makeDelegate)
+            } else {
+                #if Browser
+                try showInBrowsers(name, options: options, makeDelegate: makeDelegate)
+                #else
+                throw LaunchError.noBrowser
+                #endif
+            }
+            return 0
+        } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            return 1
+        }
+    }
+
+    /// Draws the first screen, or a preview, into a file.
+    private static func draw(
+        into file: URL, options: LaunchOptions, makeDelegate: () -> any UIApplicationDelegate
+    ) throws {
+        guard let name = options.preview else {
+            let host = try SnapshotHost(file: file, options: options, environment: options.environment)
+            host.show(makeDelegate())
+            return try host.write()
+        }
+        let found = try previews(options).preview(name)
+        let environment = options.environment.adapted(to: found.preview.settings) { Diagnostics.log($0) }
+        let delegate = PreviewDelegate(found.place)
+        let host = try SnapshotHost(file: file, options: options, environment: environment) {
+            delegate.previewController?.fixedSize(in: $0)
+        }
+        host.show(delegate, manifest: .none)
+        try host.write()
+    }
+
+    /// All previews. Those of a `PreviewProvider` tell their names when their views are made, on a device that nobody sees.
+    private static func previews(_ options: LaunchOptions) -> PreviewCatalog {
+        DeviceContext(environment: options.environment, clock: ManualClock(), services: DeviceServices()).run {
+            PreviewCatalog.ofProcess()
+        }
+    }
+
+    /// Whoever reads through a pipe gets each line at once.
+    nonisolated static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+}
+
+enum LaunchError: Error, CustomStringConvertible {
+    /// The app was built without what serves pages.
+    case noBrowser
+    /// Nobody knows from which sources the executable was built.
+    case noPackage(String)
+
+    var description: String {
+        switch self {
+        case .noBrowser:
+            "This app was built without the trait Browser, so it can't be shown in a browser. Its manifest says "
+                + #".package(url: …, traits: ["Browser"]) for Collage then; pictures and tests need none."#
+        case .noPackage(let executable):
+            "--watch is for apps in the .build folder of a package, but this one is \(executable)."
+        }
+    }
+}
+#endif

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import AppLauncher
+
+/// How an application starts, up to its host.
+@MainActor
+@Suite struct UIApplicationMainTests {
+    @Test func `a delegate's name that is no class's is said with what to write instead`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await UIApplicationMain(0, nil, nil, "AppDelegate")
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("there is no class AppDelegate for the application's delegate"))
+    }
+
+    #if !Cairo
+    @Test func `without a trait that brings a host the process says so`() async {
+        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            exit(await AppLauncher.launch(named: "AppDelegate") { fatalError("Nobody launches it.") })
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains(#"traits: ["Browser"]"#))
+    }
+    #endif
+}
