@@ -56,7 +56,7 @@ package enum AppLauncher {
     /// - Returns: The exit status.
     package static func launch(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
         #if Cairo
-        return AppHost.run(named: name, makeDelegate: makeDelegate)
+        return LaunchCommand.run(named: name, makeDelegate: makeDelegate)
         #else
         let problem = """
             error: This app was built without the traits Browser and Cairo, so it can only be tested. To show it in a \

@@ -4,9 +4,9 @@ import Foundation
 import PortablePreviews
 import PortableUIKit
 
-/// Chooses a host by the command line and runs an application in it.
+/// The command line of an app: chooses a host by it, and runs the application there.
 @MainActor
-package enum AppHost {
+package enum LaunchCommand {
     /// Runs an application until its host ends it.
     /// - Parameters:
     ///   - name: The name of its delegate's class, or of its `App`, with the module's.

@@ -6,7 +6,7 @@ import DisplayList
 import Foundation
 import PortableUIKit
 
-extension AppHost {
+extension LaunchCommand {
     /// Shows the application in browsers until the process is interrupted.
     static func showInBrowsers(
         _ name: String, options: LaunchOptions, makeDelegate: @escaping () -> any UIApplicationDelegate
