@@ -78,9 +78,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The sections in order, and where each starts, with the end of the last.
     private var sections: [FlowSection] = []
-    private var sectionStarts: [CGFloat] = [0]
+    private var sectionStarts: [Double] = [0]
     /// The room across, without content insets.
-    private var lineRoom: CGFloat = 0
+    private var lineRoom = 0.0
     private var pixels = PixelGrid(scale: 1)
 
     /// Sizes that cells have returned, and the sum for the average that the others count as.
@@ -119,8 +119,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         pixels = PixelGrid(scale: Double(collectionView.pixelScale))
         let inset = collectionView.contentInset
         let bounds = collectionView.bounds.size
-        let room = max(
-            isVertical ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom, 0)
+        let room = Double(
+            max(isVertical ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom, 0))
         if room != lineRoom { forgetMeasuredSizes() }
         lineRoom = room
         let average = averageOfMeasured()
@@ -138,7 +138,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// - Complexity: O(*k* + log *n*) for *k* elements in the rectangle and *n* lines.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         prepareIfNeeded()
-        let start = isVertical ? rect.minY : rect.minX, end = isVertical ? rect.maxY : rect.maxX
+        let start = Double(isVertical ? rect.minY : rect.minX), end = Double(isVertical ? rect.maxY : rect.maxX)
         guard start <= end, !sections.isEmpty else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
         var section = firstSection(endingAfter: start)
@@ -351,8 +351,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func averageOfMeasured() -> CGSize? {
         guard sizesItself, !measuredSizes.isEmpty else { return nil }
         let sum = measuredSizes.values.reduce(into: CGSize.zero) {
-            $0.width += finite($1.width)
-            $0.height += finite($1.height)
+            $0.width += CGFloat(finite($1.width))
+            $0.height += CGFloat(finite($1.height))
         }
         let count = CGFloat(measuredSizes.count)
         return CGSize(width: sum.width / count, height: sum.height / count)
@@ -369,26 +369,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func extent(of size: CGSize, section: Int, _ item: Int) -> FlowSection.Extent {
-        var size = size
         if !(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0) {
             Diagnostics.log(
                 "UICollectionViewFlowLayout: the size (\(size.width), \(size.height)) of item \(item) in section "
                     + "\(section) is not a size; 0 is used for what is negative, infinite or not a number.")
         }
-        size.width = max(finite(size.width), 0)
-        size.height = max(finite(size.height), 0)
+        let width = max(finite(size.width), 0), height = max(finite(size.height), 0)
         return isVertical
-            ? FlowSection.Extent(across: size.width, along: size.height)
-            : FlowSection.Extent(across: size.height, along: size.width)
+            ? FlowSection.Extent(across: width, along: height) : FlowSection.Extent(across: height, along: width)
     }
 
     /// The length, so far as one can be shown: 0 for what is infinite or not a number, and no more than can be added up.
-    private func finite(_ length: CGFloat) -> CGFloat { CGFloat(Double(length).distance) }
+    private func finite(_ length: CGFloat) -> Double { Double(length).distance }
 
     private func reportIfTooWide(_ extent: FlowSection.Extent, _ metrics: FlowSection.Metrics) {
-        guard !sizesItself, metrics.itemCount > 0, lineRoom > 0,
-            extent.across > metrics.lineLength + FlowLines.tolerance
-        else { return }
+        guard !sizesItself, metrics.itemCount > 0, lineRoom > 0, !metrics.holds(extent) else { return }
         let (side, edges) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
         Diagnostics.log(
             "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must be less "
@@ -430,10 +425,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if isPinned, let visible = owner?.visibleContentRect {
             if isHeader {
                 let last = start + sections[section].footerStart - length
-                along = min(max(along, isVertical ? visible.minY : visible.minX), max(last, start))
+                along = min(max(along, Double(isVertical ? visible.minY : visible.minX)), max(last, start))
             } else {
                 let first = start + metrics.headerLength
-                along = max(min(along, (isVertical ? visible.maxY : visible.maxX) - length), min(first, along))
+                along = max(min(along, Double(isVertical ? visible.maxY : visible.maxX) - length), min(first, along))
             }
         }
         let path = IndexPath(item: 0, section: section)
@@ -449,16 +444,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Rule F8: origins are rounded to the pixel, sizes are not.
     private func frame(
-        across: CGFloat, along: CGFloat, lengthAcross: CGFloat, lengthAlong: CGFloat
+        across: Double, along: Double, lengthAcross: Double, lengthAlong: Double
     ) -> CGRect {
-        let across = CGFloat(pixels.round(Double(across))), along = CGFloat(pixels.round(Double(along)))
+        let across = pixels.round(across), along = pixels.round(along)
         return isVertical
             ? CGRect(x: across, y: along, width: lengthAcross, height: lengthAlong)
             : CGRect(x: along, y: across, width: lengthAlong, height: lengthAcross)
     }
 
     /// The first section whose end is not before `position`.
-    private func firstSection(endingAfter position: CGFloat) -> Int {
+    private func firstSection(endingAfter position: Double) -> Int {
         sections.indices.partitioningIndex { sectionStarts[$0 + 1] >= position }
     }
 

@@ -1,0 +1,93 @@
+import LayoutGeometry
+
+/// Lines of items of different extents, broken greedily.
+struct FlowLines: Sendable {
+    /// How much longer than its line a row of items may be, for lengths that were added up.
+    static let tolerance: Double = 1e-6
+
+    private struct Line: Sendable {
+        var items: Range<Int>
+        var along: Double
+        var thickness: Double
+        var gap: Double
+        var start: Double
+    }
+
+    private let extents: [FlowSection.Extent]
+    /// The distance of each item from the start of its line.
+    private var across: [Double]
+    private var lines: [Line] = []
+    private(set) var length: Double = 0
+
+    init(_ metrics: FlowSection.Metrics, _ extents: [FlowSection.Extent]) {
+        self.extents = extents
+        across = [Double](repeating: 0, count: extents.count)
+        let isEven = !extents.contains { $0.across != extents[0].across }
+        var first = 0
+        while first < extents.count {
+            var sum = extents[first].across, thickness = extents[first].along, next = first + 1
+            while next < extents.count {
+                let longer = sum + metrics.itemSpacing + extents[next].across
+                guard longer <= metrics.lineLength + FlowLines.tolerance else { break }
+                sum = longer
+                thickness = max(thickness, extents[next].along)
+                next += 1
+            }
+            let line = justified(first..<next, length: sum, thickness: thickness, isEven: isEven, metrics)
+            if !lines.isEmpty { length += metrics.lineSpacing }
+            append(line)
+            first = next
+        }
+    }
+
+    /// A full line is justified, one item on it centered; the last line keeps the gaps of a full one if its own items are
+    /// alike in both dimensions, and otherwise the least spacing. Where cells size themselves, it is enough that all in
+    /// the section are as long across (all recorded).
+    private func justified(
+        _ items: Range<Int>, length: Double, thickness: Double, isEven: Bool, _ metrics: FlowSection.Metrics
+    ) -> Line {
+        let room = metrics.lineLength
+        var line = Line(items: items, along: 0, thickness: thickness, gap: metrics.itemSpacing, start: 0)
+        let first = extents[items.lowerBound]
+        if items.upperBound < extents.count {
+            if items.count == 1 {
+                line.start = max((room - length) / 2, 0)
+            } else {
+                let bare = length - metrics.itemSpacing * Double(items.count - 1)
+                line.gap = (room - bare) / Double(items.count - 1)
+            }
+        } else if metrics.isSelfSizing ? isEven : !extents[items].contains(where: { $0 != first }) {
+            let grid = FlowGrid(metrics, first)
+            let second = grid.place(of: 1)
+            line.start = grid.place(of: 0).across
+            line.gap = second.along > 0 ? 0 : second.across - line.start - first.across
+        }
+        return line
+    }
+
+    private mutating func append(_ line: Line) {
+        var line = line
+        line.along = length
+        var position = line.start
+        for item in line.items {
+            across[item] = position
+            position += extents[item].across + line.gap
+        }
+        length += line.thickness
+        lines.append(line)
+    }
+
+    func place(of item: Int) -> FlowSection.Place {
+        let line = lines[lines.partitioningIndex { $0.items.upperBound > item }]
+        let extent = extents[item]
+        return FlowSection.Place(
+            across: across[item], along: line.along + (line.thickness - extent.along) / 2, extent: extent)
+    }
+
+    func items(from start: Double, to end: Double) -> Range<Int> {
+        let first = lines.partitioningIndex { $0.along + $0.thickness >= start }
+        let afterLast = lines.partitioningIndex { $0.along > end }
+        guard first < afterLast else { return 0..<0 }
+        return lines[first].items.lowerBound..<lines[afterLast - 1].items.upperBound
+    }
+}

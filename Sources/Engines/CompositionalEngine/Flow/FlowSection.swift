@@ -1,0 +1,118 @@
+/// The lines of one section of a flow layout. "Across" runs along a line (horizontally if the layout scrolls
+/// vertically), "along" is the direction of scrolling. Rules F3 to F6 and F12 of `UIKitConstants.md`, section 8.
+package struct FlowSection: Sendable {
+    /// The extent of an item in both directions.
+    package struct Extent: Sendable, Equatable {
+        package var across: Double
+        package var along: Double
+
+        @inlinable package init(across: Double, along: Double) {
+            self.across = across
+            self.along = along
+        }
+    }
+
+    /// The place of an item, from the start of the section and of the content.
+    package struct Place: Sendable, Equatable {
+        package var across: Double
+        package var along: Double
+        package var extent: Extent
+
+        @inlinable package init(across: Double, along: Double, extent: Extent) {
+            self.across = across
+            self.along = along
+            self.extent = extent
+        }
+    }
+
+    /// What surrounds the items.
+    package struct Metrics: Sendable, Equatable {
+        package var itemCount = 0
+        /// The room of a line, without the insets.
+        package var lineLength: Double = 0
+        package var insetAcross: Double = 0
+        package var insetBefore: Double = 0
+        package var insetAfter: Double = 0
+        package var lineSpacing: Double = 0
+        package var itemSpacing: Double = 0
+        package var headerLength: Double = 0
+        package var footerLength: Double = 0
+        /// Whether cells say their own sizes.
+        package var isSelfSizing = false
+
+        @inlinable package init() {}
+
+        /// Whether an item of such an extent is no longer than a line.
+        package func holds(_ extent: Extent) -> Bool { extent.across <= lineLength + FlowLines.tolerance }
+    }
+
+    private enum Content: Sendable {
+        /// All items alike: places are arithmetic.
+        case grid(FlowGrid)
+        case lines(FlowLines)
+    }
+
+    package let metrics: Metrics
+    private let content: Content
+
+    /// A section of items that are all alike.
+    ///
+    /// - Complexity: O(1).
+    package init(metrics: Metrics, all extent: Extent) {
+        self.metrics = metrics
+        content = .grid(FlowGrid(metrics, extent))
+    }
+
+    /// A section of items with an extent each.
+    ///
+    /// - Complexity: O(*n*) in the number of items.
+    package init(metrics: Metrics, extents: [Extent]) {
+        self.metrics = metrics
+        if let first = extents.first, !extents.contains(where: { $0 != first }) {
+            content = .grid(FlowGrid(metrics, first))
+        } else {
+            content = .lines(FlowLines(metrics, extents))
+        }
+    }
+
+    /// The distance from the start of the section to its first line.
+    package var itemsStart: Double { metrics.headerLength + metrics.insetBefore }
+
+    /// The length of the lines with the spacing between them.
+    private var itemsLength: Double {
+        switch content {
+        case .grid(let grid): grid.length
+        case .lines(let lines): lines.length
+        }
+    }
+
+    /// The distance from the start of the section to its footer.
+    package var footerStart: Double { itemsStart + itemsLength + metrics.insetAfter }
+
+    /// The length of the section with header, insets and footer.
+    package var length: Double { footerStart + metrics.footerLength }
+
+    /// The place of an item, from the start of the section.
+    ///
+    /// - Complexity: O(1) for items that are all alike, otherwise O(log *n*) in the number of lines.
+    package func place(of item: Int) -> Place {
+        var place =
+            switch content {
+            case .grid(let grid): grid.place(of: item)
+            case .lines(let lines): lines.place(of: item)
+            }
+        place.across += metrics.insetAcross
+        place.along += itemsStart
+        return place
+    }
+
+    /// The items of all lines that touch the given range, which counts from the start of the section.
+    ///
+    /// - Complexity: O(log *n*) in the number of lines.
+    package func items(from start: Double, to end: Double) -> Range<Int> {
+        switch content {
+        case .grid(let grid): grid.items(from: start - itemsStart, to: end - itemsStart)
+        case .lines(let lines): lines.items(from: start - itemsStart, to: end - itemsStart)
+        }
+    }
+}
