@@ -78,6 +78,66 @@ struct MisuseTests {
                 "attempt to delete item 20 from section 0 which only contains 20 items before the update"))
     }
 
+    @Test func `inserting an item behind all that there will be is told with their number`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture([3])
+                fixture.view.insertItems(at: [[0, .max]])
+            }
+        }
+        #expect(
+            result.message.contains(
+                "attempt to insert item \(Int.max) into section 0, but there are only 3 items in section 0 after the "
+                    + "update"))
+    }
+
+    @Test func `moving an item to a section that there won't be is told with the number of sections`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture([3])
+                fixture.view.moveItem(at: [0, 1], to: [4, 0])
+            }
+        }
+        #expect(
+            result.message.contains(
+                "attempt to move item 0 into section 4, but there are only 1 sections after the update"))
+    }
+
+    @Test func `reloading a section that there isn't is told with the number of sections`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture([3])
+                fixture.view.reloadSections([2])
+            }
+        }
+        #expect(
+            result.message.contains("attempt to reload section 2, but there are only 1 sections before the update"))
+    }
+
+    @Test func `a path that names no item is told as it is`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture([3])
+                fixture.view.moveItem(at: [0, 1], to: [0, 1, 2])
+            }
+        }
+        #expect(
+            result.message.contains(
+                "attempt to move item at an index path without section and item: \([0, 1, 2] as IndexPath)"))
+    }
+
+    @Test func `deleting an item twice is told with its path`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let fixture = MisuseTests.makeFixture([3])
+                fixture.view.deleteItems(at: [[0, 2], [0, 2]])
+            }
+        }
+        #expect(
+            result.message.contains(
+                "attempt to delete the same index path more than once (\([0, 2] as IndexPath))"))
+    }
+
     @Test("An identifier that isn't registered is told with its kind")
     func unregistered() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,6 +1,7 @@
 /// What happened to sections and their items between two lists of sections. What is not named keeps its order.
 package struct LayoutEdits: Sendable, Hashable {
-    /// Where an item is.
+    /// Where an item is. `DiffEngine` has a value like it, but engines know no other than the geometry, so that each builds
+    /// and is tested by itself; UIKit, which has both, turns one into the other.
     package struct Place: Sendable, Hashable {
         package var section: Int
         package var item: Int

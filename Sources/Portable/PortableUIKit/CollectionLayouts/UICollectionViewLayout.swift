@@ -1,3 +1,4 @@
+import DiffEngine
 import LayoutGeometry
 
 /// Says where each cell, supplementary view and decoration view of a collection view stands. Subclass it to make a

@@ -17,17 +17,19 @@ struct BatchUpdate {
     }
 
     /// What a data source has found, before anything else was named.
-    private(set) var difference: BatchUpdates?
+    private var found: FoundDifference?
     /// What was named one by one.
     private(set) var named: [Change] = []
+
+    var difference: BatchUpdates? { found?.updates }
 
     var isEmpty: Bool { named.isEmpty && (difference?.isEmpty ?? true) }
 
     mutating func append(_ change: Change) { named.append(change) }
 
     /// Takes a whole difference in.
-    mutating func append(_ difference: BatchUpdates) {
-        if isEmpty { self.difference = difference } else { named += Self.changes(of: difference) }
+    mutating func append(_ found: FoundDifference) {
+        if isEmpty { self.found = found } else { named += Self.changes(of: found.updates) }
     }
 
     /// All of them, in order.
@@ -44,14 +46,17 @@ struct BatchUpdate {
     }
 
     /// Checks the changes against the numbers of items before and after, and returns where everything goes. Raises
-    /// UIKit's messages if they contradict each other.
+    /// UIKit's messages if they contradict each other. What was found between collections of these numbers is right.
     ///
     /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections if they are named in order.
     @MainActor
     func resolved(before: [Int], after: [Int], in collectionView: UICollectionView) -> UpdateMap {
+        if named.isEmpty, let found, found.before == before, found.after == after {
+            return UpdateMap(before: before, after: after, difference: found.updates)
+        }
         let terms = collectionView.updateTerms
-        let map = UpdateMap(before: before, after: after, terms: terms, batch: self)
-        if let problem = map.countProblem() {
+        let map = checkedMap(before: before, after: after, terms)
+        if let problem = map.countProblem()?.text(terms) {
             let list = changes.map { "\t\($0.text(terms))\n" }.joined()
             let view = "\(terms.view.prefix(1).uppercased())\(terms.view.dropFirst())"
             raise(
@@ -66,6 +71,19 @@ struct BatchUpdate {
                 """)
         }
         return map
+    }
+
+    /// Where everything goes. Raises UIKit's messages if places are named that there aren't, or one place twice.
+    private func checkedMap(before: [Int], after: [Int], _ terms: UpdateTerms) -> UpdateMap {
+        do {
+            var collected = try CollectedUpdates(before: before, after: after, difference: difference ?? BatchUpdates())
+            for change in named {
+                do { try collected.take(change) } catch { raise(error.text(terms, of: change)) }
+            }
+            return try UpdateMap(collected)
+        } catch {
+            raise(error.text(terms))
+        }
     }
 
     private static func text(_ counts: [Int], _ terms: UpdateTerms) -> String {

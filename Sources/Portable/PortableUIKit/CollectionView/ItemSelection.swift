@@ -1,3 +1,5 @@
+import DiffEngine
+
 /// Which items are selected, which one the finger is on, and which one had the focus.
 @MainActor
 final class ItemSelection {

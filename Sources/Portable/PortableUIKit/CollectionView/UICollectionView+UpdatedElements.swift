@@ -1,3 +1,5 @@
+import DiffEngine
+
 // Where elements come from and go to in updates, and the views that go with them.
 
 extension UICollectionView {

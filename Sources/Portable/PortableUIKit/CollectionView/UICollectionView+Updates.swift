@@ -1,3 +1,5 @@
+import DiffEngine
+
 // How batches of updates are collected, checked and applied.
 
 extension UICollectionView {

@@ -1,3 +1,5 @@
+import DiffEngine
+
 /// The updates of a collection view, from the app's words to the animation.
 ///
 /// It owns the batch that is being collected, what is being applied, and a change of layout that a finger makes.

@@ -1,4 +1,5 @@
 import CompositionalEngine
+import DiffEngine
 
 extension UpdateMap {
     /// What happened to sections and items, as the engine takes it.
@@ -13,13 +14,13 @@ extension UpdateMap {
             inserted: entered.itemsBySection)
         guard namesMoves else { return edits }
         for entry in left.entries {
-            guard let partner = entry.partner else { continue }
+            guard let partner = entry.partner, !entry.place.isBeyondNumbers, !partner.isBeyondNumbers else { continue }
             edits.moves.append(LayoutEdits.Move(from: entry.place.layoutPlace, to: partner.layoutPlace))
         }
         return edits
     }
 }
 
-extension UpdatePlace {
+extension ItemPosition {
     fileprivate var layoutPlace: LayoutEdits.Place { LayoutEdits.Place(section: section, item: item) }
 }

@@ -38,8 +38,9 @@ final class DiffableTable: DiffableTarget {
             }
     }
 
-    func show(_ batch: BatchUpdates) {
+    func show(_ found: FoundDifference) {
         guard let table else { return }
+        let batch = found.updates
         if !batch.deletedSections.isEmpty { table.deleteSections(IndexSet(batch.deletedSections), with: animation) }
         if !batch.insertedSections.isEmpty { table.insertSections(IndexSet(batch.insertedSections), with: animation) }
         for move in batch.movedSections { table.moveSection(move.source, toSection: move.destination) }

@@ -14,7 +14,7 @@ protocol DiffableTarget: AnyObject {
     func canShow(_ batch: BatchUpdates) -> Bool
 
     /// Names the changes, within a batch.
-    func show(_ batch: BatchUpdates)
+    func show(_ found: FoundDifference)
 
     func reload(_ sections: IndexSet)
     func reload(_ items: [IndexPath])

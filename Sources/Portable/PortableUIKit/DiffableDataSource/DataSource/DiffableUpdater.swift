@@ -115,10 +115,11 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         if batch.isEmpty {
             state = new
         } else {
+            let found = FoundDifference(updates: batch, before: state.itemCounts, after: new.itemCounts)
             target.performBatchUpdates(
                 {
                     self.state = new
-                    target.show(batch)
+                    target.show(found)
                 },
                 completion: marks.isEmpty ? { _ in self.finish(completion) } : nil)
         }

@@ -3,9 +3,10 @@ import DiffEngine
 extension UICollectionView: DiffableTarget {
     func canShow(_ batch: BatchUpdates) -> Bool { true }
 
-    func show(_ batch: BatchUpdates) {
+    func show(_ found: FoundDifference) {
         // Nobody can want to hear of each change by itself.
-        guard type(of: self) != UICollectionView.self else { return update { $0.append(batch) } }
+        guard type(of: self) != UICollectionView.self else { return update { $0.append(found) } }
+        let batch = found.updates
         if !batch.deletedSections.isEmpty { deleteSections(IndexSet(batch.deletedSections)) }
         if !batch.insertedSections.isEmpty { insertSections(IndexSet(batch.insertedSections)) }
         for move in batch.movedSections { moveSection(move.source, toSection: move.destination) }

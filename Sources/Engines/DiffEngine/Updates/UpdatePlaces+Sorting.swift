@@ -21,9 +21,11 @@ extension [UpdatePlaces.Entry] {
     }
 
     /// The first place that is there twice, where all are sorted.
-    var firstRepetition: UpdatePlace? {
+    var firstRepetition: ItemPosition? {
         guard count > 1 else { return nil }
-        for index in 1..<count where self[index - 1].place == self[index].place { return self[index].place }
+        for index in 1..<count where self[index - 1].place == self[index].place {
+            if !self[index].place.isBeyondNumbers { return self[index].place }
+        }
         return nil
     }
 

@@ -1,0 +1,42 @@
+extension UpdateMap {
+    /// What is wrong with the numbers of items; nil if they agree with the changes.
+    ///
+    /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections, with a factor of log *c* where sections change.
+    package func countProblem() -> UpdateProblem? {
+        let insertedSections = enteredSections.countOfSingle(in: enteredSections.entries.indices)
+        let deletedSections = leftSections.countOfSingle(in: leftSections.entries.indices)
+        guard after.count == before.count + insertedSections - deletedSections else {
+            return .sectionCount(
+                before: before.count, after: after.count, inserted: insertedSections, deleted: deletedSections)
+        }
+        for (old, count) in before.enumerated() {
+            guard let new = section(after: old), !reloadedSections.contains(old) else { continue }
+            let leaving = left.range(ofSection: old), entering = entered.range(ofSection: new)
+            // A sum beyond the largest number is none that a data source could return.
+            let (sum, isTooLarge) = count.addingReportingOverflow(entering.count - leaving.count)
+            guard isTooLarge || after[new] != sum else { continue }
+            let inserted = entered.countOfSingle(in: entering), deleted = left.countOfSingle(in: leaving)
+            return .itemCount(
+                section: new, before: count, after: after[new], inserted: inserted, deleted: deleted,
+                movedIn: entering.count - inserted, movedOut: leaving.count - deleted)
+        }
+        return nil
+    }
+
+    /// Refuses a place that is left or entered twice.
+    func requireDistinct() throws(UpdateProblem) {
+        if let place = leftSections.firstRepetition { throw .repeatedSection(place.item, .before) }
+        if let place = enteredSections.firstRepetition { throw .repeatedSection(place.item, .after) }
+        if let place = left.firstRepetition { throw .repeatedItem(place, .before) }
+        if let place = entered.firstRepetition { throw .repeatedItem(place, .after) }
+    }
+}
+
+extension UpdatePlaces {
+    /// How many are deleted or inserted, not moved.
+    fileprivate func countOfSingle(in range: Range<Int>) -> Int {
+        var count = 0
+        for index in range where entries[index].partner == nil { count += 1 }
+        return count
+    }
+}

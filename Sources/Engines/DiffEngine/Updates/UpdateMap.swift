@@ -1,0 +1,186 @@
+/// Where sections and items are after a batch of updates.
+///
+/// What is neither deleted nor moved keeps its order and fills the places that are neither inserted nor moved to.
+///
+/// Positions have room for the first two thousand million items of a section. Those beyond are followed like all others,
+/// unless a change names one that is there itself: then none of its section's is, as if all had been replaced.
+package struct UpdateMap: Sendable, Equatable {
+    /// An item by numbers of any size.
+    package typealias Item = CollectedUpdates.Item
+
+    package let before: [Int]
+    package let after: [Int]
+
+    /// Sections that go away or are moved, and sections that come or are moved to: items of section 0.
+    package let leftSections: UpdatePlaces
+    package let enteredSections: UpdatePlaces
+    /// The same of items: before the batch for what leaves, after it for what enters.
+    package let left: UpdatePlaces
+    package let entered: UpdatePlaces
+
+    package let reloadedSections: Set<Int>
+    private let reloadedItems: Set<ItemPosition>
+
+    /// Takes a batch in that was named change by change; refuses one that leaves or enters a place twice.
+    ///
+    /// - Complexity: O(*c*) for *c* changes that are named in order; O(*c* log *c*) for others.
+    package init(_ collected: CollectedUpdates) throws(UpdateProblem) {
+        before = collected.before
+        after = collected.after
+        let sectionMoves = collected.sectionMoves
+        leftSections = UpdatePlaces(
+            single: collected.deletedSections, moves: sectionMoves.sortedByPlace(counts: [before.count]))
+        enteredSections = UpdatePlaces(
+            single: collected.insertedSections, moves: sectionMoves.reversed.sortedByPlace(counts: [after.count]))
+        var moves = collected.itemMoves
+        var leaving = moves.sortedByPlace(counts: before)
+        if leaving.firstRepetition != nil {
+            // An item that is moved twice goes where it was sent first.
+            var moved: Set<ItemPosition> = []
+            moves = moves.filter { $0.place.isBeyondNumbers || moved.insert($0.place).inserted }
+            leaving = moves.sortedByPlace(counts: before)
+        }
+        left = UpdatePlaces(single: collected.deletedItems, moves: leaving)
+        entered = UpdatePlaces(single: collected.insertedItems, moves: moves.reversed.sortedByPlace(counts: after))
+        reloadedSections = collected.reloadedSections
+        reloadedItems = collected.reloadedItems
+        try requireDistinct()
+    }
+
+    /// Takes a difference in, as it comes: its lists are sorted and name each place once, and lead from collections with
+    /// the numbers of items before to ones with those afterwards.
+    ///
+    /// - Complexity: O(*c*) for *c* changes; O(*c* log *c*) for few that move, and O(*c* + *s*) with *s* sections for many.
+    package init(before: [Int], after: [Int], difference: BatchUpdates) {
+        self.before = before
+        self.after = after
+        func section(_ section: Int) -> ItemPosition { ItemPosition(section: 0, item: section) }
+        // Moves are in the order of their destinations.
+        let enteringSections = difference.movedSections.map {
+            UpdatePlaces.Entry(place: section($0.destination), partner: section($0.source))
+        }
+        leftSections = UpdatePlaces(
+            sorted: difference.deletedSections.map(section),
+            moves: enteringSections.reversed.sortedByPlace(counts: [before.count]))
+        enteredSections = UpdatePlaces(sorted: difference.insertedSections.map(section), moves: enteringSections)
+        let entering = difference.movedItems.map { UpdatePlaces.Entry(place: $0.destination, partner: $0.source) }
+        left = UpdatePlaces(
+            sorted: difference.deletedItems, moves: entering.reversed.sortedByPlace(counts: before))
+        entered = UpdatePlaces(sorted: difference.insertedItems, moves: entering)
+        reloadedSections = []
+        reloadedItems = []
+        assert(
+            leftSections.isSortedAndDistinct && enteredSections.isSortedAndDistinct && left.isSortedAndDistinct
+                && entered.isSortedAndDistinct, "The lists of a difference are sorted and name each place once")
+        assert(countProblem() == nil, "The difference leads from the numbers before to those afterwards")
+    }
+
+    // MARK: Asking
+
+    /// Where a section is after the batch; nil if it was deleted.
+    ///
+    /// - Complexity: O(log *c*) for *c* changes.
+    package func section(after old: Int) -> Int? {
+        guard old >= 0, old < before.count else { return nil }
+        guard !leftSections.isEmpty || !enteredSections.isEmpty else { return old }
+        if let entry = leftSections.entry(at: ItemPosition(section: 0, item: old)) { return entry.partner?.item }
+        let rank = old - leftSections.count(before: old, in: leftSections.entries.indices)
+        return enteredSections.free(rank, in: enteredSections.entries.indices)
+    }
+
+    /// Where a section was before the batch; nil if it was inserted.
+    ///
+    /// - Complexity: O(log *c*) for *c* changes.
+    package func section(before new: Int) -> Int? {
+        guard new >= 0, new < after.count else { return nil }
+        guard !leftSections.isEmpty || !enteredSections.isEmpty else { return new }
+        if let entry = enteredSections.entry(at: ItemPosition(section: 0, item: new)) { return entry.partner?.item }
+        let rank = new - enteredSections.count(before: new, in: enteredSections.entries.indices)
+        return leftSections.free(rank, in: leftSections.entries.indices)
+    }
+
+    /// Where an item is after the batch; nil if it was deleted.
+    ///
+    /// - Complexity: O(log *c*) for *c* changes.
+    package func item(after old: Item) -> Item? {
+        let place = ItemPosition(section: old.section, item: old.item)
+        if !place.isBeyondNumbers, let entry = left.entry(at: place) { return entry.knownPartner }
+        guard let section = section(after: old.section), old.item < before[old.section] else { return nil }
+        let leaving = left.range(ofSection: old.section), entering = entered.range(ofSection: section)
+        if place.isBeyondNumbers, areReplaced(leaving, entering) { return nil }
+        let item = entered.free(old.item - left.count(before: old.item, in: leaving), in: entering)
+        return item < after[section] ? (section, item) : nil
+    }
+
+    /// Where an item was before the batch; nil if it was inserted.
+    ///
+    /// - Complexity: O(log *c*) for *c* changes.
+    package func item(before new: Item) -> Item? {
+        let place = ItemPosition(section: new.section, item: new.item)
+        if !place.isBeyondNumbers, let entry = entered.entry(at: place) { return entry.knownPartner }
+        guard let section = section(before: new.section), new.item < after[new.section] else { return nil }
+        let leaving = left.range(ofSection: section), entering = entered.range(ofSection: new.section)
+        if place.isBeyondNumbers, areReplaced(leaving, entering) { return nil }
+        let item = left.free(new.item - entered.count(before: new.item, in: entering), in: leaving)
+        return item < before[section] ? (section, item) : nil
+    }
+
+    /// Whether the items of a section that are beyond the numbers of positions are others.
+    private func areReplaced(_ leaving: Range<Int>, _ entering: Range<Int>) -> Bool {
+        left.reachBeyondNumbers(in: leaving) || entered.reachBeyondNumbers(in: entering)
+    }
+
+    // MARK: What is new, and what goes
+
+    package var reloadsNothing: Bool { reloadedSections.isEmpty && reloadedItems.isEmpty }
+
+    /// Whether what was in a section gets a new view.
+    ///
+    /// - Parameter item: The item in the section before the batch; nil for what belongs to the section.
+    package func isReloaded(section: Int, item: Int?) -> Bool {
+        if reloadedSections.contains(section) { return true }
+        guard let item else { return false }
+        return reloadedItems.contains(ItemPosition(section: section, item: item))
+    }
+
+    /// Whether what is in a section now is new: it or its section was inserted or reloaded.
+    ///
+    /// - Parameter item: The item in the section after the batch; nil for what belongs to the section.
+    package func isNew(section new: Int, item: Int?) -> Bool {
+        guard new < after.count else { return false }
+        guard let section = section(before: new), !reloadedSections.contains(section) else { return true }
+        // A section that was moved to an inserted one's place can't be: a place is entered once.
+        guard let item else { return false }
+        let place = ItemPosition(section: new, item: item)
+        if let entry = entered.entry(at: place), entry.partner == nil { return true }
+        guard !reloadedItems.isEmpty, let old = self.item(before: (new, item)) else { return false }
+        return reloadedItems.contains(ItemPosition(section: old.section, item: old.item))
+    }
+
+    /// Whether what was in a section goes: it or its section was deleted or reloaded.
+    ///
+    /// - Parameter item: The item in the section before the batch; nil for what belongs to the section.
+    package func isGone(section old: Int, item: Int?) -> Bool {
+        guard old < before.count else { return false }
+        if reloadedSections.contains(old) || section(after: old) == nil { return true }
+        guard let item else { return false }
+        let place = ItemPosition(section: old, item: item)
+        if let entry = left.entry(at: place), entry.partner == nil { return true }
+        return reloadedItems.contains(place)
+    }
+}
+
+extension UpdatePlaces.Entry {
+    /// Where what was there goes, or what comes there is from; nil if that is beyond the numbers of positions, too.
+    fileprivate var knownPartner: UpdateMap.Item? {
+        guard let partner, !partner.isBeyondNumbers else { return nil }
+        return (partner.section, partner.item)
+    }
+}
+
+extension [UpdatePlaces.Entry] {
+    /// The same moves from where they end.
+    fileprivate var reversed: [UpdatePlaces.Entry] {
+        map { UpdatePlaces.Entry(place: $0.partner ?? $0.place, partner: $0.place) }
+    }
+}

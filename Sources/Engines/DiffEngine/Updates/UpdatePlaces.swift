@@ -1,0 +1,149 @@
+/// Places that are left or entered in a batch, sorted, each with the place at the other end of a move.
+///
+/// Sections are places of a list of their own, whose items are all alike.
+package struct UpdatePlaces: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
+        package var place: ItemPosition
+        /// Where what was there goes, or what comes there is from; nil if it is deleted or inserted.
+        package var partner: ItemPosition?
+
+        @inlinable package init(place: ItemPosition, partner: ItemPosition?) {
+            self.place = place
+            self.partner = partner
+        }
+    }
+
+    package private(set) var entries: [Entry] = []
+
+    /// - Parameters:
+    ///   - single: What is deleted or inserted, in any order.
+    ///   - moves: The other places, sorted.
+    init(single: [ItemPosition], moves: [Entry]) {
+        self.init(sorted: single.isSorted ? single : single.sorted(), moves: moves)
+    }
+
+    /// - Parameters:
+    ///   - single: What is deleted or inserted, sorted.
+    ///   - moves: The other places, sorted.
+    init(sorted single: [ItemPosition], moves: [Entry]) {
+        if single.isEmpty {
+            entries = moves
+            return
+        }
+        entries.reserveCapacity(single.count + moves.count)
+        var next = moves.startIndex
+        for place in single {
+            while next < moves.endIndex, moves[next].place < place {
+                entries.append(moves[next])
+                next += 1
+            }
+            entries.append(Entry(place: place, partner: nil))
+        }
+        entries += moves[next...]
+    }
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// The first place that is there twice. Those that are beyond numbers may be others.
+    var firstRepetition: ItemPosition? { entries.firstRepetition }
+
+    /// Whether the places are sorted and each is there once.
+    var isSortedAndDistinct: Bool {
+        guard entries.count > 1 else { return true }
+        for index in 1..<entries.count where entries[index].place <= entries[index - 1].place { return false }
+        return true
+    }
+
+    /// What is known of a place; nil for one that is none of these.
+    /// - Complexity: O(log *n*).
+    func entry(at place: ItemPosition) -> Entry? {
+        let index = firstIndex(from: place)
+        return index < entries.count && entries[index].place == place ? entries[index] : nil
+    }
+
+    /// The items by section, each section's sorted. Those beyond numbers count as one after the other.
+    /// - Complexity: O(*n*), and a search for each section.
+    package var itemsBySection: [Int: [Int]] {
+        var items: [Int: [Int]] = [:]
+        var start = 0
+        while start < entries.count {
+            let section = entries[start].place.section
+            let end = endIndex(ofSection: section, from: start)
+            var list: [Int] = []
+            list.reserveCapacity(end - start)
+            for entry in entries[start..<end] {
+                let item = entry.place.item
+                if entry.place.isBeyondNumbers, let last = list.last {
+                    list.append(max(item, last + 1))
+                } else {
+                    list.append(item)
+                }
+            }
+            items[section] = list
+            start = end
+        }
+        return items
+    }
+
+    /// The indexes of a section's places in ``entries``.
+    /// - Complexity: O(log *n*).
+    func range(ofSection section: Int) -> Range<Int> {
+        guard !entries.isEmpty else { return 0..<0 }
+        let start = firstIndex(from: ItemPosition(section: section, item: 0))
+        guard start < entries.count, entries[start].place.section == section else { return start..<start }
+        return start..<endIndex(ofSection: section, from: start)
+    }
+
+    /// How many of a section's places come before an item.
+    /// - Complexity: O(log *n*).
+    func count(before item: Int, in range: Range<Int>) -> Int {
+        Self.firstIndex(in: range) { entries[$0].place.item >= item } - range.lowerBound
+    }
+
+    /// The `rank`-th item of a section that is none of its places.
+    /// - Complexity: O(log *n*).
+    func free(_ rank: Int, in range: Range<Int>) -> Int {
+        // The places before the answer are those that stand at most as many free items after the start as it.
+        let next = Self.firstIndex(in: range) { entries[$0].place.item - ($0 - range.lowerBound) > rank }
+        return rank + (next - range.lowerBound)
+    }
+
+    /// Whether one of a section's places is beyond numbers.
+    func reachBeyondNumbers(in range: Range<Int>) -> Bool {
+        !range.isEmpty && entries[range.upperBound - 1].place.isBeyondNumbers
+    }
+
+    /// The index of the first entry at or behind a place.
+    private func firstIndex(from place: ItemPosition) -> Int {
+        Self.firstIndex(in: 0..<entries.count) { entries[$0].place >= place }
+    }
+
+    /// The index behind a section's entries.
+    private func endIndex(ofSection section: Int, from start: Int) -> Int {
+        Self.firstIndex(in: start..<entries.count) { entries[$0].place.section > section }
+    }
+
+    /// The first index that belongs behind a place, if all that follow it do so, too; the end if none does.
+    @inline(__always) private static func firstIndex(in range: Range<Int>, where belongsBehind: (Int) -> Bool) -> Int {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = low + (high - low) / 2
+            if belongsBehind(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension ItemPosition {
+    /// Whether it stands for any item beyond the numbers that a position has room for, and not for one that is known.
+    package var isBeyondNumbers: Bool { itemNumber == .max }
+}
+
+extension [ItemPosition] {
+    fileprivate var isSorted: Bool {
+        guard count > 1 else { return true }
+        for index in 1..<count where self[index] < self[index - 1] { return false }
+        return true
+    }
+}

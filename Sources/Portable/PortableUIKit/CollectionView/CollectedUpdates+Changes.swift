@@ -1,0 +1,20 @@
+import DiffEngine
+
+extension CollectedUpdates {
+    /// Takes in what the app has named.
+    mutating func take(_ change: BatchUpdate.Change) throws(UpdateProblem) {
+        switch change {
+        case .insertSection(let section): try insertSection(section)
+        case .deleteSection(let section): try deleteSection(section)
+        case .reloadSection(let section): try reloadSection(section)
+        case .moveSection(let from, let to): try moveSection(from: from, to: to)
+        case .insertItem(let path): try insertItem(item(at: path))
+        case .deleteItem(let path): try deleteItem(item(at: path))
+        case .reloadItem(let path): try reloadItem(item(at: path))
+        case .moveItem(let from, let to): try moveItem(from: item(at: from), to: item(at: to))
+        }
+    }
+
+    /// Nil for paths that name no item of a section.
+    private func item(at path: IndexPath) -> Item? { path.count == 2 ? (path[0], path[1]) : nil }
+}

@@ -1,0 +1,56 @@
+import DiffEngine
+
+extension UpdateMap {
+    /// Where an item is after the batch; nil if it was deleted. A path with `NSNotFound` as its item stands for the
+    /// section.
+    ///
+    /// - Complexity: O(log *c*) for *c* changes.
+    func path(after old: IndexPath) -> IndexPath? {
+        if old.item == NSNotFound {
+            return section(after: old.section).map { IndexPath(item: NSNotFound, section: $0) }
+        }
+        return item(after: (old.section, old.item)).map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    /// Where an item was before the batch; nil if it was inserted.
+    ///
+    /// - Complexity: O(log *c*) for *c* changes.
+    func path(before new: IndexPath) -> IndexPath? {
+        item(before: (new.section, new.item)).map { IndexPath(item: $0.item, section: $0.section) }
+    }
+
+    /// Whether the item gets a new view.
+    func isReloaded(_ old: IndexPath) -> Bool {
+        !reloadsNothing && isReloaded(section: old.section, item: old.count == 2 ? old.item : nil)
+    }
+
+    /// Whether the element at a path, by the path that it has now, is new: it or its section was inserted or reloaded.
+    func isNew(_ element: ElementKey) -> Bool {
+        let path = element.indexPath
+        return path.count == 2 && isNew(section: path[0], item: element.category == .cell ? path[1] : nil)
+    }
+
+    /// Whether the element at a path, by the path that it had before, goes: it or its section was deleted or reloaded.
+    func isGone(_ element: ElementKey) -> Bool {
+        let path = element.indexPath
+        return path.count == 2 && isGone(section: path[0], item: element.category == .cell ? path[1] : nil)
+    }
+
+    /// What layouts of the app's own are told.
+    @MainActor
+    func updateItems(for changes: [BatchUpdate.Change]) -> [UICollectionViewUpdateItem] {
+        func whole(_ section: Int?) -> IndexPath? { section.map { IndexPath(item: NSNotFound, section: $0) } }
+        return changes.map { change in
+            switch change {
+            case .insertSection(let section): .init(before: nil, after: whole(section), action: .insert)
+            case .deleteSection(let section): .init(before: whole(section), after: nil, action: .delete)
+            case .reloadSection(let old): .init(before: whole(old), after: whole(section(after: old)), action: .reload)
+            case .moveSection(let from, let to): .init(before: whole(from), after: whole(to), action: .move)
+            case .insertItem(let path): .init(before: nil, after: path, action: .insert)
+            case .deleteItem(let path): .init(before: path, after: nil, action: .delete)
+            case .reloadItem(let old): .init(before: old, after: path(after: old), action: .reload)
+            case .moveItem(let from, let to): .init(before: from, after: to, action: .move)
+            }
+        }
+    }
+}
