@@ -6,11 +6,11 @@ import Testing
 
 /// The layouts recorded out of UIKit, run on the engine alone.
 @Suite struct RecordedCaseTests {
-    @Test func thereAreRecordedCases() {
+    @Test func `there are recorded cases`() {
         #expect(EngineCase.files.count >= 130)
     }
 
-    @Test(arguments: EngineCase.files) func theEngineAnswersAsRecorded(file: URL) throws {
+    @Test(arguments: EngineCase.files) func `the engine answers as recorded`(file: URL) throws {
         let engineCase = try EngineCase(contentsOf: file)
         let differences = differences(of: engineCase)
         #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")

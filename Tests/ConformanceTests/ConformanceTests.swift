@@ -7,7 +7,7 @@ import Testing
     nonisolated private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Resources/golden")
 
-    @Test(arguments: CaseKind.allCases) func recordedCasesPass(kind: CaseKind) throws {
+    @Test(arguments: CaseKind.allCases) func `recorded cases pass`(kind: CaseKind) throws {
         let run = ConformanceRun(kind: kind.rawValue)
         let results = try ConformanceRun.files(at: Self.folder).flatMap(run.results)
         #expect(!results.isEmpty)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func anUnknownKindFails() throws {
+    @Test func `an unknown kind fails`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
         try Data(#"{"kind": "hologram"}"#.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -25,7 +25,7 @@ import Testing
         #expect(ConformanceRun(kind: "fitting").results(of: file).isEmpty)
     }
 
-    @Test func aBrokenFileFailsWithTheKeyItIsBrokenAt() throws {
+    @Test func `a broken file fails with the key it is broken at`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
         try Data(#"{"name": "x", "environment": {"bounds": [1, "wide"], "scale": 2}}"#.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

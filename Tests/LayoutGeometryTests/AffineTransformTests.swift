@@ -6,13 +6,13 @@ import Testing
     private let quarterTurn = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     private let skewed = AffineTransform(a: 2, b: 1, c: -1, d: 4, tx: 5, ty: -7)
 
-    @Test func theIdentityMovesNothing() {
+    @Test func `the identity moves nothing`() {
         let point = Point(x: 3, y: -4)
         #expect(AffineTransform.identity.apply(point) == point)
         #expect(AffineTransform.identity.isTranslation)
     }
 
-    @Test func aTranslationMovesByItsDistances() {
+    @Test func `a translation moves by its distances`() {
         let translation = AffineTransform(translationX: 10, y: 20)
         #expect(translation.apply(Point(x: 1, y: 2)) == Point(x: 11, y: 22))
         #expect(translation.apply(Rect(x: 1, y: 2, width: 3, height: 4)) == Rect(x: 11, y: 22, width: 3, height: 4))
@@ -22,22 +22,22 @@ import Testing
     @Test(arguments: [
         AffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 0, ty: 0), AffineTransform(a: 1, b: 2, c: 0, d: 1, tx: 0, ty: 0),
         AffineTransform(a: 1, b: 0, c: 2, d: 1, tx: 0, ty: 0), AffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 0, ty: 0),
-    ]) func whatScalesOrShearsIsNoTranslation(transform: AffineTransform) {
+    ]) func `what scales or shears is no translation`(transform: AffineTransform) {
         #expect(!transform.isTranslation)
     }
 
-    @Test func pointsAreMappedColumnByColumn() {
+    @Test func `points are mapped column by column`() {
         #expect(quarterTurn.apply(Point(x: 3, y: 4)) == Point(x: -4, y: 3))
         #expect(skewed.apply(Point(x: 1, y: 0)) == Point(x: 7, y: -6))
         #expect(skewed.apply(Point(x: 0, y: 1)) == Point(x: 4, y: -3))
     }
 
-    @Test func theImageOfARectangleIsTheUprightOneAroundIt() {
+    @Test func `the image of a rectangle is the upright one around it`() {
         #expect(quarterTurn.apply(Rect(x: 1, y: 2, width: 3, height: 4)) == Rect(x: -6, y: 1, width: 4, height: 3))
         #expect(skewed.apply(Rect(x: 0, y: 0, width: 1, height: 1)) == Rect(x: 4, y: -7, width: 3, height: 5))
     }
 
-    @Test func oneMapFollowsTheOther() {
+    @Test func `one map follows the other`() {
         let both = quarterTurn.followed(by: skewed)
         for point in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -3, y: 8)] {
             #expect(both.apply(point) == skewed.apply(quarterTurn.apply(point)))
@@ -45,7 +45,7 @@ import Testing
         #expect(both != skewed.followed(by: quarterTurn))
     }
 
-    @Test func theInverseLeadsBack() throws {
+    @Test func `the inverse leads back`() throws {
         let inverse = try #require(skewed.inverse)
         for point in [Point(x: 0, y: 0), Point(x: 9, y: 0), Point(x: 0, y: 9), Point(x: -3, y: 8)] {
             let back = inverse.apply(skewed.apply(point))
@@ -57,11 +57,11 @@ import Testing
         AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 1), AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
         AffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
         AffineTransform(a: .infinity, b: 0, c: 0, d: 1, tx: 0, ty: 0),
-    ]) func whatFlattensThePlaneOrIsNoNumberHasNoInverse(transform: AffineTransform) {
+    ]) func `what flattens the plane or is no number has no inverse`(transform: AffineTransform) {
         #expect(transform.inverse == nil)
     }
 
-    @Test func theInverseOfBothIsTheInversesInTheOtherOrder() throws {
+    @Test func `the inverse of both is the inverses in the other order`() throws {
         let both = try #require(quarterTurn.followed(by: skewed).inverse)
         let other = try #require(skewed.inverse).followed(by: try #require(quarterTurn.inverse))
         for point in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -3, y: 8)] {
@@ -70,14 +70,14 @@ import Testing
         }
     }
 
-    @Test func theIdentityChangesNoOtherMap() {
+    @Test func `the identity changes no other map`() {
         for map in [quarterTurn, skewed, AffineTransform(translationX: 3, y: 4)] {
             #expect(map.followed(by: .identity) == map && AffineTransform.identity.followed(by: map) == map)
         }
         #expect(AffineTransform.identity.inverse == .identity)
     }
 
-    @Test func fourQuarterTurnsLeadBack() {
+    @Test func `four quarter turns lead back`() {
         let half = quarterTurn.followed(by: quarterTurn)
         #expect(half.apply(Point(x: 3, y: 4)) == Point(x: -3, y: -4) && !half.isTranslation)
         #expect(half.followed(by: half).apply(Point(x: 3, y: 4)) == Point(x: 3, y: 4))

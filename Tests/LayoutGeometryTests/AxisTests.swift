@@ -2,12 +2,12 @@ import LayoutGeometry
 import Testing
 
 @Suite struct AxisTests {
-    @Test func eachAxisStandsAcrossTheOther() {
+    @Test func `each axis stands across the other`() {
         #expect(Axis.horizontal.perpendicular == .vertical)
         #expect(Axis.vertical.perpendicular == .horizontal)
     }
 
-    @Test func pointsHaveACoordinateOnEachAxis() {
+    @Test func `points have a coordinate on each axis`() {
         var point = Point(x: 1, y: 2)
         #expect(point[.horizontal] == 1 && point[.vertical] == 2)
         point[.horizontal] = 3
@@ -16,7 +16,7 @@ import Testing
         #expect(point == Point(x: 3, y: 4))
     }
 
-    @Test func sizesHaveALengthOnEachAxis() {
+    @Test func `sizes have a length on each axis`() {
         var size = Size(width: 1, height: 2)
         #expect(size[.horizontal] == 1 && size[.vertical] == 2)
         size[.horizontal] = 3
@@ -25,13 +25,13 @@ import Testing
         #expect(size == Size(width: 3, height: 4))
     }
 
-    @Test func insetsStartAndEndOnEachAxis() {
+    @Test func `insets start and end on each axis`() {
         let insets = Insets(top: 1, leading: 2, bottom: 4, trailing: 8)
         #expect(insets.start(.horizontal) == 2 && insets.end(.horizontal) == 8 && insets.total(.horizontal) == 10)
         #expect(insets.start(.vertical) == 1 && insets.end(.vertical) == 4 && insets.total(.vertical) == 5)
     }
 
-    @Test func insetsAreZeroUnlessGiven() {
+    @Test func `insets are zero unless given`() {
         #expect(Insets.zero == Insets(top: 0, leading: 0, bottom: 0, trailing: 0))
         #expect(Insets() == .zero)
     }

@@ -3,21 +3,20 @@ import Testing
 
 /// The place in a sorted collection from which on a condition holds.
 @Suite struct PartitioningTests {
-    @Test(arguments: 0...9)
-    func theFirstThatBelongsBehindIsFoundInEachOrder(count: Int) {
+    @Test(arguments: 0...9) func `the first that belongs behind is found in each order`(count: Int) {
         for first in 0...count {
             #expect((0..<count).partitioningIndex { $0 >= first } == first)
         }
     }
 
-    @Test func indexesAreThoseOfTheCollection() {
+    @Test func `indexes are those of the collection`() {
         let slice = [0, 1, 2, 3, 4, 5, 6, 7][3...]
         #expect(slice.partitioningIndex { $0 >= 5 } == 5)
         #expect(slice.partitioningIndex { _ in true } == 3)
         #expect(slice.partitioningIndex { _ in false } == 8)
     }
 
-    @Test func aThousandElementsAreAskedAboutTenTimes() {
+    @Test func `a thousand elements are asked about ten times`() {
         var questions = 0
         _ = (0..<1_000).partitioningIndex { element in
             questions += 1

@@ -14,8 +14,7 @@ import Testing
         return written.withLock { $0 }
     }
 
-    @Test("A message says where it comes from, whatever its level is")
-    func places() {
+    @Test func `a message says where it comes from, whatever its level is`() {
         let logger = Logger(subsystem: "org.example.Shelf", category: "Loading")
         let written = lines {
             logger.debug("one")
@@ -27,8 +26,7 @@ import Testing
         #expect(written == [place + "one", place + "two", place + "three", "four"])
     }
 
-    @Test("A disabled log writes nothing, and asks for no value")
-    func disabled() {
+    @Test func `a disabled log writes nothing, and asks for no value`() {
         var asked = 0
         func value() -> Int {
             asked += 1
@@ -42,8 +40,7 @@ import Testing
         #expect(!OSLog.disabled.isEnabled(type: .fault) && OSLog.default.isEnabled(type: .debug))
     }
 
-    @Test("Values are written in their formats, whoever may see them")
-    func formats() {
+    @Test func `values are written in their formats, whoever may see them`() {
         let messages: [(OSLogMessage, String)] = [
             ("\(42)", "42"), ("\(-42, format: .hex(includePrefix: true, uppercase: true))", "-0x2A"),
             ("\(255, format: .hex(explicitPositiveSign: true))", "+ff"), ("\(8, format: .octal)", "10"),
@@ -60,8 +57,7 @@ import Testing
         }
     }
 
-    @Test("The function of old takes formats that say who may see what")
-    func formatsOfOld() {
+    @Test func `the function of old takes formats that say who may see what`() {
         let log = OSLog(subsystem: "org.example.Shelf", category: "Cells")
         let written = lines {
             os_log("row %{public}d of %{private, mask.hash}d, 100 %%", log: log, type: .error, 3, 10)

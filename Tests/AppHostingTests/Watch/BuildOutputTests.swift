@@ -23,7 +23,7 @@ import Testing
         error: fatalError
         """
 
-    @Test func errorsAreToldOnceWithTheirSourceAndShortPaths() {
+    @Test func `errors are told once with their source and short paths`() {
         #expect(
             BuildOutput.errors(in: output, root: "/home/me/App") == """
                 Sources/App/Cell.swift:4:18: error: cannot convert value of type 'String' to specified type 'Int'
@@ -40,14 +40,14 @@ import Testing
                 """)
     }
 
-    @Test func withoutErrorsTheEndOfTheOutputIsTold() {
+    @Test func `without errors the end of the output is told`() {
         let lines = (1...100).map { "line \($0)" }
         let text = BuildOutput.errors(in: lines.joined(separator: "\n") + "\n\n", root: "/")
         #expect(text.hasPrefix("line 61\n"))
         #expect(text.hasSuffix("line 100"))
     }
 
-    @Test func aTextIsNeverLongerThanAPageShows() {
+    @Test func `a text is never longer than a page shows`() {
         let line = "/a.swift:1:1: error: " + String(repeating: "x", count: 1000)
         let output = (1...100).map { "\(line)\($0)" }.joined(separator: "\n")
         #expect(BuildOutput.errors(in: output, root: "/b").count == 16_000)

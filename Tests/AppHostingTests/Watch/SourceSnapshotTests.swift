@@ -24,7 +24,7 @@ import Testing
         func names(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(url.path.count + 1)) } }
     }
 
-    @Test func filesThatComeGoOrChangeAreFoundInAllFolders() throws {
+    @Test func `files that come go or change are found in all folders`() throws {
         let folder = try Folder()
         try folder.write("Package.swift", "a")
         try folder.write("Sources/App/One.swift", "a")
@@ -39,7 +39,7 @@ import Testing
         #expect(changes == ["Sources/App/New.swift", "Sources/App/One.swift", "Sources/App/Two.swift"])
     }
 
-    @Test func whatIsHiddenDoesNotCount() throws {
+    @Test func `what is hidden does not count`() throws {
         let folder = try Folder()
         try folder.write("Sources/One.swift", "a")
         let before = folder.snapshot
@@ -48,7 +48,7 @@ import Testing
         #expect(folder.snapshot == before)
     }
 
-    @Test func aChangeIsToldOnceNothingChangesAnyMore() throws {
+    @Test func `a change is told once nothing changes any more`() throws {
         let folder = try Folder()
         try folder.write("One.swift", "a")
         var detector = ChangeDetector(folder.snapshot)
@@ -61,7 +61,7 @@ import Testing
         #expect(detector.look(at: folder.snapshot).isEmpty)
     }
 
-    @Test func whatIsTakenBackIsNoChange() throws {
+    @Test func `what is taken back is no change`() throws {
         let folder = try Folder()
         try folder.write("One.swift", "a")
         var detector = ChangeDetector(folder.snapshot)

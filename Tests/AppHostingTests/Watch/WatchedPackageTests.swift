@@ -2,7 +2,7 @@ import AppHosting
 import Testing
 
 @Suite struct WatchedPackageTests {
-    @Test func theExecutableTellsThePackage() throws {
+    @Test func `the executable tells the package`() throws {
         let package = try #require(
             WatchedPackage(executable: "/home/me/Tea/.build/x86_64-unknown-linux-gnu/debug/Tea"))
         #expect(package.root == "/home/me/Tea")
@@ -15,11 +15,11 @@ import Testing
     }
 
     @Test(arguments: ["/usr/bin/Tea", "Tea", "", "/home/me/Tea/.build/Tea", "/home/me/Tea/.build/other/Tea"])
-    func otherExecutablesHaveNone(path: String) {
+    func `other executables have none`(path: String) {
         #expect(WatchedPackage(executable: path) == nil)
     }
 
-    @Test func theApplicationGetsItsOwnArgumentsAndAPort() {
+    @Test func `the application gets its own arguments and a port`() {
         let arguments = [
             "--watch", "--port", "0", "--style", "dark", "--build-arguments", "--traits Cairo", "--port=3", "--",
             "--watch", "--port", "9",

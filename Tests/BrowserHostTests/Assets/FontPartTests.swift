@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FontPartTests {
     @Test(arguments: ["Inter", "Material Design Icons"])
-    func thePartsOfAFaceHoldEachCharacterOnce(family: String) {
+    func `the parts of a face hold each character once`(family: String) {
         let face = FontFace(family: family, weight: 400, isItalic: false, path: "")
         let ranges = FontPart.parts(of: face).flatMap(\.characters).sorted { $0.lowerBound < $1.lowerBound }
         #expect(ranges.first?.lowerBound == 0)
@@ -13,7 +13,7 @@ import Testing
         for (one, next) in zip(ranges, ranges.dropFirst()) { #expect(next.lowerBound == one.upperBound + 1) }
     }
 
-    @Test func whatIsNextToEachOtherInCodeStandsInOneRule() {
+    @Test func `what is next to each other in code stands in one rule`() {
         let part = FontPart(name: "a", characters: [0x20...0x7E, 0x2190...0x2199])
         #expect(part.unicodeRange == "U+20-7e,U+2190-2199")
     }

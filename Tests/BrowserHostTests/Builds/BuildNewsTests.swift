@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BuildNewsTests {
     @Test(arguments: [BuildNews.building, .restarting, .failed("a.swift:1:2: error: \"x\"\n 1 | é\\ \t")])
-    func newsAreALineThatIsUnderstoodAgain(news: BuildNews) {
+    func `news are a line that is understood again`(news: BuildNews) {
         #expect(!news.line.contains("\n"))
         #expect(BuildNews(line: news.line) == news)
     }
@@ -12,7 +12,7 @@ import Testing
         "", "building", "{}", #"{"state":"done"}"#, #"{"state":"failed"}"#,
         #"{"state":"building","errors":""}"#,
     ])
-    func whatMakesNoSenseIsNone(line: String) {
+    func `what makes no sense is none`(line: String) {
         #expect(BuildNews(line: line) == nil)
     }
 }

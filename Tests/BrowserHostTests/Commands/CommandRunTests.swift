@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func aTapGoesDownAndUpInTheMiddleOfAnElement() {
+    @Test func `a tap goes down and up in the middle of an element`() {
         let script = Script()
         script.app.elements = [
             AccessibleElement(id: 1, role: .button, label: "Stop", frame: Rect(x: 0, y: 0, width: 9, height: 9)),
@@ -53,7 +53,7 @@ import Testing
         #expect(script.outcome == .done(hasSettled: true))
     }
 
-    @Test func itemsAreFoundByTheirIdentifiers() {
+    @Test func `items are found by their identifiers`() {
         let script = Script()
         script.app.inspected = [
             InspectedElement(
@@ -66,7 +66,7 @@ import Testing
         #expect(script.touches.map(\.button) == [.secondary, .secondary])
     }
 
-    @Test func aDragTakesItsTimeAndComesToItsEnd() {
+    @Test func `a drag takes its time and comes to its end`() {
         let script = Script()
         script.start([.drag(from: .point(.zero), to: .point(Point(x: 30, y: 60)), seconds: 0.5)])
         script.advance(by: 0.25)
@@ -78,7 +78,7 @@ import Testing
         #expect(script.touches.count == 32)
     }
 
-    @Test func whatIsNotThereEndsTheScriptWithItsCommand() {
+    @Test func `what is not there ends the script with its command`() {
         let script = Script()
         script.start([.wait(seconds: 0.1), .press(.element(identifier: nil, label: "Go"), nil, seconds: 0), .settle])
         script.advance(by: 1)
@@ -86,7 +86,7 @@ import Testing
         #expect(script.touches.isEmpty)
     }
 
-    @Test func aScriptEndsOnceTheScreenRestsOrHasMovedForLong() {
+    @Test func `a script ends once the screen rests or has moved for long`() {
         let resting = Script()
         resting.app.isMoving = true
         resting.start([])
@@ -102,7 +102,7 @@ import Testing
         #expect(moving.outcome == .done(hasSettled: false))
     }
 
-    @Test func keysGoDownAndUp() {
+    @Test func `keys go down and up`() {
         let script = Script()
         script.start([.key(HostInput.Key(phase: .began, usage: 4, characters: "a"))])
         script.advance(by: 1)
@@ -113,7 +113,7 @@ import Testing
             ])
     }
 
-    @Test func aScriptThatIsGivenUpDoesNothingMore() {
+    @Test func `a script that is given up does nothing more`() {
         let script = Script()
         script.start([.wait(seconds: 1), .say(.input(.text("a")))])
         script.cancel()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PageCommandTests {
     private func script(_ json: String) throws -> [PageCommand] { try PageCommand.script(Array(json.utf8)) }
 
-    @Test func gesturesAreDoneAtPlacesAndOnElements() throws {
+    @Test func `gestures are done at places and on elements`() throws {
         #expect(
             try script(
                 #"""
@@ -22,7 +22,7 @@ import Testing
                 ])
     }
 
-    @Test func keysAreNamedAsTheWebNamesThem() throws {
+    @Test func `keys are named as the web names them`() throws {
         #expect(
             try script(#"[["press","Enter"], ["press","KeyA",["shift"]], ["press","KeyS",["command","control"]]]"#) == [
                 .key(HostInput.Key(phase: .began, usage: 0x28)),
@@ -31,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test func whatPagesSaySaysAScriptToo() throws {
+    @Test func `what pages say says a script too`() throws {
         var dark = PageSettings()
         dark.style = .dark
         #expect(
@@ -54,7 +54,7 @@ import Testing
         ("[" + String(repeating: #"["wait",10],"#, count: 7) + #"["settle"]]"#, "commands that take longer"),
         ("[" + String(repeating: #"["settle"],"#, count: 200) + #"["settle"]]"#, "more than 200 commands"),
     ])
-    func whatIsWrongIsSaid(json: String, reason: String) {
+    func `what is wrong is said`(json: String, reason: String) {
         do {
             let commands = try script(json)
             Issue.record("read as \(commands)")
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func whatAPersonDoesIsWrittenAsItIsRead() throws {
+    @Test func `what a person does is written as it is read`() throws {
         let name = CommandTarget.element(identifier: "a", label: "b", index: 2, at: Point(x: 0.25, y: 1))
         let commands: [PageCommand] = [
             .press(name, nil, seconds: 0.05), .press(name, nil, seconds: 0.05, times: 2),
@@ -84,7 +84,7 @@ import Testing
         #expect(try PageCommand.script(writer.bytes) == commands)
     }
 
-    @Test func everyKeyWithANameIsFoundByItsNumber() {
+    @Test func `every key with a name is found by its number`() {
         let codes = [
             "KeyA", "KeyZ", "Digit0", "Digit9", "F1", "F12", "F13", "F24", "Numpad0", "Numpad9", "Enter", "Space",
         ]

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aPageIsOpenedUsedAndClosedWithoutABrowser() async throws {
+    @Test func `a page is opened used and closed without a browser`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let opened = try await send("POST", "/pages", #"{"style":"dark"}"#, to: fixture)
@@ -54,7 +54,7 @@ import Testing
         #expect(try await send("GET", page, to: fixture).status == 404)
     }
 
-    @Test func whatAPageShowsIsTold() async throws {
+    @Test func `what a page shows is told`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"
@@ -76,7 +76,7 @@ import Testing
         #expect(try await send("GET", page + "/animation.png", to: fixture).status == 404)
     }
 
-    @Test func aPageOfABrowserIsUsedAndToldOfItsNewDevice() async throws {
+    @Test func `a page of a browser is used and told of its new device`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let texts = try await fixture.client { port in
@@ -104,7 +104,7 @@ import Testing
         ("PAGE", #"[["dance"]]"#, 400), ("PAGE", #"[["tap",{"label":"nowhere"}]]"#, 400), ("/pages/none", "[]", 404),
         ("/", "[]", 405),
     ])
-    func whatMakesNoSenseIsAnsweredWithWhatIsWrong(path: String, body: String, status: Int) async throws {
+    func `what makes no sense is answered with what is wrong`(path: String, body: String, status: Int) async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = path == "PAGE" ? "/pages/\(try await send("POST", "/pages", to: fixture).session)" : path
@@ -113,7 +113,7 @@ import Testing
         #expect(status == 405 || answer.body.hasPrefix(#"{"error":""#))
     }
 
-    @Test func scriptsTakeTurns() async throws {
+    @Test func `scripts take turns`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"
@@ -134,7 +134,7 @@ import Testing
         #expect(statuses == [409, 400])
     }
 
-    @Test func foreignPagesCantUseScripts() async throws {
+    @Test func `foreign pages can't use scripts`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let answer = try await send("POST", "/pages", to: fixture, headers: "Origin: http://evil.example\r\n")
@@ -142,7 +142,7 @@ import Testing
         #expect(fixture.host.pageCount == 0)
     }
 
-    @Test func whereOtherMachinesCanComeNoPagesAreListedOrOpened() async throws {
+    @Test func `where other machines can come no pages are listed or opened`() async throws {
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
         (options.host, options.port) = ("0.0.0.0", 0)
         let host = BrowserHost(options: options, fonts: [], imageEncoder: RefusingImageEncoder()) { _ in

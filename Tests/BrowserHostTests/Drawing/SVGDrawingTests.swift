@@ -29,7 +29,7 @@ import Testing
         return [:]
     }
 
-    @Test func aShapeIsAPath() {
+    @Test func `a shape is a path`() {
         let path = drawing([.fill(box, .color(Color(red: 1, green: 0, blue: 0, alpha: 0.5)), evenOdd: true)])
         #expect(path.count == 1)
         #expect(path.first?.name == "path")
@@ -38,7 +38,7 @@ import Testing
         #expect(path.first?["fill-rule"] == "evenodd")
     }
 
-    @Test func clipsAndMapsHoldWhatFollowsThemUntilTheRestore() {
+    @Test func `clips and maps hold what follows them until the restore`() {
         let elements = drawing([
             .save, .clip(box), .transform(AffineTransform(translationX: 3, y: 0)), .fill(box, .color(.black)), .restore,
             .fill(box, .color(.white)),
@@ -49,23 +49,23 @@ import Testing
         #expect(elements[1].children.first?.children.map(\.name) == ["path"])
     }
 
-    @Test func theAlphaCountsUntilTheRestore() {
+    @Test func `the alpha counts until the restore`() {
         let elements = drawing([
             .save, .alpha(0.5), .alpha(0.5), .fill(box, .color(.black)), .restore, .fill(box, .color(.black)),
         ])
         #expect(elements.map { $0["fill"] } == ["rgba(0,0,0,0.25)", "rgb(0,0,0)"])
     }
 
-    @Test func restoresWithoutASaveAndSavesWithoutARestoreAreHarmless() {
+    @Test func `restores without a save and saves without a restore are harmless`() {
         #expect(drawing([.restore, .restore, .fill(box, .color(.black)), .save, .save]).count == 1)
     }
 
-    @Test func mapsThatFlattenEverythingDrawNothing() {
+    @Test func `maps that flatten everything draw nothing`() {
         let flat = AffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0)
         #expect(drawing([.transform(flat), .fill(box, .color(.black))]).isEmpty)
     }
 
-    @Test func gradientsAreDefinedBeforeTheyAreUsed() {
+    @Test func `gradients are defined before they are used`() {
         let stops = [Gradient.Stop(location: 1, color: .clear), Gradient.Stop(location: 0, color: .white)]
         let gradient = Gradient(shape: .axial(start: .zero, end: Point(x: 10, y: 0)), stops: stops)
         let elements = drawing([.fill(box, .gradient(gradient))])
@@ -75,7 +75,7 @@ import Testing
         #expect(elements[1]["fill"] == "url(#\(elements[0]["id"] ?? ""))")
     }
 
-    @Test func aGradientAroundACenterIsAPicture() {
+    @Test func `a gradient around a center is a picture`() {
         let gradient = Gradient(
             shape: .conic(center: Point(x: 5, y: 5), angle: 0), stops: [Gradient.Stop(location: 0, color: .white)])
         let elements = drawing([.fill(box, .gradient(gradient))])
@@ -83,7 +83,7 @@ import Testing
         #expect(elements.first?["href"]?.hasPrefix("/picture/") == true)
     }
 
-    @Test func textStandsOnItsBaselineInItsFace() {
+    @Test func `text stands on its baseline in its face`() {
         let run = TextRun(
             text: "Ab", font: FontDescription(size: 17, weight: 600), color: .black, x: 2, width: 20, letterSpacing: 1,
             underlineColor: .black)
@@ -100,14 +100,14 @@ import Testing
         #expect(text["font-family"]?.hasPrefix("\"Inter\",") == true)
     }
 
-    @Test func theDisplayCutBeginsAt20Points() {
+    @Test func `the display cut begins at 20 points`() {
         let run = TextRun(text: "A", font: FontDescription(size: 20), color: .black, x: 0, width: 20)
         let line = TextLine(runs: [run], baseline: 16, ascent: 16, descent: 4, x: 0, width: 20)
         let elements = drawing([.text(TextLayout(lines: [line], size: .zero), origin: .zero)])
         #expect(elements.first?["font-family"]?.hasPrefix("\"Inter Display\",") == true)
     }
 
-    @Test func aLineThatIsReadFromTheRightEndsAtItsLeft() {
+    @Test func `a line that is read from the right ends at its left`() {
         let run = TextRun(
             text: "שלום", font: FontDescription(size: 17), color: .black, x: 5, width: 40, isRightToLeft: true)
         let line = TextLine(runs: [run], baseline: 16, ascent: 16, descent: 4, x: 0, width: 40)
@@ -117,14 +117,14 @@ import Testing
         #expect(elements.first?["text-anchor"] == "end")
     }
 
-    @Test func aTintedImageKeepsItsShape() {
+    @Test func `a tinted image keeps its shape`() {
         let image = DisplayImage(id: 1, content: .encoded([]), pixelWidth: 4, pixelHeight: 4)
         let elements = drawing([.image(image, rect: Rect(x: 0, y: 0, width: 4, height: 4), tint: .black)])
         #expect(elements.map(\.name) == ["filter", "g"])
         #expect(elements[1].children.map(\.name) == ["image"])
     }
 
-    @Test func capsDivideAnImageIntoNine() {
+    @Test func `caps divide an image into nine`() {
         let image = DisplayImage(id: 1, content: .encoded([]), pixelWidth: 9, pixelHeight: 9)
         let caps = Insets(top: 3, leading: 3, bottom: 3, trailing: 3)
         let elements = drawing([.image(image, rect: Rect(x: 0, y: 0, width: 90, height: 90), capInsets: caps)])
@@ -133,18 +133,18 @@ import Testing
         #expect(elements[4]["viewBox"] == "3 3 3 3")
     }
 
-    @Test func numbersThatAreNoneAreHarmless() {
+    @Test func `numbers that are none are harmless`() {
         let path = Path([.move(Point(x: .nan, y: .infinity)), .line(Point(x: 1e300, y: 0.0004))])
         #expect(drawing([.fill(path, .color(.black))]).first?["d"] == "M0 0L1000000000 0")
     }
 
     // MARK: Boxes
 
-    @Test func aPlainBoxSaysOnlyItsSize() {
+    @Test func `a plain box says only its size`() {
         #expect(style { _ in } == [.width: "10px", .height: "10px"])
     }
 
-    @Test func theBoxLooksAsTheLayerDoes() {
+    @Test func `the box looks as the layer does`() {
         let style = style { node in
             node.opacity = 0.25
             node.backgroundColor = .white
@@ -161,7 +161,7 @@ import Testing
         #expect(style[.transform] == "matrix(0,1,-1,0,5,6)")
     }
 
-    @Test func theBoxStandsWhereItsScrolledCornerIs() {
+    @Test func `the box stands where its scrolled corner is`() {
         let style = style { node in
             node.bounds.origin = Point(x: 0, y: 100)
             node.transform = AffineTransform(translationX: 7, y: -80)
@@ -169,7 +169,7 @@ import Testing
         #expect(style[.transform] == "translate(7px,20px)")
     }
 
-    @Test func shadowsAreThrownByTheBoxOrByWhatIsInIt() {
+    @Test func `shadows are thrown by the box or by what is in it`() {
         let shadow = DisplayNode.Shadow(color: .black, radius: 3, offset: Size(width: 1, height: 2))
         let box = style {
             $0.shadow = shadow; $0.backgroundColor = .white
@@ -179,7 +179,7 @@ import Testing
         #expect(content[.filter] == "drop-shadow(1px 2px 3px rgb(0,0,0))")
     }
 
-    @Test func aShadowWithAnOutlineIsDrawnBelowTheBackground() {
+    @Test func `a shadow with an outline is drawn below the background`() {
         var shadow = DisplayNode.Shadow(color: .black, radius: 3, offset: Size(width: 1, height: 2))
         shadow.path = box
         let elements = drawing([]) {
@@ -192,7 +192,7 @@ import Testing
             }[.background] == nil)
     }
 
-    @Test func aMaskIsAPictureOfTheLayersSize() {
+    @Test func `a mask is a picture of the layer's size`() {
         let mask = DisplayNode(id: 9, bounds: Rect(x: 0, y: 0, width: 5, height: 5), backgroundColor: .black)
         #expect(style { $0.mask = [mask] }[.mask]?.hasPrefix("url(/picture/") == true)
     }

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080"])
-    func theMachinesOwnNamesAreAccepted(host: String) {
+    func `the machine's own names are accepted`(host: String) {
         #expect(refusal(host: host) == nil)
         #expect(refusal(host: host, origin: "http://\(host)") == nil)
     }
@@ -23,28 +23,27 @@ import Testing
         nil, "", "127.0.0.1", "127.0.0.1:80", "evil.example:8080", "127.0.0.1.evil.example:8080", "[::1]", "[::1:8080",
         "localhost.:8080", "192.168.1.2:8080", "user@127.0.0.1:8080",
     ])
-    func foreignNamesAreRefused(host: String?) {
+    func `foreign names are refused`(host: String?) {
         #expect(refusal(host: host) != nil)
     }
 
     @Test(arguments: [
         "http://evil.example", "https://127.0.0.1:8080", "null", "http://localhost:8080", "http://127.0.0.1",
     ])
-    func foreignOriginsAreRefused(origin: String) {
+    func `foreign origins are refused`(origin: String) {
         #expect(refusal(host: "127.0.0.1:8080", origin: origin) != nil)
     }
 
     @Test(
         arguments: ["cross-site", "same-site", "Cross-Site"],
         [("no-cors", "image"), ("navigate", "iframe"), ("cors", "")])
-    func whatOtherSitesFetchIsRefused(site: String, kind: (mode: String, destination: String)) {
+    func `what other sites fetch is refused`(site: String, kind: (mode: String, destination: String)) {
         let fetch = ["sec-fetch-site": site, "sec-fetch-mode": kind.mode, "sec-fetch-dest": kind.destination]
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) != nil)
         #expect(refusal(host: "127.0.0.1:8080", fetch: ["sec-fetch-site": site]) != nil)
     }
 
-    @Test(arguments: ["cross-site", "same-site"])
-    func linksMayBeFollowedFromAnywhere(site: String) {
+    @Test(arguments: ["cross-site", "same-site"]) func `links may be followed from anywhere`(site: String) {
         let fetch = ["sec-fetch-site": site, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"]
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) == nil)
         // A form is no link.
@@ -52,19 +51,18 @@ import Testing
         #expect(refusal(host: "127.0.0.1:8080", origin: "http://evil.example", fetch: fetch) != nil)
     }
 
-    @Test(arguments: ["same-origin", "none"])
-    func whatOwnPagesAndPersonsFetchIsAnswered(site: String) {
+    @Test(arguments: ["same-origin", "none"]) func `what own pages and persons fetch is answered`(site: String) {
         let fetch = ["sec-fetch-site": site, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "script"]
         #expect(refusal(host: "127.0.0.1:8080", fetch: fetch) == nil)
     }
 
-    @Test func boundToAllAddressesAnyOfThemIsAcceptedButNoName() {
+    @Test func `bound to all addresses any of them is accepted but no name`() {
         #expect(refusal(host: "192.168.1.2:8080", boundTo: "0.0.0.0") == nil)
         #expect(refusal(host: "evil.example:8080", boundTo: "0.0.0.0") != nil)
         #expect(refusal(host: "1.2.3.4.5:8080", boundTo: "0.0.0.0") != nil)
     }
 
-    @Test func theUsualPortIsNotSaid() {
+    @Test func `the usual port is not said`() {
         #expect(refusal(host: "localhost", port: 80) == nil)
         #expect(refusal(host: "localhost:80", port: 80) != nil)
     }

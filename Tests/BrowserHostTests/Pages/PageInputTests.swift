@@ -12,7 +12,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test func aKeyThatTheApplicationUsesDoesNothingElse() throws {
+    @Test func `a key that the application uses does nothing else`() throws {
         let fixture = PageFixture()
         fixture.app.usedKeys = [0x28]
         let enter = key(.began, 0x28)
@@ -20,14 +20,14 @@ import Testing
         #expect(fixture.app.inputs == [.key(enter)])
     }
 
-    @Test func aKeyThatTheApplicationLeavesIsTheElements() throws {
+    @Test func `a key that the application leaves is the elements`() throws {
         let fixture = PageFixture()
         let enter = key(.began, 0x28)
         try fixture.page.receive(.key(enter, otherwise: .act(element: 7, .activate)))
         #expect(fixture.app.inputs == [.key(enter), activation])
     }
 
-    @Test func theTabulatorKeyLeadsOutOfTheScreenIfTheApplicationLeavesIt() throws {
+    @Test func `the tabulator key leads out of the screen if the application leaves it`() throws {
         let fixture = PageFixture()
         var tab = key(.began, 0x2B)
         try fixture.page.receive(.key(tab, otherwise: .leaveScreen))
@@ -41,7 +41,7 @@ import Testing
         #expect(fixture.messages.count == count)
     }
 
-    @Test func keysComeAfterTheMovesBeforeThem() throws {
+    @Test func `keys come after the moves before them`() throws {
         let fixture = PageFixture()
         let place = HostInput.hover(location: Point(x: 1, y: 1))
         try fixture.page.receive(.input(place))
@@ -49,7 +49,7 @@ import Testing
         #expect(fixture.app.inputs == [place, .key(key(.began, 4))])
     }
 
-    @Test func aPageThatIsLostLetsGoOfItsKeysAndItsPointer() throws {
+    @Test func `a page that is lost lets go of its keys and its pointer`() throws {
         let fixture = PageFixture()
         try fixture.page.receive(.key(key(.began, 5), otherwise: nil))
         try fixture.page.receive(.key(key(.began, 4), otherwise: nil))
@@ -64,7 +64,7 @@ import Testing
 
     // MARK: Starting anew
 
-    @Test func anApplicationThatStartsAnewStandsWhereItStood() throws {
+    @Test func `an application that starts anew stands where it stood`() throws {
         let old = PageFixture()
         old.app.positions = [ScrollPosition(path: "/UIWindow.0/UIScrollView.0", offset: Point(x: 0, y: 300))]
         let new = PageFixture()
@@ -72,13 +72,13 @@ import Testing
         #expect(new.app.positions == old.app.positions)
     }
 
-    @Test func whatIsAtItsBeginningNeedNotBeToldOf() {
+    @Test func `what is at its beginning need not be told of`() {
         let fixture = PageFixture()
         fixture.app.positions = [ScrollPosition(path: "/UIScrollView.0", offset: .zero, isAtStart: true)]
         #expect(fixture.page.scrollPositions().isEmpty)
     }
 
-    @Test func aPageThatIsBehindShowsNothingAndNeedsNoTime() throws {
+    @Test func `a page that is behind shows nothing and needs no time`() throws {
         let fixture = PageFixture()
         try fixture.catchUp()
         let (count, frames) = (fixture.messages.count, fixture.app.frameCount)
@@ -98,7 +98,7 @@ import Testing
         #expect(fixture.messages.count == count + 1)
     }
 
-    @Test func noMorePositionsAreToldThanAMessageHolds() {
+    @Test func `no more positions are told than a message holds`() {
         let fixture = PageFixture()
         let path = String(repeating: "/UIView.0", count: 1000)
         fixture.app.positions = Array(repeating: ScrollPosition(path: path, offset: .zero), count: 100)
@@ -107,7 +107,7 @@ import Testing
         #expect(length < WebSocketMessage.maximumLength)
     }
 
-    @Test func aKeyDoesNotKeepItsTextWaiting() throws {
+    @Test func `a key does not keep its text waiting`() throws {
         let fixture = PageFixture()
         try fixture.catchUp()
         let count = fixture.app.frameCount
@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Pointers
 
-    @Test func hoveringOverNothingThatCaresDrawsNothing() throws {
+    @Test func `hovering over nothing that cares draws nothing`() throws {
         let fixture = PageFixture()
         try fixture.catchUp()
         fixture.app.caresForPointers = false
@@ -136,7 +136,7 @@ import Testing
         #expect(fixture.app.frameCount == count + 1)
     }
 
-    @Test func hoveringBetweenTwoFramesIsWhereThePointerIsAtLast() throws {
+    @Test func `hovering between two frames is where the pointer is at last`() throws {
         let fixture = PageFixture()
         for x in 1...5 { try fixture.page.receive(.input(.hover(location: Point(x: Double(x), y: 0)))) }
         #expect(fixture.app.inputs.isEmpty)
@@ -144,7 +144,7 @@ import Testing
         #expect(fixture.app.inputs == [.hover(location: Point(x: 5, y: 0))])
     }
 
-    @Test func aPinchOfATrackpadIsTwoFingersThatMoveApart() throws {
+    @Test func `a pinch of a trackpad is two fingers that move apart`() throws {
         let fixture = PageFixture()
         let center = Point(x: 50, y: 60)
         for (phase, scale) in [(HostInput.Touch.Phase.began, 1.0), (.moved, 2), (.ended, 2)] {

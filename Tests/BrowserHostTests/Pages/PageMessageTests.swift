@@ -4,7 +4,7 @@ import LayoutGeometry
 import Testing
 
 @Suite struct PageMessageTests {
-    @Test func messagesAreRead() throws {
+    @Test func `messages are read`() throws {
         #expect(try PageMessage(#"["hello",2,null,{}]"#) == .hello(scale: 2, session: nil, PageSettings()))
         #expect(try PageMessage(#"["hello",1.5,"a-b",{}]"#) == .hello(scale: 1.5, session: "a-b", PageSettings()))
         #expect(
@@ -42,7 +42,7 @@ import Testing
         #expect(try PageMessage(#"["delete"]"#) == .input(.deleteBackward))
     }
 
-    @Test func keysAreReadWithWhatElseTheyDo() throws {
+    @Test func `keys are read with what else they do`() throws {
         let key = HostInput.Key(
             phase: .began, usage: 4, characters: "å", charactersIgnoringModifiers: "a", modifiers: .alternate)
         #expect(try PageMessage(#"["key","began","KeyA","å","a",524288,null]"#) == .key(key, otherwise: nil))
@@ -72,11 +72,11 @@ import Testing
         #"["touch","began",0,null,0]"#, #"["touch","began",0,"1","2"]"#, #"["wheel",0,0,1e308,0]"#, #"["text",""]"#,
         #"["text",5]"#, #"["delete",1]"#, #"["rm","-rf"]"#, #"["shown",NaN]"#,
     ])
-    func whatMakesNoSenseIsRefused(text: String) {
+    func `what makes no sense is refused`(text: String) {
         #expect(throws: PageMessage.Failure.self) { try PageMessage(text) }
     }
 
-    @Test func deepNestingAndLongTextsAreRefused() {
+    @Test func `deep nesting and long texts are refused`() {
         let deep = String(repeating: "[", count: 30_000) + String(repeating: "]", count: 30_000)
         #expect(throws: PageMessage.Failure.self) { try PageMessage(deep) }
         let long = "[\"text\",\"" + String(repeating: "a", count: 20_000) + "\"]"

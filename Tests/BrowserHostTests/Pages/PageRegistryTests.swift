@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func aPageIsLaunchedWithThePreviewThatItsSettingsName() {
+    @Test func `a page is launched with the preview that its settings name`() {
         #expect(registry.open(PageSettings()) != nil)
         #expect(launched.preview == nil)
         var settings = PageSettings()
@@ -36,7 +36,7 @@ import Testing
         #expect(launched.preview == "A row")
     }
 
-    @Test func aPageThatNoScriptUsesEndsAfterTenMinutes() throws {
+    @Test func `a page that no script uses ends after ten minutes`() throws {
         let page = try #require(registry.open(PageSettings()))
         time.advance(by: 590)
         #expect(registry.run([], on: page) { _ in })
@@ -47,7 +47,7 @@ import Testing
         #expect(launched.app == nil || launched.app?.hasEnded == true)
     }
 
-    @Test func aScriptThatIsDoneOrGivenUpKeepsNothing() throws {
+    @Test func `a script that is done or given up keeps nothing`() throws {
         for seconds in [0.5, 10] {
             var outcome: CommandRun.Outcome?
             try withPage { page in

@@ -80,8 +80,7 @@ struct PageScopeTests {
         }
     }
 
-    @Test("Clock, style and the switch of animations are each page's own, also across waits")
-    func scopes() async throws {
+    @Test func `clock, style and the switch of animations are each page's own, also across waits`() async throws {
         let light = OpenPage(width: 300, style: .light), dark = OpenPage(width: 500, style: .dark)
         light.time.advance(by: 10)
         dark.time.advance(by: 20)
@@ -95,8 +94,8 @@ struct PageScopeTests {
         #expect(dark.view.log.answers == Array(repeating: "500.0 dark \(darkTime) false", count: 4))
     }
 
-    @Test("A page that closes while its work waits is gone, and the work ends on nobody's device")
-    func closing() async throws {
+    @Test
+    func `a page that closes while its work waits is gone, and the work ends on nobody's device`() async throws {
         weak var view: WorkView?
         var work: Task<Void, Never>?
         var log: Log?

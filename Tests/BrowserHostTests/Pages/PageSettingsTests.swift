@@ -14,7 +14,7 @@ import Testing
     private let base = HostEnvironment(
         size: Size(width: 100, height: 200), safeAreaInsets: Insets(top: 20), style: .dark)
 
-    @Test func whatIsLeftOutStaysAsItWas() throws {
+    @Test func `what is left out stays as it was`() throws {
         let environment = try settings("{}").environment(base: base, scale: 3) { size, scale in
             HostEnvironment(size: size, scale: scale)
         }
@@ -23,7 +23,7 @@ import Testing
         #expect(environment == expected)
     }
 
-    @Test func everySettingChangesTheDevice() throws {
+    @Test func `every setting changes the device`() throws {
         let settings = try settings(
             #"{"size":[744,1133],"style":"light","direction":"rtl","text":"XXL","motion":"reduced","slow":10,"keyboard":"shown","statusbar":"shown"}"#
         )
@@ -37,7 +37,7 @@ import Testing
         #expect(environment == expected)
     }
 
-    @Test func toolsAreForTheDeveloperAlone() throws {
+    @Test func `tools are for the developer alone`() throws {
         let settings = try settings(#"{"tools":["collections","views"]}"#)
         #expect(settings.tools == [.collections, .views])
         #expect(settings.environment(base: base, scale: 2) { _, _ in base }.size == base.size)
@@ -48,7 +48,7 @@ import Testing
         #"{"direction":1}"#, #"{"text":"Huge"}"#, #"{"motion":"none"}"#, #"{"slow":0}"#, #"{"slow":"1"}"#,
         #"{"scale":2}"#, #"{"keyboard":true}"#, #"{"statusbar":1}"#, #"{"tools":["hammer"]}"#, #"{"tools":"views"}"#,
     ])
-    func settingsThatMakeNoSenseAreRefused(json: String) {
+    func `settings that make no sense are refused`(json: String) {
         #expect(throws: PageMessage.Failure.self) { try settings(json) }
     }
 }

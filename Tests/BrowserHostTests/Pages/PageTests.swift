@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct PageTests {
     private typealias Fixture = PageFixture
 
-    @Test func theFirstFrameComesAtOnceAndThenNothing() throws {
+    @Test func `the first frame comes at once and then nothing`() throws {
         let fixture = Fixture()
         #expect(fixture.messages.count == 1)
         #expect(fixture.messages[0].hasPrefix(#"{"n":1,"screen":[100,100],"#))
@@ -16,7 +16,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func aPageThatAsksWhetherTheAppIsThereHearsSoWithoutAFrame() throws {
+    @Test func `a page that asks whether the app is there hears so without a frame`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.ping)
@@ -25,7 +25,7 @@ import Testing
         #expect(fixture.app.frameCount == 1)
     }
 
-    @Test func anInputIsAnsweredAtOnce() throws {
+    @Test func `an input is answered at once`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.touch(.began, x: 5)
@@ -33,7 +33,7 @@ import Testing
         #expect(fixture.messages.last?.contains("translate(5px,0px)") == true)
     }
 
-    @Test func inputsThatFollowOneAnotherShareAFrame() throws {
+    @Test func `inputs that follow one another share a frame`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.touch(.began, x: 5)
@@ -46,7 +46,7 @@ import Testing
         #expect(fixture.messages.last?.contains("translate(7px,0px)") == true)
     }
 
-    @Test func nothingIsDrawnUntilThePageHasShownTheLast() throws {
+    @Test func `nothing is drawn until the page has shown the last`() throws {
         let fixture = Fixture()
         try fixture.touch(.began, x: 5)
         try fixture.touch(.moved, x: 6)
@@ -60,7 +60,7 @@ import Testing
         #expect(fixture.messages.count == 2)
     }
 
-    @Test func whatMovesIsDrawnSixtyTimesASecondAtMost() throws {
+    @Test func `what moves is drawn sixty times a second at most`() throws {
         let fixture = Fixture()
         fixture.app.isMoving = true
         var frames = 0
@@ -74,7 +74,7 @@ import Testing
         #expect((57...61).contains(frames))
     }
 
-    @Test func aFrameThatIsPlannedComesAtItsTime() throws {
+    @Test func `a frame that is planned comes at its time`() throws {
         let fixture = Fixture()
         fixture.app.nextTime = 5
         try fixture.catchUp()
@@ -87,7 +87,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func aRequestFromOutsideOfAllEventsIsAnsweredSoon() throws {
+    @Test func `a request from outside of all events is answered soon`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.app.x = 9
@@ -99,7 +99,7 @@ import Testing
         #expect(fixture.messages.last?.contains("translate(9px,0px)") == true)
     }
 
-    @Test func thePageLearnsThatTextIsWaitedFor() throws {
+    @Test func `the page learns that text is waited for`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.app.textInput = TextInputState()
@@ -107,7 +107,7 @@ import Testing
         #expect(fixture.messages.last == #"{"n":2,"text":{"keyboard":"text","returnKey":"enter"},"ms":0,"ops":[]}"#)
     }
 
-    @Test func framesShownOutOfOrderAreRefused() throws {
+    @Test func `frames shown out of order are refused`() throws {
         let fixture = Fixture()
         #expect(throws: PageMessage.Failure.self) { try fixture.page.receive(.shown(2)) }
         try fixture.page.receive(.shown(1))
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func aLostPageLiftsItsFingersAndRests() throws {
+    @Test func `a lost page lifts its fingers and rests`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.touch(.began, x: 5)
@@ -132,7 +132,7 @@ import Testing
         #expect(fixture.messages.count == 2)
     }
 
-    @Test func aPageThatComesBackIsShownEverything() throws {
+    @Test func `a page that comes back is shown everything`() throws {
         let fixture = Fixture()
         try fixture.touch(.began, x: 5)
         fixture.page.disconnect()
@@ -144,7 +144,7 @@ import Testing
         #expect(messages.first?.contains("translate(5px,0px)") == true)
     }
 
-    @Test func endingThePageEndsTheApplication() {
+    @Test func `ending the page ends the application`() {
         let fixture = Fixture()
         fixture.page.end()
         #expect(fixture.app.hasEnded)
@@ -152,7 +152,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func movesBetweenTwoFramesAreOne() throws {
+    @Test func `moves between two frames are one`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.touch(.began, x: 0)
@@ -174,7 +174,7 @@ import Testing
 
     // MARK: Settings and reading
 
-    @Test func anotherDeviceIsShownAnew() throws {
+    @Test func `another device is shown anew`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         var environment = fixture.page.environment
@@ -188,7 +188,7 @@ import Testing
         #expect(fixture.app.frameCount == count)
     }
 
-    @Test func whatCanBeReadIsToldOnceTheScreenRests() throws {
+    @Test func `what can be read is told once the screen rests`() throws {
         let fixture = Fixture()
         let frame = Rect(x: 1, y: 2, width: 3, height: 4)
         fixture.app.elements = [AccessibleElement(id: 7, role: .button, label: "Go", frame: frame, actions: ["Stop"])]
@@ -203,7 +203,7 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
-    @Test func whatMovesWithoutEndIsToldTwiceASecond() throws {
+    @Test func `what moves without end is told twice a second`() throws {
         let fixture = Fixture()
         fixture.app.isMoving = true
         var shown = 1
@@ -219,7 +219,7 @@ import Testing
         #expect((3...4).contains(count))
     }
 
-    @Test func developersAreToldWhatTheScreenIsMadeOf() throws {
+    @Test func `developers are told what the screen is made of`() throws {
         let fixture = Fixture()
         fixture.app.inspected = [
             InspectedElement(
@@ -246,7 +246,7 @@ import Testing
         #expect(fixture.messages.count == 2)
     }
 
-    @Test func whatHappensIsToldWithTheFrameInWhichItDoes() throws {
+    @Test func `what happens is told with the frame in which it does`() throws {
         let fixture = Fixture()
         fixture.page.tools = .events
         #expect(fixture.app.notesEvents)
@@ -269,7 +269,7 @@ import Testing
         #expect(fixture.messages.last == expected)
     }
 
-    @Test func problemsAreLookedForOnlyWhereSomebodyWantsToKnow() throws {
+    @Test func `problems are looked for only where somebody wants to know`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.time.advance(by: 1)
@@ -281,7 +281,7 @@ import Testing
         #expect(!fixture.app.notesEvents)
     }
 
-    @Test func announcementsAreTold() throws {
+    @Test func `announcements are told`() throws {
         let fixture = Fixture()
         fixture.app.announcements = ["Three results"]
         try fixture.catchUp()
@@ -289,7 +289,7 @@ import Testing
         #expect(fixture.messages.last == #"{"announcements":["Three results"]}"#)
     }
 
-    @Test func anAppThatIsBroughtBackHasNoTimeButWhatIsSkipped() {
+    @Test func `an app that is brought back has no time but what is skipped`() {
         let fixture = Fixture()
         fixture.time.advance(by: 1)
         let start = fixture.app.clock.now

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct PageTextTests {
     private typealias Fixture = PageFixture
 
-    @Test func thePageHearsWhatIsSelectedAndWhereTheCaretIs() throws {
+    @Test func `the page hears what is selected and where the caret is`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         var input = TextInputState()
@@ -24,7 +24,7 @@ import Testing
         #expect(fixture.messages.last == #"{"n":2,"text":\#(told),"ms":0,"ops":[]}"#)
     }
 
-    @Test func whatTheAppCopiesGoesToThePageOnce() throws {
+    @Test func `what the app copies goes to the page once`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         fixture.app.copiedText = "tea"
@@ -35,7 +35,7 @@ import Testing
         #expect(fixture.messages.filter { $0.contains("clipboard") }.count == 1)
     }
 
-    @Test func aTextIsPastedOnceAllOfItIsThere() throws {
+    @Test func `a text is pasted once all of it is there`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.paste("ab", isLast: false))
@@ -48,7 +48,7 @@ import Testing
         #expect(fixture.app.inputs.suffix(1) == [.edit(.paste)])
     }
 
-    @Test func aTextThatIsOfferedIsNotPasted() throws {
+    @Test func `a text that is offered is not pasted`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.paste("ab", isLast: false))
@@ -57,7 +57,7 @@ import Testing
         #expect(fixture.app.inputs == [.clipboard("ab")])
     }
 
-    @Test func aTextThatIsCutOffByALostConnectionIsForgotten() throws {
+    @Test func `a text that is cut off by a lost connection is forgotten`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.paste("ab", isLast: false))
@@ -67,7 +67,7 @@ import Testing
         #expect(fixture.app.inputs == [.clipboard("c"), .edit(.paste)])
     }
 
-    @Test func aTextWithoutEndIsRefused() {
+    @Test func `a text without end is refused`() {
         let fixture = Fixture()
         let part = String(repeating: "a", count: 16_384)
         #expect(throws: PageMessage.Failure.self) {
@@ -76,7 +76,7 @@ import Testing
         #expect(fixture.app.inputs.isEmpty)
     }
 
-    @Test func aCompositionThatIsCutOffStaysAsItIs() throws {
+    @Test func `a composition that is cut off stays as it is`() throws {
         let fixture = Fixture()
         try fixture.catchUp()
         try fixture.page.receive(.input(.composition("に", selection: 1..<1)))
@@ -89,7 +89,7 @@ import Testing
         #expect(fixture.app.inputs.last == .text("日"))
     }
 
-    @Test func messagesOfTextsAreRead() throws {
+    @Test func `messages of texts are read`() throws {
         #expect(
             try PageMessage(#"["compose","にほ",1,2]"#) == .input(.composition("にほ", selection: 1..<2)))
         #expect(try PageMessage(#"["compose","",0,0]"#) == .input(.composition("", selection: 0..<0)))
@@ -105,7 +105,7 @@ import Testing
         #"["compose","a",0,2]"#, #"["compose","a",1,0]"#, #"["compose",1,0,0]"#, #"["compose","a",-1,0]"#,
         #"["edit","explode"]"#, #"["edit",1]"#, #"["paste","a",1.5]"#, #"["paste",null,true]"#, #"["paste","a"]"#,
     ])
-    func messagesThatMakeNoSenseAreRefused(_ message: String) {
+    func `messages that make no sense are refused`(_ message: String) {
         #expect(throws: PageMessage.Failure.self) { try PageMessage(message) }
     }
 }

@@ -22,7 +22,7 @@ import Testing
         return differ.patch(to: frame(new)).operations
     }
 
-    @Test func theFirstPatchMakesEverything() {
+    @Test func `the first patch makes everything`() {
         var differ = PageDiffer()
         let patch = differ.patch(to: frame(node(0, [node(1), node(2)])))
         #expect(patch.screen == Size(width: 100, height: 100))
@@ -31,13 +31,13 @@ import Testing
         #expect(patch.operations.suffix(2) == [.insert(1, into: 0, before: nil), .insert(2, into: 0, before: nil)])
     }
 
-    @Test func nothingChangesWhereNothingChanged() {
+    @Test func `nothing changes where nothing changed`() {
         let screen = node(0, [node(1, x: 4), node(2)])
         #expect(operations(from: screen, to: screen).isEmpty)
         #expect(operations(from: screen, to: node(0, [node(1, x: 4), node(2)])).isEmpty)
     }
 
-    @Test func aModeOfMixingIsStyle() {
+    @Test func `a mode of mixing is style`() {
         var mixing = node(1)
         mixing.blendMode = .colorDodge
         let operations = operations(from: node(0, [node(1)]), to: node(0, [mixing]))
@@ -46,12 +46,12 @@ import Testing
         #expect(self.operations(from: node(0, [node(1)]), to: node(0, [mixing])).isEmpty)
     }
 
-    @Test func onlyWhatChangedIsSaid() {
+    @Test func `only what changed is said`() {
         let operations = operations(from: node(0, [node(1), node(2)]), to: node(0, [node(1), node(2, x: 7)]))
         #expect(operations == [.style(2, [.init(property: .transform, value: "translate(7px,0px)")])])
     }
 
-    @Test func scrollingMovesTheOriginAndNothingElse() {
+    @Test func `scrolling moves the origin and nothing else`() {
         var scrolled = node(1, [node(2)])
         scrolled.bounds.origin = Point(x: 0, y: 25.5)
         scrolled.transform = AffineTransform(translationX: 0, y: -25.5)
@@ -59,7 +59,7 @@ import Testing
         #expect(operations == [.origin(1, Point(x: 0, y: 25.5))])
     }
 
-    @Test func aBackdropIsAFilterOfCSS() {
+    @Test func `a backdrop is a filter of CSS`() {
         var glass = node(2)
         glass.backdrop = .init(radius: 20, saturation: 1.8)
         let operations = operations(from: node(0, [node(1), node(2)]), to: node(0, [node(1), glass]))
@@ -76,7 +76,7 @@ import Testing
             ])
     }
 
-    @Test func aBlurIsAFilterOfCSSAndOtherColorsAreOneOfSVG() {
+    @Test func `a blur is a filter of CSS and other colors are one of SVG`() {
         var blurred = node(2)
         blurred.filter = .blur(radius: 3, isOpaque: false)
         #expect(
@@ -97,7 +97,7 @@ import Testing
         #expect(self.operations(from: node(0, [node(2)]), to: node(0, [unchanged])).isEmpty)
     }
 
-    @Test func aShadowThatIsSeenThroughTheBackgroundIsDrawn() {
+    @Test func `a shadow that is seen through the background is drawn`() {
         func drawsShadow(under alpha: Double, _ change: (inout DisplayNode) -> Void = { _ in }) -> Bool {
             var card = node(2)
             card.backgroundColor = Color(red: 1, green: 0, blue: 0, alpha: alpha)
@@ -112,13 +112,13 @@ import Testing
         #expect(!drawsShadow(under: 0.5) { $0.backdrop = .init(radius: 10) }, "the blur covers it")
     }
 
-    @Test func aLayerThatMovesAmongItsSiblingsIsMovedAlone() {
+    @Test func `a layer that moves among its siblings is moved alone`() {
         let old = node(0, [node(1), node(2), node(3), node(4)])
         let new = node(0, [node(4), node(1), node(2), node(3)])
         #expect(operations(from: old, to: new) == [.insert(4, into: 0, before: 1)])
     }
 
-    @Test func aLayerThatMovesToAnotherParentIsNotMadeAnew() {
+    @Test func `a layer that moves to another parent is not made anew`() {
         let old = node(0, [node(1, [node(3, [node(5)])]), node(2)])
         let new = node(0, [node(1), node(2, [node(3, x: 2, [node(5)])])])
         let operations = operations(from: old, to: new)
@@ -128,12 +128,12 @@ import Testing
             ])
     }
 
-    @Test func whatIsGoneIsRemovedOnce() {
+    @Test func `what is gone is removed once`() {
         let old = node(0, [node(1, [node(2), node(3)]), node(4)])
         #expect(operations(from: old, to: node(0, [node(4)])) == [.remove(1)])
     }
 
-    @Test func anotherScaleOrSizeBeginsAnew() {
+    @Test func `another scale or size begins anew`() {
         var differ = PageDiffer()
         _ = differ.patch(to: frame(node(0)))
         #expect(differ.patch(to: frame(node(0), scale: 3)).screen != nil)
@@ -142,7 +142,7 @@ import Testing
         #expect(differ.patch(to: frame(node(0), scale: 3)).screen != nil)
     }
 
-    @Test func anyScreenAfterAnyOtherShowsTheSameAsAtFirst() throws {
+    @Test func `any screen after any other shows the same as at first`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
         var differ = PageDiffer()
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func imagesThatAreShownCanBeAskedFor() {
+    @Test func `images that are shown can be asked for`() {
         var differ = PageDiffer()
         let image = DisplayImage(id: 0xABC, content: .encoded([1]), pixelWidth: 4, pixelHeight: 4)
         var picture = node(1)
@@ -168,7 +168,7 @@ import Testing
         #expect(differ.images.contents["/image/abc"] == .image(image))
     }
 
-    @Test func imagesThatAreNoLongerShownAreForgottenInTheEnd() {
+    @Test func `images that are no longer shown are forgotten in the end`() {
         var differ = PageDiffer()
         for number in 0..<2000 {
             let image = DisplayImage(id: UInt64(number), content: .encoded([]), pixelWidth: 1, pixelHeight: 1)
@@ -180,7 +180,7 @@ import Testing
         #expect(differ.images.contents["/image/" + String(1999, radix: 16)] != nil)
     }
 
-    @Test func aPatchIsOneJSONObject() {
+    @Test func `a patch is one JSON object`() {
         let style = Patch.Operation.style(
             7, [.init(property: .opacity, value: "0.5"), .init(property: .border, value: nil)])
         let patch = Patch(
@@ -194,7 +194,7 @@ import Testing
                 + #"["o",7,-1,0],["i",7,0,null],["r",3]]}"#)
     }
 
-    @Test func textIsQuotedAsJSONWantsIt() {
+    @Test func `text is quoted as JSON wants it`() {
         let text = TextRun(
             text: "\"\\\n\u{1}é</script>", font: FontDescription(size: 10), color: .black, x: 0, width: 10)
         let line = TextLine(runs: [text], baseline: 8, ascent: 8, descent: 2, x: 0, width: 10)

@@ -26,7 +26,7 @@ import Testing
         return chunks
     }
 
-    @Test func picturesFollowOneAnotherWithTheirTimes() throws {
+    @Test func `pictures follow one another with their times`() throws {
         var animation = AnimatedPNG()
         try animation.append(picture([5]), seconds: 0.25)
         try animation.append(picture([6]), seconds: 100)
@@ -43,7 +43,7 @@ import Testing
         #expect(chunks[7].checksum == [0xAE, 0x42, 0x60, 0x82])
     }
 
-    @Test func whatDoesNotBelongTogetherIsRefused() throws {
+    @Test func `what does not belong together is refused`() throws {
         var animation = AnimatedPNG()
         #expect(animation.file.isEmpty)
         try animation.append(picture([5]), seconds: 1)

@@ -9,7 +9,7 @@ import Testing
         return DisplayFrame(size: size, scale: 1, root: DisplayNode(id: id, bounds: Rect(origin: .zero, size: size)))
     }
 
-    @Test func framesLastUntilTheNextOneThatChangesSomething() {
+    @Test func `frames last until the next one that changes something`() {
         var recorder = FrameRecorder(frame(0), at: 10)
         recorder.add(frame(1), at: 11)
         recorder.add(frame(2), at: 11.5)
@@ -21,7 +21,7 @@ import Testing
         #expect(!recorder.isRunning)
     }
 
-    @Test func thirtyFramesASecondAreKept() {
+    @Test func `thirty frames a second are kept`() {
         var recorder = FrameRecorder(frame(0), at: 0)
         for index in 1...120 { recorder.add(frame(UInt64(index)), at: Double(index) / 120) }
         let frames = recorder.frames(at: 1)
@@ -30,7 +30,7 @@ import Testing
         #expect(frames.last?.frame.root.id == 120)
     }
 
-    @Test func aRecordingEndsByItselfAndKeepsItsSize() {
+    @Test func `a recording ends by itself and keeps its size`() {
         var recorder = FrameRecorder(frame(0), at: 0)
         recorder.add(frame(1, width: 20), at: 1)
         recorder.add(frame(2), at: FrameRecorder.longest + 1)

@@ -15,7 +15,7 @@ import Testing
         String(try #require(document.firstMatch(of: /"(\/files-\w+\/)page\.js"/)).1)
     }
 
-    @Test func thePageAndItsPartsAreServed() async throws {
+    @Test func `the page and its parts are served`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let folder = try Self.folder(try await fixture.client { try LoopbackClient.fetch("/", port: $0) })
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func theDocumentAsksForAllScriptsAtOnce() async throws {
+    @Test func `the document asks for all scripts at once`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let document = try await fixture.client { try LoopbackClient.fetch("/", port: $0) }
@@ -47,7 +47,7 @@ import Testing
         for name in imports { #expect(document.contains(#"<link rel="modulepreload" href="\#(folder + name)">"#)) }
     }
 
-    @Test func whatBrowsersTakeCompressedIsSentSo() async throws {
+    @Test func `what browsers take compressed is sent so`() async throws {
         let packing = FilePacking {
             $0.count > 1000 ? Array("packed".utf8) : nil
         } font: { _, _ in
@@ -68,7 +68,7 @@ import Testing
         #expect(whole.contains("import"))
     }
 
-    @Test func fontsComeInPartsThatArePackedOnce() async throws {
+    @Test func `fonts come in parts that are packed once`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID()).otf")
         try Data([1, 2, 3]).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -99,7 +99,7 @@ import Testing
         #expect(none.hasPrefix("HTTP/1.1 404 "))
     }
 
-    @Test func aFontThatTheAppBringsIsServedAndPagesAreToldOfIt() async throws {
+    @Test func `a font that the app brings is served and pages are told of it`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-\(UUID()).ttf")
         try Data("font".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -130,14 +130,14 @@ import Testing
         "/image/0",
         "//etc/passwd",
     ])
-    func nothingElseIsServed(path: String) async throws {
+    func `nothing else is served`(path: String) async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let answer = try await fixture.client { try LoopbackClient.fetch(path, port: $0) }
         #expect(answer.hasPrefix("HTTP/1.1 404 "))
     }
 
-    @Test func foreignPagesAreRefusedAndLogged() async throws {
+    @Test func `foreign pages are refused and logged`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let foreign = try await fixture.client { try LoopbackClient.fetch("/", port: $0, host: "evil.example") }
@@ -152,7 +152,7 @@ import Testing
         #expect(fixture.host.pageCount == 0)
     }
 
-    @Test func aPortThatIsTakenIsPassedOver() throws {
+    @Test func `a port that is taken is passed over`() throws {
         let first = try Fixture()
         defer { first.host.stop() }
         var options = BrowserHost.Options(environment: HostEnvironment(size: Size(width: 100, height: 100)))
@@ -167,7 +167,7 @@ import Testing
         #expect(try second.start() > first.port)
     }
 
-    @Test func aPageShowsItsApplicationAndHandsOverInput() async throws {
+    @Test func `a page shows its application and hands over input`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let texts = try await fixture.client { port in
@@ -188,7 +188,7 @@ import Testing
         #expect(fixture.apps.all.first?.environment.scale == 2)
     }
 
-    @Test func eachPageHasAnApplicationOfItsOwn() async throws {
+    @Test func `each page has an application of its own`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         try await fixture.client { port in
@@ -211,7 +211,7 @@ import Testing
         ("nonsense", 1008), (#"["shown",1]"#, 1008), (#"["touch","began",0,0,0]"#, 1008),
         (String(repeating: "x", count: 70_000), 1009),
     ])
-    func aPageThatMisbehavesIsClosedAlone(message: String, code: Int) async throws {
+    func `a page that misbehaves is closed alone`(message: String, code: Int) async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let (closing, answer) = try await fixture.client { port in
@@ -231,7 +231,7 @@ import Testing
         #expect(fixture.host.pageCount == 1)
     }
 
-    @Test func aPageThatLeavesIsFreedAndOneThatIsLostMayComeBack() async throws {
+    @Test func `a page that leaves is freed and one that is lost may come back`() async throws {
         let fixture = try Fixture()
         defer { fixture.host.stop() }
         let session = try await fixture.client { port in
@@ -274,7 +274,7 @@ import Testing
         }
     }
 
-    @Test func stoppingTellsThePagesAndEndsTheirApplications() async throws {
+    @Test func `stopping tells the pages and ends their applications`() async throws {
         let fixture = try Fixture()
         let page = try await openPage(fixture)
         fixture.host.stop()
@@ -284,7 +284,7 @@ import Testing
         #expect(closing.payload.prefix(2).elementsEqual([3, 0xE9]))
     }
 
-    @Test func stoppingIsCompleteOnlyOnceThePagesHaveWhatTheyWereTold() async throws {
+    @Test func `stopping is complete only once the pages have what they were told`() async throws {
         let fixture = try Fixture()
         let page = try await openPage(fixture)
         let hasTaken = Mutex(false)
@@ -300,7 +300,7 @@ import Testing
         #expect(hadTakenAtTheEnd == true)
     }
 
-    @Test func stoppingDoesNotWaitForEverForAPageThatDoesNotListen() async throws {
+    @Test func `stopping does not wait for ever for a page that does not listen`() async throws {
         let fixture = try Fixture()
         let page = try await openPage(fixture)
         var isStopped = false
@@ -310,7 +310,7 @@ import Testing
         page.page.hangUp()
     }
 
-    @Test func stoppingWithoutAnybodyIsCompleteAtOnce() async throws {
+    @Test func `stopping without anybody is complete at once`() async throws {
         let fixture = try Fixture()
         var isStopped = false
         fixture.host.stop { isStopped = true }

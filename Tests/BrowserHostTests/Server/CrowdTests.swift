@@ -14,7 +14,7 @@ import Testing
         return page
     }
 
-    @Test func newcomersTakeThePlaceOfThePageThatWasLostFirst() async throws {
+    @Test func `newcomers take the place of the page that was lost first`() async throws {
         // However long it takes, no page is lost for too long meanwhile.
         let fixture = try ServerFixture(time: ManualTime())
         defer { fixture.host.stop() }
@@ -31,7 +31,7 @@ import Testing
         #expect(fixture.apps.all.count == 100)
     }
 
-    @Test func pagesThatAreSeenKeepTheirPlace() async throws {
+    @Test func `pages that are seen keep their place`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let isTurnedAway = try await fixture.client { port in
@@ -45,7 +45,7 @@ import Testing
         #expect(fixture.apps.all.count == Self.pageCount)
     }
 
-    @Test func aConnectionThatIsOnlyHeldMakesRoom() async throws {
+    @Test func `a connection that is only held makes room`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }
         let (answer, end, isLastThere) = try await fixture.client { port in

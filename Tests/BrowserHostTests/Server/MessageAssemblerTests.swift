@@ -17,7 +17,7 @@ import Testing
         return try frames.compactMap { try assembler.take($0) }
     }
 
-    @Test func eachFrameIsAMessage() throws {
+    @Test func `each frame is a message`() throws {
         let frames = [
             frame(.text, Array("añ".utf8)), frame(.ping, [1, 2]), frame(.pong, []),
             frame(.connectionClose, [3, 0xE8, 0x41]),
@@ -28,7 +28,7 @@ import Testing
             try messages(frames) == [.text("añ"), ping, .pong, .close(code: 1000), .close(code: nil), .text("")])
     }
 
-    @Test func fragmentsMakeOneMessageWithPingsBetweenThem() throws {
+    @Test func `fragments make one message with pings between them`() throws {
         let frames = [
             frame(.text, [0xC3], isLast: false), frame(.ping, []), frame(.continuation, [0xA9], isLast: false),
             frame(.continuation, Array("!".utf8)), frame(.text, [0x41]),
@@ -36,14 +36,14 @@ import Testing
         #expect(try messages(frames) == [.ping([]), .text("é!"), .text("A")])
     }
 
-    @Test func fragmentsAreLimitedTogether() {
+    @Test func `fragments are limited together`() {
         let half = [UInt8](repeating: 0x41, count: WebSocketMessage.maximumLength / 2 + 1)
         #expect(throws: WebSocketFailure.tooLong) {
             try messages([frame(.text, half, isLast: false), frame(.continuation, half)])
         }
     }
 
-    @Test func whatBreaksTheProtocolIsRefused() {
+    @Test func `what breaks the protocol is refused`() {
         var reserved = frame(.text, [])
         reserved.rsv1 = true
         let failures: [(frames: [WebSocketFrame], code: Int)] = [

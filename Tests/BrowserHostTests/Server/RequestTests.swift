@@ -11,7 +11,7 @@ import Testing
         return String(decoding: try client.receiveAll(), as: UTF8.self)
     }
 
-    @Test func aRequestComesWithItsHeadersAndItsBody() async throws {
+    @Test func `a request comes with its headers and its body`() async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             try Self.answer(
@@ -29,7 +29,7 @@ import Testing
         #expect(request.body == Array("one".utf8))
     }
 
-    @Test func requestsMayArriveByteByByteAndTwoAtOnce() async throws {
+    @Test func `requests may arrive byte by byte and two at once`() async throws {
         let fixture = try SocketFixture()
         let answers = try await fixture.client { port in
             let client = try LoopbackClient(port: port)
@@ -59,7 +59,7 @@ import Testing
         "POST / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 99999999999999999999\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ])
-    func whatIsNoPlainRequestIsRefused(text: String) async throws {
+    func `what is no plain request is refused`(text: String) async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             try Self.answer(to: text.replacingOccurrences(of: "HOST", with: "localhost:\(port)"), port: port)
@@ -73,14 +73,14 @@ import Testing
         "GET /\(String(repeating: "a", count: 20_000)) HTTP/1.1",
         "GET / HTTP/1.1\r\nX: \(String(repeating: "a", count: 20_000))",
     ])
-    func aHeadThatIsTooLongIsRefused(text: String) async throws {
+    func `a head that is too long is refused`(text: String) async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { try Self.answer(to: text, port: $0) }
         #expect(answer.hasPrefix("HTTP/1.1 431 "))
         #expect(fixture.requests.isEmpty)
     }
 
-    @Test func aBodyThatIsTooLongIsRefusedBeforeItComes() async throws {
+    @Test func `a body that is too long is refused before it comes`() async throws {
         let fixture = try SocketFixture()
         let length = HTTPRequest.maximumBodyLength
         let answers = try await fixture.client { port in
@@ -96,7 +96,7 @@ import Testing
         #expect(fixture.requests.map(\.body.count) == [length])
     }
 
-    @Test func aClientThatDoesNotReadGetsNoMoreAnswersThanItTakes() async throws {
+    @Test func `a client that does not read gets no more answers than it takes`() async throws {
         let length = 1 << 20
         let fixture = try SocketFixture(body: [UInt8](repeating: 0x41, count: length))
         let count = 100
@@ -119,7 +119,7 @@ import Testing
         #expect(fixture.requests.count { $0.path == "/a" } == count)
     }
 
-    @Test func anyBytesAreRefusedOrWaitedFor() async throws {
+    @Test func `any bytes are refused or waited for`() async throws {
         let seed = UInt64.random(in: 0 ... .max)
         let fixture = try SocketFixture()
         let parts = ["GET ", "/", " HTTP/1.1", "\r\n", "\r\n\r\n", "Host", ":", " ", "\0", "\u{7F}", "é", "a", "\n"]

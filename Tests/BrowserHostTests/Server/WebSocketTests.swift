@@ -22,7 +22,7 @@ import Testing
         return String(decoding: try client.receive(), as: UTF8.self)
     }
 
-    @Test func theHandshakeProvesThatTheKeyWasRead() async throws {
+    @Test func `the handshake proves that the key was read`() async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { try Self.handshake(Self.headers(port: $0), port: $0) }
         #expect(answer.hasPrefix("HTTP/1.1 101 Switching Protocols\r\n"))
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["Sec-WebSocket-Key", "Sec-WebSocket-Version", "Origin", "Host"])
-    func anIncompleteHandshakeIsRefused(missing: String) async throws {
+    func `an incomplete handshake is refused`(missing: String) async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             var headers = Self.headers(port: port)
@@ -42,8 +42,7 @@ import Testing
         #expect(answer.contains("Connection: close\r\n"))
     }
 
-    @Test(arguments: ["http://evil.example", "null"])
-    func aForeignPageGetsNone(origin: String) async throws {
+    @Test(arguments: ["http://evil.example", "null"]) func `a foreign page gets none`(origin: String) async throws {
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
             var headers = Self.headers(port: port)
@@ -55,7 +54,7 @@ import Testing
         #expect(fixture.log.count == 1)
     }
 
-    @Test func messagesOfAllLengthsAreRead() async throws {
+    @Test func `messages of all lengths are read`() async throws {
         let fixture = try SocketFixture()
         let texts = [0, 1, 125, 126, 65_535, 65_536].map { String(repeating: "x", count: $0) }
         try await fixture.client { port in
@@ -67,7 +66,7 @@ import Testing
         #expect(fixture.messages == texts)
     }
 
-    @Test func messagesMayArriveByteByByte() async throws {
+    @Test func `messages may arrive byte by byte`() async throws {
         let fixture = try SocketFixture()
         let frames = try await fixture.client { port in
             let page = try LoopbackPage(port: port)
@@ -83,7 +82,7 @@ import Testing
         #expect(fixture.closeCodes == [1000])
     }
 
-    @Test func aBurstArrivesInOrderThoughTheApplicationTakesItSlowly() async throws {
+    @Test func `a burst arrives in order though the application takes it slowly`() async throws {
         let fixture = try SocketFixture()
         let count = 1_500
         try await fixture.client { port in
@@ -95,7 +94,7 @@ import Testing
         #expect(fixture.messages == (0..<count).map(String.init))
     }
 
-    @Test func aPageIsReadMoreSlowlyWhileTheApplicationIsBusy() async throws {
+    @Test func `a page is read more slowly while the application is busy`() async throws {
         let fixture = try SocketFixture()
         // More than the system keeps on the way.
         let (count, length) = (1_500, 16 << 10)
@@ -130,7 +129,7 @@ import Testing
             (ClientFrame.bytes(0x81, [], announcing: .max), 1009),
             ([UInt8]((0..<3_000).flatMap { _ in ClientFrame.text("x") }), 1008),
         ] as [([UInt8], Int)])
-    func whatBreaksTheProtocolIsRefused(bytes: [UInt8], code: Int) async throws {
+    func `what breaks the protocol is refused`(bytes: [UInt8], code: Int) async throws {
         let fixture = try SocketFixture()
         let closing = try await fixture.client { port in
             let page = try LoopbackPage(port: port)
@@ -142,7 +141,7 @@ import Testing
         #expect(fixture.log.count == 1)
     }
 
-    @Test func anyFramesAreReadOrRefused() async throws {
+    @Test func `any frames are read or refused`() async throws {
         let seed = UInt64.random(in: 0 ... .max)
         let fixture = try SocketFixture()
         let answer = try await fixture.client { port in
@@ -163,7 +162,7 @@ import Testing
         #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"), "seed \(seed)")
     }
 
-    @Test func aPageThatLeavesWithoutAWordIsLost() async throws {
+    @Test func `a page that leaves without a word is lost`() async throws {
         let fixture = try SocketFixture()
         try await fixture.client { try LoopbackPage(port: $0).hangUp() }
         await fixture.wait { !fixture.closeCodes.isEmpty }

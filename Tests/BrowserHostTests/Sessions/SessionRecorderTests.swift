@@ -40,7 +40,7 @@ import Testing
         touch(.ended, x, y, at: time + 0.1)
     }
 
-    @Test func elementsAreCalledByWhatTellsThemApart() {
+    @Test func `elements are called by what tells them apart`() {
         tap(10, 10)
         tap(10, 70, at: 1)
         tap(25, 85, at: 2)
@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    @Test func tapsInAShortTimeAreOneAndLongOnesHold() {
+    @Test func `taps in a short time are one and long ones hold`() {
         tap(10, 10)
         tap(12, 10, at: 0.3)
         tap(10, 10, at: 1)
@@ -70,7 +70,7 @@ import Testing
             ])
     }
 
-    @Test func aFingerThatScrollsIsAWheelByAllThatItHasScrolled() {
+    @Test func `a finger that scrolls is a wheel by all that it has scrolled`() {
         fixture.app.positions = [ScrollPosition(path: "/List", offset: Point(x: 0, y: -20))]
         fixture.app.isMoving = true
         touch(.began, 10, 10, at: 0)
@@ -86,7 +86,7 @@ import Testing
             ])
     }
 
-    @Test func aFingerThatScrollsNothingOrTurnsPagesDrags() {
+    @Test func `a finger that scrolls nothing or turns pages drags`() {
         let start = ScrollPosition(path: "/Pages", offset: .zero, turnsPages: true)
         for offset in [0.0, 100] {
             fixture.app.positions = [start]
@@ -103,7 +103,7 @@ import Testing
         #expect(recorder.commands == [drag, drag])
     }
 
-    @Test func whatIsLiftedFirstIsDraggedThatWay() {
+    @Test func `what is lifted first is dragged that way`() {
         touch(.began, 50, 10, at: 0)
         touch(.moved, 50, 60, at: 0.8)
         touch(.moved, 50, 80, at: 1)
@@ -116,7 +116,7 @@ import Testing
             ])
     }
 
-    @Test func turnsOfTheWheelAreOneAndThoseThatMoveNothingNone() {
+    @Test func `turns of the wheel are one and those that move nothing none`() {
         fixture.app.positions = [ScrollPosition(path: "/List", offset: .zero)]
         let turn = HostInput.wheel(location: Point(x: 10, y: 10), delta: Size(width: 0, height: 50))
         receive(turn, at: 0)
@@ -128,7 +128,7 @@ import Testing
         #expect(recorder.commands == [scroll])
     }
 
-    @Test func twoFingersPinch() {
+    @Test func `two fingers pinch`() {
         touch(.began, 40, 10, at: 0)
         touch(.began, 60, 10, at: 0, finger: 1)
         touch(.moved, 20, 10, at: 0.1)
@@ -138,7 +138,7 @@ import Testing
         #expect(recorder.commands == [.pinch(.element(identifier: nil, label: "Go"), scale: 3)])
     }
 
-    @Test func keysAreWhatTheAppUsesAndTextTheRest() {
+    @Test func `keys are what the app uses and text the rest`() {
         func key(_ usage: Int, _ text: String, isOfUse: Bool) {
             let key = HostInput.Key(phase: .began, usage: usage, characters: text)
             receive(.key(key), at: 0, isOfUse: isOfUse)
@@ -156,7 +156,7 @@ import Testing
             ])
     }
 
-    @Test func whatAnInputMethodMakesIsTypedOnce() {
+    @Test func `what an input method makes is typed once`() {
         receive(.composition("k", selection: 1..<1), at: 0)
         receive(.composition("kiwi", selection: 4..<4), at: 0)
         receive(.endComposition, at: 0)
@@ -166,7 +166,7 @@ import Testing
         #expect(recorder.commands == [.say(.input(.text("kiwi火")))])
     }
 
-    @Test func whatIsDoneToElementsIsCalledByThem() {
+    @Test func `what is done to elements is called by them`() {
         receive(.accessibility(element: 4, .increment), at: 0)
         receive(.accessibility(element: 1, .focus), at: 0)
         receive(.accessibility(element: 99, .activate), at: 0)
@@ -180,7 +180,7 @@ import Testing
             ])
     }
 
-    @Test func theWayLeavesOutScreensThatWereLeft() {
+    @Test func `the way leaves out screens that were left`() {
         let go = PageCommand.press(.element(identifier: nil, label: "Go"), nil, seconds: 0.05)
         let delete = PageCommand.press(.element(identifier: nil, label: "Delete"), nil, seconds: 0.05)
         receive(.text("a"), at: 0)
@@ -199,13 +199,13 @@ import Testing
         #expect(recorder.way == [.say(.input(.text("a"))), other])
     }
 
-    @Test func aGestureThatTheSystemTakesAwayIsNone() {
+    @Test func `a gesture that the system takes away is none`() {
         touch(.began, 10, 10, at: 0)
         touch(.cancelled, 10, 10, at: 0.1)
         #expect(recorder.commands.isEmpty)
     }
 
-    @Test func theRecorderIsFreed() {
+    @Test func `the recorder is freed`() {
         weak var freed: SessionRecorder?
         do {
             let recorder = SessionRecorder(app: fixture.app)

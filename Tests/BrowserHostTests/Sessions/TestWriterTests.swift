@@ -21,7 +21,7 @@ import Testing
         ).split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }.map(String.init)
     }
 
-    @Test func theFileIsWhole() {
+    @Test func `the file is whole`() {
         #expect(
             lines([]) == [
                 "import CollageTesting", "import Testing", "", "@testable import Tea", "", "@MainActor",
@@ -31,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test func theDeviceIsTheSame() {
+    @Test func `the device is the same`() {
         var device = HostEnvironment(size: Size(width: 375, height: 667), scale: 3, style: .dark)
         device.direction = .rightToLeft
         device.contentSizeCategory = "UICTContentSizeCategoryAccessibilityXXL"
@@ -45,7 +45,7 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("//") && $0.hasSuffix("--screen tea") })
     }
 
-    @Test func everyCommandIsACall() {
+    @Test func `every command is a call`() {
         let go = CommandTarget.element(identifier: nil, label: "Go")
         let field = CommandTarget.element(identifier: "field", label: nil, index: 1, at: Point(x: 0.25, y: 0.5))
         let point = CommandTarget.point(Point(x: 1, y: 2.5))

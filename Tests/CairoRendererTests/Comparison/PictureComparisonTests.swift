@@ -13,12 +13,12 @@ import Testing
         return try CairoRenderer().png(DisplayFrame(size: size, scale: 1, root: root))
     }
 
-    @Test func equalPicturesHaveNoDifference() throws {
+    @Test func `equal pictures have no difference`() throws {
         let file = try picture(node(1, 1, 5, 5, color: .red))
         #expect(try PictureComparison.difference(actual: file, expected: file) == nil)
     }
 
-    @Test func differencesAreCountedAndPlaced() throws {
+    @Test func `differences are counted and placed`() throws {
         let gray = Color(red: 0.9, green: 1, blue: 1)
         let difference = try #require(
             try PictureComparison.difference(
@@ -29,7 +29,7 @@ import Testing
         #expect(difference.summary == "20 pixels differ, by up to 25 of 255, within (2,3 4x5)")
     }
 
-    @Test func toleranceForgivesSmallDifferences() throws {
+    @Test func `tolerance forgives small differences`() throws {
         let gray = Color(red: 0.98, green: 1, blue: 1)
         let (actual, expected) = (try picture(node(2, 3, 4, 5, color: gray)), try picture())
         #expect(
@@ -40,7 +40,7 @@ import Testing
         )
     }
 
-    @Test func pixelsThatOnePictureLacksDiffer() throws {
+    @Test func `pixels that one picture lacks differ`() throws {
         let difference = try #require(
             try PictureComparison.difference(actual: try picture(width: 22), expected: try picture()))
         #expect(difference.differingPixelCount == 40)
@@ -48,7 +48,7 @@ import Testing
         #expect(difference.summary.hasPrefix("the size is 22x20 instead of 20x20; 40 pixels differ"))
     }
 
-    @Test func theTriptychShowsActualDifferenceAndExpected() throws {
+    @Test func `the triptych shows actual difference and expected`() throws {
         let difference = try #require(
             try PictureComparison.difference(
                 actual: try picture(node(0, 0, 4, 4, color: .red)), expected: try picture()))
@@ -59,7 +59,7 @@ import Testing
         #expect(sheet[8 + 56, 8] == .white)
     }
 
-    @Test func filesThatAreNoPicturesAreErrors() throws {
+    @Test func `files that are no pictures are errors`() throws {
         #expect(throws: ImageDecodingError.unknownFormat) {
             try PictureComparison.difference(actual: [1, 2], expected: try! picture())
         }

@@ -16,7 +16,7 @@ import Testing
         return host
     }
 
-    @Test func aPictureThatDiffersIsExplainedByASheet() throws {
+    @Test func `a picture that differs is explained by a sheet`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try show(.white).verify(.png, named: "screen", in: folder, mode: .all)
         try show(.white).verify(.png, named: "screen", in: folder, mode: .never)
@@ -28,7 +28,7 @@ import Testing
         #expect(try CairoImageDecoder().decode(Array(sheet)).pixelWidth == 3 * 40 + 4 * 8)
     }
 
-    @Test func aPictureThatIsMissingIsWrittenAndFails() throws {
+    @Test func `a picture that is missing is written and fails`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(throws: SnapshotFailure.self) {
             try show(.white).verify(.png, named: "screen", in: folder, mode: .missing)

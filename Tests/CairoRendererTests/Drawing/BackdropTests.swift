@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 2, 3], [2.0, 5, 8])
-    func anEdgeFallsOffAsTheNormalDistribution(scale: Double, radius: Double) throws {
+    func `an edge falls off as the normal distribution`(scale: Double, radius: Double) throws {
         let image = try picture(edge + [glass(0, 20, 100, 60, radius: radius)], scale: scale)
         for deviations in [-2.0, -1, 0, 1, 2] {
             let column = Int(((50 + deviations * radius) * scale).rounded())
@@ -44,14 +44,14 @@ import Testing
         #expect(image[Int(50 * scale), Int(90 * scale)] == .white)
     }
 
-    @Test func whatLiesOutsideIsWhatLiesInsideMirrored() throws {
+    @Test func `what lies outside is what lies inside mirrored`() throws {
         // White begins at the node's edge: none of it is seen inside.
         let image = try picture(edge + [glass(0, 0, 50, 100)])
         #expect(image[49, 50] == .black)
         #expect(image[50, 50] == .white)
     }
 
-    @Test func theBlurKeepsToRoundedCornersAndClips() throws {
+    @Test func `the blur keeps to rounded corners and clips`() throws {
         let stripes = (0..<50).map { node(Double($0) * 2, 0, 1, 100, color: .white) }
         let ground = node(0, 0, 100, 100, color: .black)
         let image = try picture([ground] + stripes + [glass(20, 20, 60, 60, corners: 30)])
@@ -64,13 +64,13 @@ import Testing
         #expect(clipped[60, 50] != clipped[61, 50])
     }
 
-    @Test func theColorOfTheMaterialCoversTheBlur() throws {
+    @Test func `the color of the material covers the blur`() throws {
         let image = try picture(edge + [glass(0, 0, 100, 100, tint: Color.white.multiplyingAlpha(by: 0.5))])
         #expect(image[5, 50].isNear(Pixel(128, 128, 128)))
         #expect(image[95, 50].isNear(.white))
     }
 
-    @Test func saturationMakesColorsStronger() throws {
+    @Test func `saturation makes colors stronger`() throws {
         let ground = node(0, 0, 100, 100, color: Color(red: 0.6, green: 0.4, blue: 0.4))
         let strong = try picture([ground, glass(0, 0, 100, 100, saturation: 2)])[50, 50]
         // As CSS's saturate(2) has it.
@@ -79,7 +79,7 @@ import Testing
         #expect(gray.isNear(Pixel(113, 113, 113), within: 2), "\(gray)")
     }
 
-    @Test func aTranslucentNodeShowsTheBlurAsMuchAsItsColor() throws {
+    @Test func `a translucent node shows the blur as much as its color`() throws {
         let ground = node(0, 0, 100, 100, color: .black)
         let stripes = (0..<50).map { node(Double($0) * 2, 0, 1, 100, color: .white) }
         let image = try picture([ground] + stripes + [glass(0, 0, 100, 100, opacity: 0.5)])
@@ -87,7 +87,7 @@ import Testing
         #expect(abs(Int(pair[0]) - 64) <= 3 && abs(Int(pair[1]) - 191) <= 3)
     }
 
-    @Test func itsOwnShadowIsNotBehindANode() throws {
+    @Test func `its own shadow is not behind a node`() throws {
         var card = glass(20, 20, 60, 60, tint: Color.white.multiplyingAlpha(by: 0.2))
         card.shadow = .init(color: .black, radius: 10, offset: Size(width: 0, height: 0))
         let image = try picture([node(0, 0, 100, 100, color: .white), card])
@@ -95,7 +95,7 @@ import Testing
         #expect(image[15, 50].red < 240)
     }
 
-    @Test func rotatedNodesBlurToo() throws {
+    @Test func `rotated nodes blur too`() throws {
         var turned = glass(0, 0, 40, 40)
         turned.transform = AffineTransform(a: 0.7071, b: 0.7071, c: -0.7071, d: 0.7071, tx: 50, ty: 20)
         let image = try picture(edge + [turned])
@@ -103,7 +103,7 @@ import Testing
         #expect(image[24, 22] == .black)
     }
 
-    @Test func aDocumentHasTheBlurAsAPicture() throws {
+    @Test func `a document has the blur as a picture`() throws {
         let frame = DisplayFrame(
             size: size, scale: 2,
             root: DisplayNode(
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300])
-    func anImpossibleBlurIsLeftOut(radius: Double) throws {
+    func `an impossible blur is left out`(radius: Double) throws {
         let image = try picture(edge + [glass(0, 0, 100, 100, radius: radius)])
         #expect(image.coverage == 10_000)
         if radius != 1e300 { #expect(image[49, 50] == .black && image[50, 50] == .white) }

@@ -25,7 +25,7 @@ import Testing
     private let red = Color(red: 1, green: 0, blue: 0)
     private let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
 
-    @Test func colorsMix() throws {
+    @Test func `colors mix`() throws {
         #expect(try pixel(.multiply, red, over: gray) == Pixel(128, 0, 0))
         #expect(try pixel(.screen, red, over: gray) == Pixel(255, 128, 128))
         #expect(try pixel(.difference, red, over: .white) == Pixel(0, 255, 255))
@@ -34,17 +34,17 @@ import Testing
         #expect(try pixel(.destinationOut, red, over: gray).alpha == 0)
     }
 
-    @Test func whatIsFadedMixesLess() throws {
+    @Test func `what is faded mixes less`() throws {
         let mixed = try pixel(.multiply, red, over: .white, opacity: 0.5)
         #expect(mixed.red == 255 && abs(Int(mixed.green) - 128) <= 1)
     }
 
-    @Test func whatIsMaskedMixesWhereTheMaskIs() throws {
+    @Test func `what is masked mixes where the mask is`() throws {
         let nothing = DisplayNode(id: 9, bounds: Rect(x: 0, y: 0, width: 5, height: 5), backgroundColor: .white)
         #expect(try pixel(.multiply, red, over: gray, mask: [nothing]) == pixel(.destinationOver, red, over: gray))
     }
 
-    @Test(arguments: DisplayNode.BlendMode.allCases) func everyModeDraws(mode: DisplayNode.BlendMode) throws {
+    @Test(arguments: DisplayNode.BlendMode.allCases) func `every mode draws`(mode: DisplayNode.BlendMode) throws {
         _ = try pixel(mode, red, over: gray)
     }
 }

@@ -17,7 +17,7 @@ import Testing
         return .fill(Path(all), .gradient(Gradient(shape: shape, stops: stops)))
     }
 
-    @Test func axialGradientsRunFromEndToEnd() throws {
+    @Test func `axial gradients run from end to end`() throws {
         let shape = Gradient.Shape.axial(start: Point(x: 5, y: 0), end: Point(x: 15, y: 0))
         let image = try run([gradient(shape, [(0, .red), (1, .blue)])])
         #expect(image[0, 3] == Pixel(255, 0, 0))
@@ -25,7 +25,7 @@ import Testing
         #expect(image[10, 3].isNear(Pixel(115, 0, 140), within: 4))
     }
 
-    @Test func radialGradientsAreEllipses() throws {
+    @Test func `radial gradients are ellipses`() throws {
         let shape = Gradient.Shape.radial(center: Point(x: 10, y: 10), radii: Size(width: 10, height: 5))
         let image = try run([gradient(shape, [(0, .red), (1, .blue)])])
         #expect(image[10, 10].red > 220)
@@ -35,7 +35,7 @@ import Testing
         #expect(image[10, 12].isNear(Pixel(127, 0, 128), within: 4))
     }
 
-    @Test func conicGradientsGoClockwiseFromTheirAngle() throws {
+    @Test func `conic gradients go clockwise from their angle`() throws {
         let shape = Gradient.Shape.conic(center: Point(x: 10, y: 10), angle: 0)
         let image = try run([gradient(shape, [(0, .red), (0.5, .green), (1, .blue)])], scale: 3)
         #expect(image.coverage == 3600)
@@ -48,7 +48,7 @@ import Testing
     /// Lengths from nothing to the end of all numbers.
     private static let extremes = [0, 1e-300, 1e-9, 1, 1e4, 1e6, 1e9, 1e15, 1e300, Double.infinity, .nan, -1e6, -1e300]
 
-    @Test(arguments: extremes, extremes) func extremeGradientsEnd(x: Double, y: Double) throws {
+    @Test(arguments: extremes, extremes) func `extreme gradients end`(x: Double, y: Double) throws {
         let (near, far) = (Point(x: 10, y: 10), Point(x: x, y: y))
         let shapes: [Gradient.Shape] = [
             .axial(start: near, end: far), .axial(start: far, end: near), .axial(start: far, end: Point(x: y, y: x)),
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func aConicGradientAroundAPointFarAwayIsAStripOfItsSector() throws {
+    @Test func `a conic gradient around a point far away is a strip of its sector`() throws {
         // Seen from 10,000 points to the left, the screen lies around the angle 0, where the last color meets the first.
         let shape = Gradient.Shape.conic(center: Point(x: -10_000, y: 10), angle: 0)
         let image = try run([gradient(shape, [(0, .red), (0.5, .green), (1, .blue)])])
@@ -75,7 +75,7 @@ import Testing
         #expect(other[3, 10].isNear(Pixel(128, 128, 0)) && other[17, 10].isNear(Pixel(128, 128, 0)))
     }
 
-    @Test func gradientsWithoutColorsOrLengthDontFail() throws {
+    @Test func `gradients without colors or length don't fail`() throws {
         let here = Point(x: 5, y: 5)
         #expect(try run([gradient(.axial(start: here, end: here), [(0, .red), (1, .blue)])])[0, 0] == Pixel(0, 0, 255))
         #expect(try run([gradient(.axial(start: .zero, end: here), [])]).coverage == 0)
@@ -83,7 +83,7 @@ import Testing
         #expect(try run([gradient(flat, [(0, .red)])])[9, 9] == Pixel(255, 0, 0))
     }
 
-    @Test func savedStateComesBack() throws {
+    @Test func `saved state comes back`() throws {
         let image = try run([
             .save, .clip(Path(Rect(x: 0, y: 0, width: 5, height: 20))), .alpha(0.5),
             .transform(AffineTransform(translationX: 0, y: 10)), .fill(Path(all), .color(.red)), .restore,
@@ -94,20 +94,20 @@ import Testing
         #expect(image[12, 2] == Pixel(255, 0, 0))
     }
 
-    @Test func unbalancedSavesEndWithTheirNode() throws {
+    @Test func `unbalanced saves end with their node`() throws {
         let image = try draw(
             node(0, 0, 20, 20, commands: [.save, .save, .clip(Path(Rect(x: 0, y: 0, width: 1, height: 1)))]),
             node(0, 0, 20, 20, color: .red))
         #expect(image.coverage == 400)
     }
 
-    @Test func evenOddLeavesHoles() throws {
+    @Test func `even odd leaves holes`() throws {
         let ring = Path(Path(all).elements + Path(Rect(x: 5, y: 5, width: 10, height: 10)).elements)
         #expect(try run([.fill(ring, .color(.red), evenOdd: true)]).coverage == 300)
         #expect(try run([.fill(ring, .color(.red))]).coverage == 400)
     }
 
-    @Test func strokesHaveTheirWidth() throws {
+    @Test func `strokes have their width`() throws {
         let line = Path([.move(Point(x: 0, y: 10)), .line(Point(x: 20, y: 10))])
         #expect(try run([.stroke(line, .color(.red), StrokeStyle(width: 4))]).coverage == 80)
         #expect(try run([.stroke(line, .color(.red), StrokeStyle(width: 4, dash: [5, 5]))]).coverage == 40)
@@ -116,13 +116,13 @@ import Testing
         }
     }
 
-    @Test func pathsWithoutNumbersAreSkipped() throws {
+    @Test func `paths without numbers are skipped`() throws {
         let bad = Path([.move(.zero), .line(Point(x: .nan, y: 3)), .line(Point(x: 3, y: 3)), .close])
         let image = try run([.fill(bad, .color(.blue)), .fill(Path(all), .color(.red))])
         #expect(image[5, 5] == Pixel(255, 0, 0))
     }
 
-    @Test func aMapThatFlattensHidesWhatFollowsUntilItIsUndone() throws {
+    @Test func `a map that flattens hides what follows until it is undone`() throws {
         let flat = AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
         let small = Path(Rect(x: 0, y: 0, width: 2, height: 2))
         let image = try run([

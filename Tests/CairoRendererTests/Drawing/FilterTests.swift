@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 2, 3], [2.0, 5, 8])
-    func anEdgeFallsOffAsTheNormalDistribution(scale: Double, radius: Double) throws {
+    func `an edge falls off as the normal distribution`(scale: Double, radius: Double) throws {
         let half = node(50, 0, 50, 100, color: .white)
         let image = try picture(filtered(.blur(radius: radius, isOpaque: false), [half]), scale: scale)
         for deviations in [-2.0, -1, 0, 1, 2] {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func whatIsOpaqueEndsAtItsEdges() throws {
+    @Test func `what is opaque ends at its edges`() throws {
         let box = DisplayNode(
             id: 1, bounds: Rect(x: 0, y: 0, width: 40, height: 40), backgroundColor: .white)
         var blurred = DisplayNode(
@@ -53,13 +53,13 @@ import Testing
         #expect(image[27, 50].alpha > 0, "it reaches out of its room")
     }
 
-    @Test func aBlurOfNothingChangesNothing() throws {
+    @Test func `a blur of nothing changes nothing`() throws {
         let half = node(50, 0, 50, 100, color: .white)
         let plain = try picture(filtered(.blur(radius: 0, isOpaque: false), [half]))
         #expect(plain[49, 50].alpha == 0 && plain[50, 50] == .white)
     }
 
-    @Test func colorsAreThoseOfTheMatrix() throws {
+    @Test func `colors are those of the matrix`() throws {
         let color = Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 1)
         func shown(_ matrix: ColorMatrix) throws -> Pixel {
             try picture(filtered(.colors(matrix), [node(0, 0, 100, 100, color: color)]))[50, 50]
@@ -77,7 +77,7 @@ import Testing
         #expect(try shown(.identity).isNear(Pixel(204, 102, 51), within: 0))
     }
 
-    @Test func opacityAndMaskComeAfterTheFilter() throws {
+    @Test func `opacity and mask come after the filter`() throws {
         let white = node(0, 0, 100, 100, color: .white)
         let mask = [node(0, 0, 50, 100, color: .black)]
         let image = try picture(filtered(.colors(.inversion), [white], opacity: 0.5, mask: mask))
@@ -85,7 +85,7 @@ import Testing
         #expect(image[75, 50].alpha == 0)
     }
 
-    @Test func documentsShowAPicture() throws {
+    @Test func `documents show a picture`() throws {
         let root = DisplayNode(
             id: 0, bounds: Rect(origin: .zero, size: size),
             children: [filtered(.blur(radius: 4, isOpaque: false), [node(20, 20, 60, 60, color: .black)])])

@@ -15,7 +15,7 @@ import Testing
         content: .pixels([0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255, 128, 128, 128, 128]),
         pixelWidth: 2, pixelHeight: 2)
 
-    @Test func anImageInItsOwnSizeIsCopied() throws {
+    @Test func `an image in its own size is copied`() throws {
         let image = try draw(
             node(0, 0, 20, 20, commands: [.image(fourPixels, rect: Rect(x: 3, y: 4, width: 2, height: 2))]))
         #expect(image[3, 4] == Pixel(255, 0, 0))
@@ -25,26 +25,26 @@ import Testing
         #expect(image[2, 4] == .clear)
     }
 
-    @Test func aSmallerImageIsAMeanOfItsPixels() throws {
+    @Test func `a smaller image is a mean of its pixels`() throws {
         let image = try draw(
             node(0, 0, 20, 20, commands: [.image(fourPixels, rect: Rect(x: 0, y: 0, width: 1, height: 1))]))
         #expect(image[0, 0].isNear(Pixel(96, 96, 96, 223), within: 3))
     }
 
-    @Test func edgesOfEnlargedImagesAreSharp() throws {
+    @Test func `edges of enlarged images are sharp`() throws {
         let image = try draw(node(0, 0, 20, 20, commands: [.image(fourPixels, rect: all)]))
         #expect(image[0, 0] == Pixel(255, 0, 0))
         #expect(image[19, 0] == Pixel(0, 255, 0))
         #expect(image[0, 19] == Pixel(0, 0, 255))
     }
 
-    @Test func aTintKeepsTheAlphaAlone() throws {
+    @Test func `a tint keeps the alpha alone`() throws {
         let image = try draw(node(0, 0, 20, 20, commands: [.image(fourPixels, rect: all, tint: .blue)]))
         #expect(image[0, 0] == Pixel(0, 0, 255))
         #expect(image[19, 19].isNear(Pixel(0, 0, 128, 128)))
     }
 
-    @Test func capInsetsKeepTheirSize() throws {
+    @Test func `cap insets keep their size`() throws {
         // Three by three: red corners, green sides, blue middle, at two pixels a point.
         let (r, g, b) = ([0, 0, 255, 255] as [UInt8], [0, 255, 0, 255] as [UInt8], [255, 0, 0, 255] as [UInt8])
         func wide(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] { a + a + b + b + a + a }
@@ -59,7 +59,7 @@ import Testing
         #expect(image[20, 20] == Pixel(0, 0, 255))
     }
 
-    @Test func drawingsAreDrawnInTheirPointsAtEveryScale() throws {
+    @Test func `drawings are drawn in their points at every scale`() throws {
         let drawing = DisplayImage(
             id: 3,
             content: .commands([.fill(Path(Rect(x: 0, y: 0, width: 5, height: 10)), .color(.red))]), pixelWidth: 20,
@@ -69,7 +69,7 @@ import Testing
         #expect(image[30, 0] == .clear)
     }
 
-    @Test func iconsFillTheirBox() throws {
+    @Test func `icons fill their box`() throws {
         // A filled circle of the icon face.
         let circle = DisplayImage(
             id: 4, content: .symbol(SymbolDrawing(icon: "\u{F12F}", weight: 400)), pixelWidth: 20, pixelHeight: 20)
@@ -77,7 +77,7 @@ import Testing
         #expect(image[10, 10] == Pixel(255, 0, 0))
     }
 
-    @Test func anImageThatIsBrokenShowsAPlaceholderAndIsNamedOnce() throws {
+    @Test func `an image that is broken shows a placeholder and is named once`() throws {
         let renderer = CairoRenderer()
         var messages: [String] = []
         renderer.log = { messages.append($0) }
@@ -90,7 +90,7 @@ import Testing
         #expect(messages.count == 1)
     }
 
-    @Test func aJPEGIsScaledWhileItIsRead() throws {
+    @Test func `a JPEG is scaled while it is read`() throws {
         let pixels: [UInt8] = (0..<64 * 64).flatMap { $0 % 64 < 32 ? [255, 0, 0] as [UInt8] : [0, 0, 255] }
         let file = TestImages.jpeg(width: 64, height: 64, format: TJPF_RGB, pixels: pixels)
         let photo = DisplayImage(id: 6, content: .encoded(file), pixelWidth: 64, pixelHeight: 64)
@@ -103,7 +103,7 @@ import Testing
         #expect(renderer.decodedImageCount == 1)
     }
 
-    @Test func anIconThatTheFaceLacksShowsAPlaceholder() throws {
+    @Test func `an icon that the face lacks shows a placeholder`() throws {
         let unknown = DisplayImage(
             id: 7, content: .symbol(SymbolDrawing(icon: "\u{10FFFD}", weight: 400)), pixelWidth: 20, pixelHeight: 20)
         #expect(try draw(node(0, 0, 20, 20, commands: [.image(unknown, rect: all)]))[0, 0].alpha > 20)

@@ -6,8 +6,7 @@ import LayoutGeometry
 import Testing
 
 @Suite struct NodeDrawingTests {
-    @Test(arguments: [1, 2, 3])
-    func aFilledNodeCoversItsPixelsExactly(scale: Int) throws {
+    @Test(arguments: [1, 2, 3]) func `a filled node covers its pixels exactly`(scale: Int) throws {
         let image = try draw(node(2, 3, 10, 5, color: .red), scale: Double(scale))
         #expect((image.pixelWidth, image.pixelHeight) == (20 * scale, 20 * scale))
         #expect(image.coverage == Double(50 * scale * scale))
@@ -17,12 +16,12 @@ import Testing
         #expect(image[12 * scale, 8 * scale - 1] == .clear)
     }
 
-    @Test func colorsAreTheBytesThatTheySay() throws {
+    @Test func `colors are the bytes that they say`() throws {
         let color = Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
         #expect(try draw(node(0, 0, 20, 20, color: color))[5, 5].isNear(Pixel(26, 51, 77, 128), within: 1))
     }
 
-    @Test func cornersAreRound() throws {
+    @Test func `corners are round`() throws {
         let image = try draw(node(0, 0, 20, 20, color: .red, corners: 8), scale: 2)
         #expect(image[0, 0] == .clear)
         #expect(image[16, 0].alpha > 200)
@@ -31,7 +30,7 @@ import Testing
         #expect(abs(image.coverage - (400 - missing) * 4) < 3)
     }
 
-    @Test func theBorderLiesInsideAndOnTop() throws {
+    @Test func `the border lies inside and on top`() throws {
         var box = node(2, 2, 16, 16, color: .blue, children: [node(0, 0, 16, 16, color: .green)])
         box.border = .init(width: 2, color: .red)
         let image = try draw(box)
@@ -40,7 +39,7 @@ import Testing
         #expect(image[4, 10] == Pixel(0, 255, 0))
     }
 
-    @Test func clippingCutsChildrenAtTheRoundedBounds() throws {
+    @Test func `clipping cuts children at the rounded bounds`() throws {
         var box = node(5, 5, 10, 10, corners: 5, children: [node(-5, -5, 20, 20, color: .red)])
         #expect(try draw(box)[0, 0] == Pixel(255, 0, 0))
         box.clipsToBounds = true
@@ -51,7 +50,7 @@ import Testing
         #expect(abs(image.coverage - .pi * 25) < 1)
     }
 
-    @Test func theOriginOfTheBoundsScrollsTheContent() throws {
+    @Test func `the origin of the bounds scrolls the content`() throws {
         let scroll = DisplayNode(
             id: 1, bounds: Rect(x: 0, y: 1000, width: 20, height: 20),
             transform: AffineTransform(translationX: 0, y: -1000), clipsToBounds: true,
@@ -61,7 +60,7 @@ import Testing
         #expect(image[0, 9] == .clear)
     }
 
-    @Test func opacityFadesANodeAsAWhole() throws {
+    @Test func `opacity fades a node as a whole`() throws {
         let children = [node(0, 0, 10, 20, color: .red), node(5, 0, 10, 20, color: .blue)]
         let image = try draw(node(0, 0, 20, 20, opacity: 0.5, children: children))
         #expect(image[2, 5].isNear(Pixel(128, 0, 0, 128), within: 1))
@@ -69,7 +68,7 @@ import Testing
         #expect(image[17, 5] == .clear)
     }
 
-    @Test func whatIsTransparentOrEmptyOrHasNoNumbersIsNotDrawn() throws {
+    @Test func `what is transparent or empty or has no numbers is not drawn`() throws {
         var flat = node(0, 0, 20, 20, color: .red)
         flat.transform = AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
         var endless = node(0, 0, 20, 20, color: .red)
@@ -81,12 +80,12 @@ import Testing
         #expect(image[0, 0] == Pixel(0, 255, 0))
     }
 
-    @Test func aHugeNodeIsDrawnWhereItIsSeen() throws {
+    @Test func `a huge node is drawn where it is seen`() throws {
         let image = try draw(node(5, -1e8, 10, 2e8, color: .red), scale: 3)
         #expect(image.coverage == 10 * 20 * 9)
     }
 
-    @Test func transformsTurn() throws {
+    @Test func `transforms turn`() throws {
         var bar = node(0, 0, 20, 4, color: .red)
         bar.transform = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
         let image = try draw(bar)
@@ -94,7 +93,7 @@ import Testing
         #expect(image[9, 19] == Pixel(255, 0, 0))
     }
 
-    @Test func aMaskKeepsWhatItsAlphaCovers() throws {
+    @Test func `a mask keeps what its alpha covers`() throws {
         var box = node(0, 0, 20, 20, color: .red)
         box.mask = [node(5, 5, 5, 5, color: Color(red: 0, green: 1, blue: 0, alpha: 0.5))]
         let image = try draw(box)

@@ -15,7 +15,7 @@ import Testing
     private let size = Size(width: 100, height: 100)
 
     @Test(arguments: [1.0, 2, 3], [2.0, 5, 9])
-    func aShadowFallsOffAsTheNormalDistribution(scale: Double, radius: Double) throws {
+    func `a shadow falls off as the normal distribution`(scale: Double, radius: Double) throws {
         let image = try draw(shadowed(radius: radius), size: size, scale: scale)
         let middle = Int(50 * scale)
         // At the edge of something wide, half of the shadow is left; one deviation outside, 16 %, two, 2 %.
@@ -29,7 +29,7 @@ import Testing
         #expect(image[middle, middle] == .white)
     }
 
-    @Test func offsetAndColorApply() throws {
+    @Test func `offset and color apply`() throws {
         var box = node(5, 5, 5, 5, color: .white)
         box.shadow = .init(color: .red, radius: 0, offset: Size(width: 5, height: 5))
         let image = try draw(box)
@@ -37,13 +37,13 @@ import Testing
         #expect(image[7, 7] == .white)
     }
 
-    @Test func aPathThrowsTheShadowInsteadOfTheBounds() throws {
+    @Test func `a path throws the shadow instead of the bounds`() throws {
         let path = Path(Rect(x: 0, y: 0, width: 5, height: 5))
         let image = try draw(shadowed(radius: 0, path: path, color: nil), size: size)
         #expect(image.coverage == 25)
     }
 
-    @Test func aNodeWithoutBackgroundThrowsTheShadowOfWhatItDraws() throws {
+    @Test func `a node without background throws the shadow of what it draws`() throws {
         var box = shadowed(radius: 0.5, color: nil)
         box.children = [node(10, 10, 5, 5, color: .white)]
         box.shadow?.offset = Size(width: 20, height: 0)
@@ -53,13 +53,13 @@ import Testing
         #expect(image[35, 35] == .clear)
     }
 
-    @Test func theShadowOfATranslucentBackgroundIsWeaker() throws {
+    @Test func `the shadow of a translucent background is weaker`() throws {
         var box = node(5, 5, 5, 5, color: Color(red: 1, green: 1, blue: 1, alpha: 0.5))
         box.shadow = .init(color: .black, radius: 0, offset: Size(width: 5, height: 5))
         #expect(try draw(box)[12, 12].isNear(Pixel(0, 0, 0, 128), within: 1))
     }
 
-    @Test func aSecondDrawingIsTheSame() throws {
+    @Test func `a second drawing is the same`() throws {
         let renderer = CairoRenderer()
         let first = try draw(shadowed(radius: 7), size: size, with: renderer)
         #expect(try draw(shadowed(radius: 7), size: size, with: renderer) == first)

@@ -21,8 +21,7 @@ import Testing
             node(0, 0, 200, 40, commands: commands), size: size, scale: scale)
     }
 
-    @Test(arguments: [1.0, 3])
-    func glyphsFillTheWidthThatWasMeasured(scale: Double) throws {
+    @Test(arguments: [1.0, 3]) func `glyphs fill the width that was measured`(scale: Double) throws {
         let layout = text("HamburgefonstivH", font: FontDescription(size: 17), baseline: 17)
         let inked = try #require(columns(try draw(layout, scale: scale)))
         // Capital H has a margin of about a tenth of its size on both sides.
@@ -30,7 +29,7 @@ import Testing
         #expect(abs(Double(inked.upperBound) / scale - 10 - layout.size.width) < 2.5)
     }
 
-    @Test func centeredTextIsWholeWhereItIsFaded() throws {
+    @Test func `centered text is whole where it is faded`() throws {
         var layout = text("Title", font: FontDescription(size: 17), baseline: 17)
         layout.lines[0].x = 100
         let commands = [DisplayCommand.text(layout, origin: Point(x: 0, y: 5))]
@@ -43,7 +42,7 @@ import Testing
         #expect(abs(plain.lowerBound - faded.lowerBound) <= 1 && abs(plain.upperBound - faded.upperBound) <= 1)
     }
 
-    @Test func letterSpacingMovesGlyphs() throws {
+    @Test func `letter spacing moves glyphs`() throws {
         var layout = text("HHHH", font: FontDescription(size: 17), baseline: 17)
         let plain = try #require(columns(try draw(layout)))
         layout.lines[0].runs[0].letterSpacing = 10
@@ -51,14 +50,14 @@ import Testing
         #expect(abs(spaced.count - plain.count - 30) <= 1)
     }
 
-    @Test func sameGlyphsLookTheSameOnEveryWholePixel() throws {
+    @Test func `same glyphs look the same on every whole pixel`() throws {
         let layout = text("Even", font: FontDescription(size: 13), baseline: 17)
         let left = try draw(layout, x: 10)
         let right = try draw(layout, x: 11)
         for y in 0..<40 { for x in 0..<190 where left[x, y] != right[x + 1, y] { Issue.record("at \(x), \(y)") } }
     }
 
-    @Test func decorationsAreDrawn() throws {
+    @Test func `decorations are drawn`() throws {
         var layout = text("xxxx", font: FontDescription(size: 17), color: .clear, baseline: 17)
         layout.lines[0].runs[0].underlineColor = .red
         layout.lines[0].runs[0].strikethroughColor = .blue
@@ -71,7 +70,7 @@ import Testing
         #expect(column.firstIndex(of: Pixel(0, 0, 255))! < column.firstIndex(of: Pixel(255, 0, 0))!)
     }
 
-    @Test func attachmentsStandOnTheBaseline() throws {
+    @Test func `attachments stand on the baseline`() throws {
         let image = DisplayImage(
             id: 1, content: .pixels([0, 0, 255, 255]), pixelWidth: 1, pixelHeight: 1)
         var layout = text("x", font: FontDescription(size: 17), baseline: 17)
@@ -82,7 +81,7 @@ import Testing
         #expect(picture[10, 5 + 17 - 1] == Pixel(255, 0, 0))
     }
 
-    @Test func hebrewReadsFromTheRight() throws {
+    @Test func `hebrew reads from the right`() throws {
         // The last letter of the word, in reading order, is the leftmost; alef is wider than vav.
         let both = try draw(text("או", font: FontDescription(size: 30), baseline: 30))
         let swapped = try draw(text("וא", font: FontDescription(size: 30), baseline: 30))
@@ -99,7 +98,7 @@ import Testing
 
     private func advance(_ text: String) -> Double { shape(text).clusters.reduce(0) { $0 + $1.advance } }
 
-    @Test func arabicLettersJoinAndReadFromTheRight() throws {
+    @Test func `arabic letters join and read from the right`() throws {
         let font = FontDescription(size: 30)
         let word = try draw(text("سلام", font: font, baseline: 30))
         // A character without width between the letters keeps them apart.
@@ -109,7 +108,7 @@ import Testing
         #expect(shape("سلام").isRightToLeft)
     }
 
-    @Test func devanagariVowelsStandBeforeTheLettersThatTheyFollow() throws {
+    @Test func `devanagari vowels stand before the letters that they follow`() throws {
         let font = FontDescription(size: 30)
         #expect(try draw(text("नमस्ते", font: font, baseline: 30)).coverage > 100)
         // One character to the reader, with the vowel's stroke at the left.
@@ -119,7 +118,7 @@ import Testing
         #expect(vowel.count > bare.count + 4)
     }
 
-    @Test func thaiMarksStandAboveTheirLettersAndTakeNoWidth() throws {
+    @Test func `thai marks stand above their letters and take no width`() throws {
         let font = FontDescription(size: 30)
         #expect(try draw(text("สวัสดี", font: font, baseline: 30)).coverage > 100)
         #expect(abs(advance("ที่") - advance("ท")) < 0.5)
@@ -130,11 +129,11 @@ import Testing
         #expect(shape("สวัสดีชาวโลก").clusters.contains { $0.breakAfter == .allowed })
     }
 
-    @Test func emojiAndUnknownCharactersDontFail() throws {
+    @Test func `emoji and unknown characters don't fail`() throws {
         #expect(try draw(text("🙂\u{10FFFD}", font: FontDescription(size: 17), baseline: 17)).coverage > 0)
     }
 
-    @Test func emojiHaveColorsAndAreAsLargeAsTheText() throws {
+    @Test func `emoji have colors and are as large as the text`() throws {
         let image = try draw(text("😀", font: FontDescription(size: 17), baseline: 17))
         var yellowCount = 0
         for x in 0..<image.pixelWidth {
@@ -149,7 +148,7 @@ import Testing
         #expect(shaped.clusters.count == 1 && abs(shaped.clusters[0].advance - 21) < 3)
     }
 
-    @Test func chineseJapaneseAndKoreanAreDrawn() throws {
+    @Test func `chinese japanese and korean are drawn`() throws {
         for character in ["漢", "あ", "한"] {
             let image = try draw(text(character, font: FontDescription(size: 17), baseline: 17))
             #expect(image.coverage > 20, "\(character)")

@@ -9,45 +9,45 @@ import Testing
 @Suite struct CairoImageDecoderTests {
     private let decoder = CairoImageDecoder()
 
-    @Test func aPNGWithAlphaIsPremultiplied() throws {
+    @Test func `a PNG with alpha is premultiplied`() throws {
         let png = TestImages.png(width: 2, height: 1, colorType: 6, rows: [[255, 0, 0, 255, 0, 255, 0, 128]])
         let image = try decoder.decode(png)
         #expect(image[0, 0] == Pixel(255, 0, 0))
         #expect(image[1, 0].isNear(Pixel(0, 128, 0, 128), within: 1))
     }
 
-    @Test func aGrayPNGIsOpaque() throws {
+    @Test func `a gray PNG is opaque`() throws {
         let image = try decoder.decode(TestImages.png(width: 2, height: 1, colorType: 0, rows: [[0, 128]]))
         #expect([image[0, 0], image[1, 0]] == [.black, Pixel(128, 128, 128)])
     }
 
-    @Test func aPalettePNGIsDecoded() throws {
+    @Test func `a palette PNG is decoded`() throws {
         let palette: [UInt8] = [10, 20, 30, 200, 100, 50]
         let image = try decoder.decode(
             TestImages.png(width: 2, height: 1, colorType: 3, palette: palette, rows: [[1, 0]]))
         #expect([image[0, 0], image[1, 0]] == [Pixel(200, 100, 50), Pixel(10, 20, 30)])
     }
 
-    @Test func aPNGOf16BitsIsDecoded() throws {
+    @Test func `a PNG of 16 bits is decoded`() throws {
         let row: [UInt8] = [255, 255, 128, 0, 0, 0]
         let image = try decoder.decode(
             TestImages.png(width: 1, height: 1, bitDepth: 16, colorType: 2, rows: [row]))
         #expect(image[0, 0].isNear(Pixel(255, 128, 0), within: 1))
     }
 
-    @Test func colorsOfAJPEGAreDecoded() throws {
+    @Test func `colors of a JPEG are decoded`() throws {
         let image = try decoder.decode(
             TestImages.jpeg(width: 9, height: 5, pixel: [200, 100, 50], format: TJPF_RGB))
         #expect((image.pixelWidth, image.pixelHeight) == (9, 5))
         #expect(image[8, 4].isNear(Pixel(200, 100, 50), within: 3))
     }
 
-    @Test func aGrayJPEGIsDecoded() throws {
+    @Test func `a gray JPEG is decoded`() throws {
         let image = try decoder.decode(TestImages.jpeg(width: 8, height: 8, pixel: [77], format: TJPF_GRAY))
         #expect(image[3, 3].isNear(Pixel(77, 77, 77)))
     }
 
-    @Test func aJPEGForPrintBecomesRGB() throws {
+    @Test func `a JPEG for print becomes RGB`() throws {
         // Inks are stored inverted: 255 is none.
         let image = try decoder.decode(
             TestImages.jpeg(width: 8, height: 8, pixel: [255, 128, 0, 255], format: TJPF_CMYK))
@@ -65,7 +65,7 @@ import Testing
             (6, 8, 16, 4, 2),
             (7, 8, 16, 4, 13), (8, 8, 16, 4, 13),
         ], [true, false])
-    func orientationIsApplied(orientation: (UInt8, Int, Int, Int, Int), isLittleEndian: Bool) throws {
+    func `orientation is applied`(orientation: (UInt8, Int, Int, Int, Int), isLittleEndian: Bool) throws {
         let (value, width, height, redX, redY) = orientation
         let jpeg = TestImages.oriented(Self.halves, value, isLittleEndian: isLittleEndian)
         let header = try decoder.header(of: jpeg)
@@ -75,7 +75,7 @@ import Testing
         #expect(image[redX, redY].isNear(Pixel(255, 0, 0), within: 6))
     }
 
-    @Test func absurdSizesAreRefusedFromTheHeader() {
+    @Test func `absurd sizes are refused from the header`() {
         let png = TestImages.pngHeader(width: 100_000, height: 100_000)
         #expect(throws: ImageDecodingError.tooLarge(pixelWidth: 100_000, pixelHeight: 100_000)) {
             try decoder.header(of: png)
@@ -91,17 +91,17 @@ import Testing
         }
     }
 
-    @Test func otherDataIsNoImage() {
+    @Test func `other data is no image`() {
         for data in [[], [0], Array("GIF89a".utf8), Array("<svg/>".utf8)] as [[UInt8]] {
             #expect(throws: ImageDecodingError.unknownFormat) { try decoder.decode(data) }
         }
     }
 
-    @Test func emptyImagesAreCorrupt() {
+    @Test func `empty images are corrupt`() {
         #expect(throws: ImageDecodingError.self) { try decoder.header(of: TestImages.pngHeader(width: 0, height: 5)) }
     }
 
-    @Test func everyTruncationIsAnError() {
+    @Test func `every truncation is an error`() {
         let png = TestImages.png(width: 2, height: 2, colorType: 2, rows: [[1, 2, 3, 4, 5, 6], [7, 8, 9, 1, 2, 3]])
         // The end chunk of 12 bytes holds nothing that is needed.
         for count in 0..<png.count - 12 {
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func damagedFilesNeverCrash() {
+    @Test func `damaged files never crash`() {
         var generator = SeededGenerator(seed: 0x5EED)
         let png = TestImages.png(width: 2, height: 1, colorType: 6, rows: [[255, 0, 0, 255, 0, 255, 0, 128]])
         for original in [png, Self.halves, TestImages.oriented(Self.halves, 6, isLittleEndian: true)] {

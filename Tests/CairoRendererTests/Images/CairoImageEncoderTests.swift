@@ -24,24 +24,21 @@ struct CairoImageEncoderTests {
         return image.pixels[start..<start + 4].map(Int.init)
     }
 
-    @Test("PNG keeps every pixel, clear ones too")
-    func png() throws {
+    @Test func `PNG keeps every pixel, clear ones too`() throws {
         let image = try decoder.decode(encoder.encode(makeFrame(), as: .png))
         #expect(image.pixelWidth == 8 && image.pixelHeight == 4)
         #expect(pixel(image, 1, 1) == [0, 128, 255, 255])
         #expect(pixel(image, 6, 1) == [0, 0, 0, 0])
     }
 
-    @Test("JPEG comes near, and has white where nothing was drawn")
-    func jpeg() throws {
+    @Test func `JPEG comes near, and has white where nothing was drawn`() throws {
         let image = try decoder.decode(encoder.encode(makeFrame(), as: .jpeg(quality: 1)))
         #expect(image.pixelWidth == 8 && image.pixelHeight == 4)
         for (found, wanted) in zip(pixel(image, 1, 1), [0, 128, 255, 255]) { #expect(abs(found - wanted) < 8) }
         for found in pixel(image, 6, 1) { #expect(found > 247) }
     }
 
-    @Test("Less quality takes less room; numbers that are no quality count as the nearest")
-    func quality() throws {
+    @Test func `less quality takes less room; numbers that are no quality count as the nearest`() throws {
         let stripes = (0..<60).map { index in
             DisplayCommand.fill(
                 Path(Rect(x: Double(index), y: 0, width: 0.6, height: 60)),
@@ -55,8 +52,7 @@ struct CairoImageEncoderTests {
         #expect(try bytes(7) == bytes(1) && bytes(.nan) == bytes(1))
     }
 
-    @Test("Sizes that are none are refused", arguments: [0, -1, .infinity, .nan, 1_000_000])
-    func unusableSize(length: Double) {
+    @Test(arguments: [0, -1, .infinity, .nan, 1_000_000]) func `sizes that are none are refused`(length: Double) {
         let root = DisplayNode(id: 1, bounds: Rect(x: 0, y: 0, width: 1, height: 1))
         let frame = DisplayFrame(size: Size(width: length, height: length), scale: 1, root: root)
         for format in [ImageFormat.png, .jpeg(quality: 1)] {

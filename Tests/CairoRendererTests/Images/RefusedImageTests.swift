@@ -15,14 +15,14 @@ struct RefusedImageTests {
         return (url.path, Diagnostics.capture { #expect(UIImage(contentsOfFile: url.path) == nil) })
     }
 
-    @Test("A header that announces 100,000 by 100,000 pixels is enough to refuse a file, and its path is logged")
-    func absurdSize() throws {
+    @Test
+    func `a header that announces 100,000 by 100,000 pixels is enough to refuse a file, and its path is logged`() throws
+    {
         let (path, messages) = try refusal(of: TestImages.pngHeader(width: 100_000, height: 100_000))
         #expect(messages.count == 1 && messages[0].contains(path) && messages[0].contains("100000 by 100000"))
     }
 
-    @Test("So is a header that is cut off, and text that is no image")
-    func damaged() throws {
+    @Test func `so is a header that is cut off, and text that is no image`() throws {
         let (path, messages) = try refusal(of: Array(TestImages.pngHeader(width: 10, height: 10).prefix(20)))
         #expect(messages.count == 1 && messages[0].contains(path) && messages[0].contains("damaged"))
         let (other, otherMessages) = try refusal(of: Array("<svg/>".utf8))

@@ -31,7 +31,7 @@ import FoundationXML
         return DisplayFrame(size: size, scale: 2, root: root)
     }()
 
-    @Test func theSameFrameGivesTheSameBytes() throws {
+    @Test func `the same frame gives the same bytes`() throws {
         let (first, second) = (CairoRenderer(), CairoRenderer())
         let png = try first.png(Self.frame)
         #expect(try first.png(Self.frame) == png)
@@ -43,7 +43,7 @@ import FoundationXML
         #expect(try second.pdf(Self.frame) == pdf)
     }
 
-    @Test func aPNGReadsBackAsItsPixels() throws {
+    @Test func `a PNG reads back as its pixels`() throws {
         let renderer = CairoRenderer()
         for scale in [1.0, 2, 3] {
             let file = try renderer.png(Self.frame, scale: scale)
@@ -53,7 +53,7 @@ import FoundationXML
         }
     }
 
-    @Test func aTransparentPNGReadsBackAsItsPixels() throws {
+    @Test func `a transparent PNG reads back as its pixels`() throws {
         var frame = Self.frame
         frame.root.backgroundColor = nil
         let renderer = CairoRenderer()
@@ -62,7 +62,7 @@ import FoundationXML
         #expect(zip(decoded.pixels, pixels.pixels).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
     }
 
-    @Test func anSVGIsWellFormedAndHasTheSize() throws {
+    @Test func `an SVG is well formed and has the size`() throws {
         let svg = Data(try CairoRenderer().svg(Self.frame))
         let parser = XMLParser(data: svg)
         #expect(parser.parse(), "\(String(describing: parser.parserError))")
@@ -72,7 +72,7 @@ import FoundationXML
         #expect(!text.contains("width=\"834\"") && !text.contains("width=\"833\""))
     }
 
-    @Test func aPDFHasNoDateOfToday() throws {
+    @Test func `a PDF has no date of today`() throws {
         let pdf = String(decoding: try CairoRenderer().pdf(Self.frame), as: UTF8.self)
         #expect(pdf.hasPrefix("%PDF-"))
         #expect(pdf.contains("%%EOF"))
@@ -84,7 +84,7 @@ import FoundationXML
         (Size(width: 0, height: 5), 1.0), (Size(width: .nan, height: 5), 1), (Size(width: 5, height: 5), .infinity),
         (Size(width: 1e6, height: 1e6), 1), (Size(width: 5, height: 5), -2),
     ])
-    func sizesThatCanNotBeDrawnAreErrors(size: Size, scale: Double) {
+    func `sizes that can not be drawn are errors`(size: Size, scale: Double) {
         let frame = DisplayFrame(size: size, scale: scale, root: DisplayNode(id: 0, bounds: .zero))
         #expect(throws: RenderingError.self) { try CairoRenderer().png(frame) }
     }

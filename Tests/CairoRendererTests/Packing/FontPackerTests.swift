@@ -13,7 +13,7 @@ import Testing
         inter = try #require(CairoSupport.fontFaces.first { $0.family == "Inter" && $0.weight == 400 && !$0.isItalic })
     }
 
-    @Test func aFontOfSomeCharactersIsASmallFileOfWOFF2() throws {
+    @Test func `a font of some characters is a small file of WOFF 2`() throws {
         let letters = try #require(FontPacker.woff2(path: inter.path, characters: [0x20...0x7E]))
         #expect(letters.starts(with: Array("wOF2OTTO".utf8)))
         let length = letters[8..<12].reduce(0) { $0 << 8 | Int($1) }
@@ -25,7 +25,7 @@ import Testing
         #expect(letters.count * 10 < size)
     }
 
-    @Test func aFontWithoutTheCharactersHasNoPart() {
+    @Test func `a font without the characters has no part`() {
         #expect(FontPacker.woff2(path: inter.path, characters: [0xF_0000...0xF_0040]) == nil)
         #expect(FontPacker.woff2(path: "/nowhere.otf", characters: [0x41...0x41]) == nil)
     }
@@ -38,11 +38,11 @@ import Testing
                 0, 0, 0, 0, 0, 0, 0, 28, 0xFF, 0xFF, 0xFF, 0xFF,
             ],
         ] as [[UInt8]])
-    func whatIsNoFontIsRefused(bytes: [UInt8]) {
+    func `what is no font is refused`(bytes: [UInt8]) {
         #expect(WOFF2(sfnt: bytes) == nil)
     }
 
-    @Test func outlinesOfTrueTypeAreMarkedAsTheyAre() throws {
+    @Test func `outlines of true type are marked as they are`() throws {
         var file: [UInt8] = [0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]
         for (tag, start, length) in [("glyf", 44, 4), ("loca", 48, 4)] {
             file += Array(tag.utf8) + [0, 0, 0, 0, 0, 0, 0, UInt8(start), 0, 0, 0, UInt8(length)]
@@ -54,7 +54,7 @@ import Testing
         #expect(Array(packed[52..<60]) == [1, 2, 3, 4, 5, 6, 7, 8])
     }
 
-    @Test func textGetsSmaller() throws {
+    @Test func `text gets smaller`() throws {
         let text = [UInt8](repeating: 65, count: 10_000)
         #expect(try #require(FontPacker.brotli(text)).count < 100)
     }

@@ -5,7 +5,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct LRUCacheTests {
-    @Test func whatWasUsedLongestAgoGoesFirst() {
+    @Test func `what was used longest ago goes first`() {
         var cache = LRUCache<String, Int>(costLimit: 3)
         for (number, key) in ["a", "b", "c"].enumerated() { cache.insert(number, for: key, cost: 1) }
         #expect(cache.value(for: "a") == 0)
@@ -14,7 +14,7 @@ import Testing
         #expect(["a", "c", "d"].map { cache.value(for: $0) } == [0, 2, 3])
     }
 
-    @Test func aLargeValuePushesOutSeveral() {
+    @Test func `a large value pushes out several`() {
         var cache = LRUCache<Int, Int>(costLimit: 10)
         for key in 0..<10 { cache.insert(key, for: key, cost: 1) }
         cache.insert(99, for: 99, cost: 8)
@@ -22,7 +22,7 @@ import Testing
         #expect(cache.cost == 10)
     }
 
-    @Test func aValueThatCostsMoreThanAllIsNotKept() {
+    @Test func `a value that costs more than all is not kept`() {
         var cache = LRUCache<Int, Int>(costLimit: 10)
         cache.insert(1, for: 1, cost: 5)
         cache.insert(2, for: 2, cost: 11)
@@ -30,7 +30,7 @@ import Testing
         #expect(cache.value(for: 1) == 1)
     }
 
-    @Test func aKeyHasOneValue() {
+    @Test func `a key has one value`() {
         var cache = LRUCache<Int, Int>(costLimit: 10)
         cache.insert(1, for: 1, cost: 5)
         cache.insert(2, for: 1, cost: 3)
@@ -38,7 +38,7 @@ import Testing
         #expect((cache.cost, cache.count) == (3, 1))
     }
 
-    @Test func anyOrderOfUseKeepsTheAccountRight() {
+    @Test func `any order of use keeps the account right`() {
         let seed: UInt64 = 0xCAC4E
         var generator = SeededGenerator(seed: seed)
         var cache = LRUCache<Int, Int>(costLimit: 50)

@@ -19,7 +19,7 @@ import Testing
         return FontDescription(family: .named(name), size: 30, isItalic: true)
     }
 
-    @Test func textIsMeasuredAndDrawnWithAnAppsFont() throws {
+    @Test func `text is measured and drawn with an app's font`() throws {
         let measurer = PangoTextMeasurer()
         let unknown = FontDescription(family: .named("Tea-Italic"), size: 30, isItalic: true)
         func width(_ font: FontDescription) -> Double {
@@ -42,7 +42,7 @@ import Testing
         #expect(try draw(font).coverage > 500)
     }
 
-    @Test func anAppsCopyOfAFaceDoesNotTakeThePlaceOfTheMachines() throws {
+    @Test func `an app's copy of a face does not take the place of the machine's`() throws {
         _ = try bring("Coffee-Italic")
         let shaped = TextShaper.shape(
             "a", font: FontDescription(family: .named("Noto Serif"), size: 30, isItalic: true))
@@ -52,7 +52,7 @@ import Testing
         #expect(own.segments.first?.face.name == "Coffee-Italic")
     }
 
-    @Test func whatAnAppsFontLacksIsDrawnWithOthers() throws {
+    @Test func `what an app's font lacks is drawn with others`() throws {
         let font = try bring("Water-Italic")
         let faces = TextShaper.shape("a漢", font: font).segments.map(\.face.name)
         #expect(faces.count == 2 && faces[0] == "Water-Italic" && faces[1].contains("CJK"))

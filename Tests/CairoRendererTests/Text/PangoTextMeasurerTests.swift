@@ -18,16 +18,16 @@ import Testing
     @Test(arguments: [
         "a", "Café", "e\u{301}a", "永遠 한국", "👩‍👩‍👧 x", "a\r\nb", "שלום abc", "مرحبا", "\u{10FFFD}", "a\0b", "\t",
     ])
-    func clustersCoverTheWholeText(text: String) {
+    func `clusters cover the whole text`(text: String) {
         #expect(shape(text).clusters.reduce(0) { $0 + $1.utf8Count } == text.utf8.count)
     }
 
-    @Test func theSystemFaceHasInterWidths() {
+    @Test func `the system face has inter widths`() {
         // The face that iOS has sets this line in 144.09 points.
         #expect(abs(width("This is a test string") - 152.3) < 1)
     }
 
-    @Test func everyWeightIsItsOwnFace() {
+    @Test func `every weight is its own face`() {
         let widths = stride(from: 100, through: 900, by: 100).map {
             width("Hamburgefonstiv", FontDescription(size: 17, weight: $0))
         }
@@ -35,36 +35,36 @@ import Testing
         #expect(widths == widths.sorted())
     }
 
-    @Test func widthsGrowInProportionToTheSizeWithinOneCut() {
+    @Test func `widths grow in proportion to the size within one cut`() {
         let small = width("Proportion", FontDescription(size: 8))
         #expect(abs(width("Proportion", FontDescription(size: 16)) - 2 * small) < 0.02)
     }
 
-    @Test func monospacedDigitsAreEquallyWide() {
+    @Test func `monospaced digits are equally wide`() {
         let font = FontDescription(size: 17, hasMonospacedDigits: true)
         #expect(width("1", font) == width("0", font))
         #expect(width("1") != width("0"))
     }
 
-    @Test func monospacedFacesAreMonospaced() {
+    @Test func `monospaced faces are monospaced`() {
         let font = FontDescription(family: .systemMonospaced, size: 17)
         #expect(width("i", font) == width("W", font))
     }
 
-    @Test func facesThatAreMissingFallBackToTheSystems() {
+    @Test func `faces that are missing fall back to the systems`() {
         #expect(width("abc", FontDescription(family: .named("No Such Face, really"), size: 17)) == width("abc"))
     }
 
-    @Test func anArrowOfTwoCharactersStaysTwoCharacters() {
+    @Test func `an arrow of two characters stays two characters`() {
         #expect(shape("->").clusters.count == 2)
     }
 
-    @Test func anAccentBelongsToItsLetter() {
+    @Test func `an accent belongs to its letter`() {
         let clusters = shape("e\u{301}a").clusters
         #expect(clusters.map(\.utf8Count) == [3, 1])
     }
 
-    @Test func linesBreakByUnicodeRules() {
+    @Test func `lines break by unicode rules`() {
         let clusters = shape("one two-three\nend").clusters
         let breaks = clusters.indices.filter { clusters[$0].breakAfter != .prohibited }
         #expect(breaks == [3, 7, 13])
@@ -73,27 +73,27 @@ import Testing
         #expect(clusters.last?.breakAfter == .prohibited)
     }
 
-    @Test func aLineEndAtTheEndIsMandatory() {
+    @Test func `a line end at the end is mandatory`() {
         #expect(shape("a\r\n").clusters.last?.breakAfter == .mandatory)
         #expect(shape("a\u{2028}").clusters.last?.breakAfter == .mandatory)
     }
 
-    @Test func directionIsThatOfTheFirstStrongCharacter() {
+    @Test func `direction is that of the first strong character`() {
         #expect(shape("שלום").isRightToLeft)
         #expect(!shape("12 abc שלום").isRightToLeft)
     }
 
     @Test(arguments: [0, -3, Double.nan, .infinity])
-    func senselessSizesHaveNoWidthAndDontCrash(size: Double) {
+    func `senseless sizes have no width and don't crash`(size: Double) {
         #expect(width("abc", FontDescription(size: size)) == 0)
         #expect(shape("abc", FontDescription(size: size)).clusters.reduce(0) { $0 + $1.utf8Count } == 3)
     }
 
-    @Test func emptyTextHasNoClusters() {
+    @Test func `empty text has no clusters`() {
         #expect(shape("").clusters.isEmpty)
     }
 
-    @Test func threadsMayMeasureAtTheSameTime() async {
+    @Test func `threads may measure at the same time`() async {
         let expected = width("concurrent")
         await withTaskGroup(of: Double.self) { group in
             for index in 0..<64 {

@@ -73,8 +73,7 @@ private final class WorkingController: UIViewController {
 struct DeviceScopeTests {
     nonisolated private static let numbers = 0..<200
 
-    @Test("A test finds its device after each wait", arguments: numbers)
-    func waiting(number: Int) async {
+    @Test(arguments: numbers) func `a test finds its device after each wait`(number: Int) async {
         let own = OwnDevice(number), found = OwnDevice.found()
         #expect(found.hasPrefix("\(1000 + number)"))
         for _ in 0..<3 {
@@ -84,8 +83,7 @@ struct DeviceScopeTests {
         withExtendedLifetime(own) {}
     }
 
-    @Test("What changes while a test waits is another's", arguments: numbers)
-    func changing(number: Int) async {
+    @Test(arguments: numbers) func `what changes while a test waits is another's`(number: Int) async {
         let own = OwnDevice(number)
         own.host.change(size: CGSize(width: 2000 + number, height: 900), style: .dark, contentSizeCategory: .large)
         UIView.setAnimationsEnabled(number.isMultiple(of: 2))
@@ -102,8 +100,7 @@ struct DeviceScopeTests {
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("What a screen starts finds the screen's device", arguments: numbers)
-    func screens(number: Int) async {
+    @Test(arguments: numbers) func `what a screen starts finds the screen's device`(number: Int) async {
         let own = OwnDevice(number), controller = WorkingController()
         own.host.show(controller)
         let found = OwnDevice.found()
@@ -111,8 +108,8 @@ struct DeviceScopeTests {
         withExtendedLifetime(own) {}
     }
 
-    @Test("Blocks for the main queue and observers find the device of whoever left them", arguments: numbers)
-    func blocks(number: Int) async {
+    @Test(arguments: numbers)
+    func `blocks for the main queue and observers find the device of whoever left them`(number: Int) async {
         let own = OwnDevice(number), found = OwnDevice.found()
         #expect(await OwnDevice.found { say in DispatchQueue.main.async { say(OwnDevice.found()) } } == found)
         let later = await OwnDevice.found { say in
@@ -133,8 +130,8 @@ struct DeviceScopeTests {
         withExtendedLifetime(own) {}
     }
 
-    @Test("Detached tasks and timers belong to nobody, and never find another test's device", arguments: numbers)
-    func detached(number: Int) async {
+    @Test(arguments: numbers)
+    func `detached tasks and timers belong to nobody, and never find another test's device`(number: Int) async {
         let own = OwnDevice(number), width = UIScreen.main.bounds.width
         let others: Set<CGFloat> = [width, DeviceContext.ofProcess.screen.bounds.width]
         let found = await Diagnostics.$handler.withValue({ _ in }) {
@@ -153,8 +150,8 @@ struct DeviceScopeTests {
         withExtendedLifetime(own) {}
     }
 
-    @Test("Work that belongs to nobody is told once for each thing that it asks for, with what to do instead")
-    func report() async {
+    @Test
+    func `work that belongs to nobody is told once for each thing that it asks for, with what to do instead`() async {
         await #expect(processExitsWith: .success) {
             let told = await reportOfWorkOfNobody()
             precondition(told.count == 1, "\(told)")
@@ -163,8 +160,7 @@ struct DeviceScopeTests {
         }
     }
 
-    @Test("A task that a test without arguments starts finds the test's device")
-    func task() async {
+    @Test func `a task that a test without arguments starts finds the test's device`() async {
         let own = OwnDevice(7), found = OwnDevice.found()
         let task = Task {
             await OwnDevice.wait(1)
@@ -174,16 +170,14 @@ struct DeviceScopeTests {
         withExtendedLifetime(own) {}
     }
 
-    @Test("A test that makes no device finds the process's, whatever others make")
-    func none() async {
+    @Test func `a test that makes no device finds the process's, whatever others make`() async {
         for number in 0..<20 {
             await OwnDevice.wait(number)
             #expect(UIScreen.main === DeviceContext.ofProcess.screen)
         }
     }
 
-    @Test("A host goes though a task of its screen waits")
-    func lifetime() async {
+    @Test func `a host goes though a task of its screen waits`() async {
         weak var window: UIWindow?
         weak var device: DeviceContext?
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -202,8 +196,8 @@ struct DeviceScopeTests {
 
 @MainActor @Suite("The trait for tests' own tasks", .device)
 struct DeviceTraitTests {
-    @Test("Everything that a test with arguments starts finds its device", arguments: 0..<200)
-    func tasks(number: Int) async {
+    @Test(arguments: 0..<200)
+    func `everything that a test with arguments starts finds its device`(number: Int) async {
         let own = OwnDevice(number), found = OwnDevice.found()
         let task = Task {
             await OwnDevice.wait(number)
@@ -225,8 +219,7 @@ struct DeviceTraitTests {
         return OwnDevice.found()
     }
 
-    @Test("A test without a host has a phone of its own", arguments: 0..<50)
-    func phones(number: Int) async {
+    @Test(arguments: 0..<50) func `a test without a host has a phone of its own`(number: Int) async {
         let screen = UIScreen.main
         UIView.setAnimationsEnabled(number.isMultiple(of: 2))
         await OwnDevice.wait(number)

@@ -64,7 +64,7 @@ typealias Device = CollageTesting.Device
         #expect(Device.iPhone16.splitView(.half) == .iPhone16)
     }
 
-    @MainActor @Test func aHostThatIsChangedBeforeItShowsAnythingHasAWindowOfThatSize() {
+    @MainActor @Test func `a host that is changed before it shows anything has a window of that size`() {
         let host = TestHost(size: CGSize(width: 1180, height: 820))
         host.change(size: CGSize(width: 820, height: 1180))
         let controller = UIViewController()

@@ -47,7 +47,7 @@ import Testing
             end: 90),
     ]
 
-    @Test(arguments: places) func anItemLiesAtTheEdgesThatItNames_R50_R54(place: Place) {
+    @Test(arguments: places) func `an item lies at the edges that it names (R50, R54)`(place: Place) {
         let outside = solver([boundary("b", .absolute(30), .absolute(10), at: place.edges)])
         #expect(outside.frame("b") == rect(place.outside.x, place.outside.y, 30, 10))
         #expect(outside.cellFrames(section: 0)[0] == rect(20, place.cells, 260, 40))
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [(-5.0, 15.0), (4, 6), (10, 0), (30, 0)])
-    func anOffsetTakesRoomOutsideAndGivesItBackInside_R51_R52(offset: Double, room: Double) {
+    func `an offset takes room outside and gives it back inside (R51, R52)`(offset: Double, room: Double) {
         let top = solver([boundary("b", .absolute(30), .absolute(10), at: .top, offset: Point(x: 3, y: offset))])
         #expect(top.cellFrames(section: 0)[0].minY == room && top.contentSize().height == 80 + room)
         #expect(top.frame("b") == rect(138, room - 10 + offset, 30, 10))
@@ -69,12 +69,12 @@ import Testing
         #expect(bottom.frame("b") == rect(132, 80 - offset, 30, 10))
     }
 
-    @Test func anItemPushedPastTheOtherEndMakesRoomThere_R52() {
+    @Test func `an item pushed past the other end makes room there (R52)`() {
         let solver = solver([boundary("b", .absolute(30), .absolute(10), at: .top, offset: Point(x: 0, y: 95))])
         #expect(solver.frame("b") == rect(135, 85, 30, 10) && solver.contentSize().height == 95)
     }
 
-    @Test func theRoomBeforeAnItemCountsAtTheStartAlone() {
+    @Test func `the room before an item counts at the start alone`() {
         for (edges, extends, height, y) in [
             (EdgeSet.top, true, 110.0, 20.0), (.top, false, 80, 0), (.bottom, true, 90, 80), (.leading, true, 80, 35),
         ] {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func theLargestRoomOnEachSideCounts_R53() {
+    @Test func `the largest room on each side counts (R53)`() {
         let solver = solver([
             boundary("a", .absolute(30), .absolute(10), at: .top),
             boundary("b", .absolute(30), .absolute(25), at: .top),
@@ -96,7 +96,7 @@ import Testing
         #expect(solver.contentSize().height == 112)
     }
 
-    @Test func theLongestItemAtTheSideMakesTheSection_R54() {
+    @Test func `the longest item at the side makes the section (R54)`() {
         let items = [
             boundary("s", .absolute(30), .absolute(150), at: .leading),
             boundary("t", .absolute(30), .absolute(120), at: .trailing),
@@ -108,12 +108,12 @@ import Testing
         #expect(["s", "t", "i", "f"].map { solver.frame($0)?.minY } == [0, 15, -125, 150])
     }
 
-    @Test func fractionsReferToTheInsetSectionAcrossAndTheCollectionAlong_R50() {
+    @Test func `fractions refer to the inset section across and the collection along (R50)`() {
         let solver = solver([boundary("b", .fractionalWidth(0.5), .fractionalHeight(0.25), at: [.top, .leading])])
         #expect(solver.frame("b") == rect(20, 0, 130, 120))
     }
 
-    @Test func insetsShrinkAnItemButNotItsRoom() {
+    @Test func `insets shrink an item but not its room`() {
         var item = boundary("b", .fractionalWidth(1), .absolute(30), at: .top)
         item.contentInsets = Insets(top: 1, leading: 2, bottom: 4, trailing: 8)
         #expect(solver([item]).frame("b") == rect(22, 1, 250, 25) && solver([item]).contentSize().height == 110)
@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Pinning
 
-    @Test func anItemIsPinnedOnlyIfItAsksForIt() {
+    @Test func `an item is pinned only if it asks for it`() {
         for pins in [true, false] {
             let solver = solver([boundary("h", .fractionalWidth(1), .absolute(10), at: .top, pins: pins)], count: 20)
             solver.visibleBounds = rect(0, 100, 320, 200)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func aFooterStaysAtTheEndOfWhatIsSeen_R57() {
+    @Test func `a footer stays at the end of what is seen (R57)`() {
         let solver = solver([boundary("f", .fractionalWidth(1), .absolute(10), at: .bottom, pins: true)], count: 20)
         for (offset, y) in [(0.0, 190.0), (100, 290), (610, 800), (900, 800), (-250, 0)] {
             solver.visibleBounds = rect(0, offset, 320, 200)
@@ -146,13 +146,13 @@ import Testing
         }
     }
 
-    @Test func whatLiesAtTheSideIsNotMoved_R57() {
+    @Test func `what lies at the side is not moved (R57)`() {
         let solver = solver([boundary("s", .absolute(10), .absolute(10), at: .leading, pins: true)], count: 20)
         solver.visibleBounds = rect(0, 500, 320, 200)
         #expect(solver.frame("s")?.minY == 395)
     }
 
-    @Test func theLayoutsOwnHeaderIsPinnedTo_R55_R57() {
+    @Test func `the layout's own header is pinned to (R55, R57)`() {
         let configuration = LayoutConfiguration(
             boundaryItems: [boundary("h", .fractionalWidth(1), .absolute(30), at: .top, pins: true)])
         let solver = CompositionalEngineTests.solver([(list, 20)], configuration: configuration)
@@ -162,7 +162,7 @@ import Testing
         #expect(!solver.elements(in: rect(0, 0, 320, 30)).contains { $0.id.item == ElementID.layoutItem })
     }
 
-    @Test func inALayoutThatScrollsSidewaysItemsArePinnedSideways_R57() {
+    @Test func `in a layout that scrolls sideways items are pinned sideways (R57)`() {
         var description = SectionDescription(
             group: group(.absolute(40), .fractionalHeight(1), row(item(.fractionalWidth(1), .fractionalHeight(1)))))
         description.boundaryItems = [boundary("h", .absolute(30), .fractionalHeight(1), at: .leading, pins: true)]
@@ -172,7 +172,7 @@ import Testing
         #expect(solver.frame("h") == rect(100, 0, 30, 480) && solver.contentSize() == Size(width: 830, height: 480))
     }
 
-    @Test func pinnedItemsStandAboveAllOthersHoweverHighTheseAre_R56() {
+    @Test func `pinned items stand above all others however high these are (R56)`() {
         var item = boundary("h", .fractionalWidth(1), .absolute(10), at: .top, pins: true)
         for (zIndex, expected) in [(5, 1_000_000_005), (-1_000_000_000, 0), (Int.max, Int.max), (Int.max - 1, Int.max)]
         {

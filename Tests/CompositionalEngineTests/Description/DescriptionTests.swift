@@ -7,7 +7,7 @@ import Testing
 @Suite struct DescriptionTests {
     private let grid = PixelGrid(scale: 2)
 
-    @Test func aDimensionKnowsItsKind() {
+    @Test func `a dimension knows its kind`() {
         let dimensions: [DimensionDescription] = [
             .fractionalWidth(0.5), .fractionalHeight(0.5), .absolute(0.5), .estimated(0.5),
             .uniformAcrossSiblings(estimate: 0.5),
@@ -21,7 +21,7 @@ import Testing
             dimensions.map { $0.length(in: Size(width: 101, height: 31), grid: grid) } == [50.5, 15.5, 0.5, 0.5, 0.5])
     }
 
-    @Test func aLengthIsNeverNegativeAndNeverEndless() {
+    @Test func `a length is never negative and never endless`() {
         let room = Size(width: 100, height: 100)
         for value in [-0.5, -.infinity, .nan, .infinity] {
             #expect(DimensionDescription.absolute(value).length(in: room, grid: grid) == 0)
@@ -30,13 +30,13 @@ import Testing
         #expect([-1e30, -3, 3, 1e30, .nan].map(\.distance) == [-1e9, -3, 3, 1e9, 0])
     }
 
-    @Test func aSizeHasADimensionOnEachAxis() {
+    @Test func `a size has a dimension on each axis`() {
         let size = SizeDescription(width: .absolute(3), height: .fractionalHeight(0.5))
         #expect(size[.horizontal] == .absolute(3) && size[.vertical] == .fractionalHeight(0.5))
         #expect(size.size(in: Size(width: 9, height: 9), grid: grid) == Size(width: 3, height: 4.5))
     }
 
-    @Test func spacingIsAtLeastWhatItSays() {
+    @Test func `spacing is at least what it says`() {
         #expect(SpacingDescription.fixed(3).minimum == 3 && SpacingDescription.flexible(-4).minimum == -4)
         #expect(SpacingDescription.fixed(.nan).minimum == 0)
         #expect(SpacingDescription.flexible(0).isFlexible && !SpacingDescription.fixed(0).isFlexible)
@@ -46,7 +46,7 @@ import Testing
         #expect(EdgeSpacingDescription().start(.vertical) == .fixed(0))
     }
 
-    @Test func edgesNameAPlaceOnEachAxis() {
+    @Test func `edges name a place on each axis`() {
         let places: [(EdgeSet, Double, Double)] = [
             ([], 0.5, 0.5), (.top, 0.5, 0), (.leading, 0, 0.5), (.bottom, 0.5, 1), (.trailing, 1, 0.5),
             ([.top, .bottom], 0.5, 0.5), ([.leading, .trailing, .bottom], 0.5, 1), ([.top, .trailing], 1, 0),
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func aBadgeHangsOnTwoAnchors_R42() {
+    @Test func `a badge hangs on two anchors (R42)`() {
         var badge = SupplementaryDescription(
             elementKind: "b", size: SizeDescription(width: .absolute(20), height: .absolute(10)),
             containerAnchor: AnchorDescription(
@@ -75,7 +75,7 @@ import Testing
         #expect(frame() == Rect(x: 203, y: 68, width: 14, height: 6))
     }
 
-    @Test func editsSayWhichSectionsWereWhich() {
+    @Test func `edits say which sections were which`() {
         let silent = LayoutEdits(removed: [3: [0]], inserted: [1: [0], 3: [0]])
         #expect(silent.origin(of: 7) == 7 && silent.keepsSections(count: 9) && silent.changedSections == [1, 3])
         let edits = LayoutEdits(origins: [0, nil, 1])

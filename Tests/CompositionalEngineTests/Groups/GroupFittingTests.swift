@@ -14,7 +14,7 @@ import Testing
 
     // MARK: Fixed lengths
 
-    @Test func squaresTakeTheirSizeFromTheNumberThatFitsWithoutSpacing_R11b() {
+    @Test func `squares take their size from the number that fits without spacing (R11b)`() {
         // Two of 108 pixels fit if nothing is between them, and share what one spacing leaves.
         let squares = line(row(item(.fractionalWidth(0.34), .fractionalWidth(0.34))), spacing: 100)
         #expect(
@@ -25,48 +25,48 @@ import Testing
             frames(others, 3, scale: 1) == [rect(0, 0, 40, 20), rect(140, 0, 40, 20), rect(280, 0, 40, 20)])
     }
 
-    @Test func asManySquaresAsFitWithSpacingAreTaken_R11b() {
+    @Test func `as many squares as fit with spacing are taken (R11b)`() {
         let squares = group(
             .fractionalWidth(1), .absolute(80), row(item(.fractionalWidth(0.25), .fractionalWidth(0.25))),
             spacing: .fixed(10))
         #expect(frames(squares, 5).map(\.minX) == [0, 82.5, 165, 247.5, 0])
     }
 
-    @Test func itemsNarrowerThanAPointFillTheirGroup() {
+    @Test func `items narrower than a point fill their group`() {
         let cells = frames(line(row(item(.absolute(0.5), .absolute(20)))), 641)
         #expect(cells[639] == rect(319.5, 0, 0.5, 20) && cells[640] == rect(0, 20, 0.5, 20))
     }
 
-    @Test func aFractionOfLessThanAPointIsTaken_R10() {
+    @Test func `a fraction of less than a point is taken (R10)`() {
         let nodes = row(item(.absolute(0), .absolute(20)), item(.fractionalWidth(1), .absolute(20)))
         #expect(frames(line(nodes, spacing: 319.5), 2) == [rect(0, 0, 0, 20), rect(319.5, 0, 0.5, 20)])
     }
 
-    @Test func aLengthThatRoundingMadeTooLargeStillFits() {
+    @Test func `a length that rounding made too large still fits`() {
         let third = 320.0 / 3 + 1e-5
         #expect(places(line(row(item(.absolute(third), .absolute(20)))), 4).map(\.y) == [0, 0, 0, 20])
         let more = 320.0 / 3 + 1e-3
         #expect(places(line(row(item(.absolute(more), .absolute(20)))), 4).map(\.y) == [0, 0, 20, 20])
     }
 
-    @Test func whatIsTooWideDoesNotFitWhateverComesAfterIt() {
+    @Test func `what is too wide does not fit whatever comes after it`() {
         let wide = line(row(item(.absolute(400), .absolute(20))), spacing: -400)
         #expect(solver(SectionDescription(group: wide), 3).contentSize().height == 0)
     }
 
-    @Test func nodesThatTakeNoRoomTogetherArePlacedOnceEach() {
+    @Test func `nodes that take no room together are placed once each`() {
         let back = EdgeSpacingDescription(trailing: .fixed(-60))
         let nodes = row(item(.absolute(30), .absolute(20)), item(.absolute(30), .absolute(20), edges: back))
         #expect(places(line(nodes), 4) == [.zero, Point(x: 30, y: 0), Point(x: 0, y: 20), Point(x: 30, y: 20)])
     }
 
-    @Test func fixedEdgesTakeRoomAlongTheRow_R16() {
+    @Test func `fixed edges take room along the row (R16)`() {
         let edges = EdgeSpacingDescription(leading: .fixed(10), trailing: .fixed(20))
         #expect(
             places(line(row(item(.absolute(70), .absolute(20), edges: edges))), 4).map(\.x) == [10, 110, 210, 10])
     }
 
-    @Test(arguments: [Int.min, -1, 0]) func aGroupOfNoneIsEmpty(count: Int) {
+    @Test(arguments: [Int.min, -1, 0]) func `a group of none is empty`(count: Int) {
         for content in [
             GroupDescription.Content.divided(axis: .horizontal, node: item(.absolute(9), .absolute(9)), count: count),
             .counted(axis: .horizontal, node: item(.absolute(9), .absolute(9)), count: count), row(), .custom([]),
@@ -92,7 +92,7 @@ import Testing
 
     private let wide = item(.estimated(100), .absolute(20))
 
-    @Test func measuredAndEstimatedLengthsAddUp() {
+    @Test func `measured and estimated lengths add up`() {
         #expect(
             measured(row(wide), [nil, 120, nil, nil]) == [
                 Point(x: 0, y: 0), Point(x: 100, y: 0), Point(x: 220, y: 0), Point(x: 0, y: 20),
@@ -103,18 +103,18 @@ import Testing
             ])
     }
 
-    @Test func aRowHasOneItemHoweverWide() {
+    @Test func `a row has one item however wide`() {
         #expect(measured(row(wide), [900, 900]) == [.zero, Point(x: 0, y: 20)])
     }
 
-    @Test func edgesOfMeasuredItemsTakeRoom() {
+    @Test func `edges of measured items take room`() {
         let edges = EdgeSpacingDescription(leading: .fixed(5), trailing: .fixed(6))
         let edged = item(.estimated(100), .absolute(20), edges: edges)
         #expect(measured(row(edged), [96, 95, 96, 9]).map(\.x) == [5, 112, 218, 5])
         #expect(measured(row(edged), [97, 95, 96, 9]).map(\.x) == [5, 113, 5, 112])
     }
 
-    @Test func siblingsThatShareALengthTakeTheRoomOfTheLongest() {
+    @Test func `siblings that share a length take the room of the longest`() {
         let edges = EdgeSpacingDescription(leading: .fixed(10))
         let shared = item(.uniformAcrossSiblings(estimate: 90), .absolute(20), edges: edges)
         #expect(measured(row(shared), [nil, nil, nil, nil]).map(\.x) == [10, 110, 210, 10])
@@ -123,14 +123,14 @@ import Testing
         #expect(measured(row(shared), [80, 50, 97, 20]).map(\.x) == [10, 100, 10, 117])
     }
 
-    @Test func itemsOfFixedLengthsStandBetweenMeasuredOnes() {
+    @Test func `items of fixed lengths stand between measured ones`() {
         let nodes = row(item(.absolute(50), .absolute(20)), wide)
         // 50, 150, 50, and 70 end exactly at the side; the next row is 50 and what was not measured.
         #expect(measured(nodes, [nil, 150, nil, 70, nil, nil]).map(\.x) == [0, 50, 200, 250, 0, 50])
         #expect(measured(nodes, [nil, 150, nil, 71, nil, nil]).map(\.x) == [0, 50, 200, 0, 50, 150])
     }
 
-    @Test func fractionsInAMeasuredRowReferToWhatSpacingLeaves_R10() {
+    @Test func `fractions in a measured row refer to what spacing leaves (R10)`() {
         let nodes = row(wide, item(.fractionalWidth(0.25), .absolute(20)))
         // With three gaps of 10, a quarter of 290 is 72.5 wide.
         #expect(measured(nodes, [70, nil, 70, nil, nil, nil], spacing: 10).map(\.x) == [0, 80, 162.5, 242.5, 0, 110])
@@ -138,7 +138,7 @@ import Testing
         #expect(measured(nodes, [90, nil, 90, nil, nil, nil], spacing: 10).map(\.x) == [0, 100, 185, 0, 110, 195])
     }
 
-    @Test func aNestedGroupIsAsLongAsWhatWasMeasuredInIt() {
+    @Test func `a nested group is as long as what was measured in it`() {
         let pair = NodeDescription.group(
             group(
                 .estimated(100), .absolute(20),
@@ -147,7 +147,7 @@ import Testing
         #expect(measured(row(pair), [100, nil, 190, nil, nil, nil]).map(\.x) == [0, 100, 110, 300, 0, 40])
     }
 
-    @Test func measuredSizesBelongToTheirItemsBehindANestedGroup() {
+    @Test func `measured sizes belong to their items behind a nested group`() {
         let pair = NodeDescription.group(
             group(
                 .absolute(60), .absolute(20),
@@ -156,45 +156,45 @@ import Testing
         #expect(measured(row(pair, wide), [nil, nil, 130, nil, nil, 71]).map(\.x) == [0, 30, 60, 190, 220, 0])
     }
 
-    @Test func itemsThatWereMeasuredToTakeNoRoomAreFollowedByOthers() {
+    @Test func `items that were measured to take no room are followed by others`() {
         #expect(measured(row(wide), [100, 0, 0, 0, 100, 100, 100]).map(\.y) == [0, 0, 0, 0, 0, 0, 20])
     }
 
-    @Test func itemsThatAreEstimatedToTakeNoRoomArePlacedOnce() {
+    @Test func `items that are estimated to take no room are placed once`() {
         #expect(measured(row(item(.estimated(0), .absolute(20))), [nil, nil, nil]).map(\.y) == [0, 20, 40])
     }
 
     // MARK: Counts
 
-    @Test func aGroupThatIsDividedIntoOneIsAsLongAsItsItem_R12() {
+    @Test func `a group that is divided into one is as long as its item (R12)`() {
         let whole = GroupDescription.Content.divided(
             axis: .horizontal, node: item(.fractionalWidth(0.5), .absolute(20)), count: 1)
         #expect(frames(line(whole), 2) == [rect(0, 0, 320, 20), rect(0, 20, 320, 20)])
     }
 
-    @Test func fractionsOfACountedGroupReferToWhatItsGapsLeave_R10_R13() {
+    @Test func `fractions of a counted group refer to what its gaps leave (R10, R13)`() {
         let halves = GroupDescription.Content.counted(
             axis: .horizontal, node: item(.fractionalWidth(0.5), .absolute(20)), count: 2)
         #expect(frames(line(halves, spacing: 20), 2) == [rect(0, 0, 150, 20), rect(170, 0, 150, 20)])
     }
 
-    @Test func fractionsOfAnEstimatedGroupReferToWhatItsGapsLeave_R10_R22() {
+    @Test func `fractions of an estimated group refer to what its gaps leave (R10, R22)`() {
         let half = item(.fractionalWidth(0.5), .absolute(20))
         let estimated = group(.estimated(200), .absolute(20), row(half, half), spacing: .fixed(20))
         #expect(frames(estimated, 2) == [rect(0, 0, 90, 20), rect(110, 0, 90, 20)])
     }
 
-    @Test func aSquareWiderThanItsGroupDoesNotFit_R11b() {
+    @Test func `a square wider than its group does not fit (R11b)`() {
         let squares = line(row(item(.fractionalWidth(1.1), .fractionalWidth(1.1))), spacing: 100)
         #expect(solver(SectionDescription(group: squares), 3).askedIssues == [.nothingFits(section: 0)])
     }
 
-    @Test func aGroupWithoutItemsTakesNoRoom() {
+    @Test func `a group without items takes no room`() {
         let empty = NodeDescription.group(group(.estimated(50), .absolute(20), row(), spacing: .fixed(10)))
         #expect(frames(line(row(empty, item(.absolute(30), .absolute(20)))), 1) == [rect(0, 0, 30, 20)])
     }
 
-    @Test func groupsInAGroupAreCutOffTogether() {
+    @Test func `groups in a group are cut off together`() {
         let many = NodeDescription.group(
             group(
                 .absolute(10), .absolute(10),
@@ -205,7 +205,7 @@ import Testing
         #expect(solver.groups(in: rect(0, 0, 1, 1)).first?.items == 0..<65_536)
     }
 
-    @Test(arguments: [(16, false), (17, true)]) func groupsThatHoldNothingAreEnteredOnlySoOften(
+    @Test(arguments: [(16, false), (17, true)]) func `groups that hold nothing are entered only so often`(
         depth: Int, isTooMany: Bool
     ) {
         // Each level doubles the groups: 2¹⁷ are too many.
@@ -215,7 +215,7 @@ import Testing
         #expect(issues.contains(.tooManyElementsInGroup(section: 0, limit: 65_536)) == isTooMany)
     }
 
-    @Test func measuredSizesBelongToTheirItemsBehindFramesThatAProviderGave_R23() {
+    @Test func `measured sizes belong to their items behind frames that a provider gave (R23)`() {
         let frames = (0..<2).map { CustomItemDescription(frame: rect(Double($0) * 30, 0, 30, 20)) }
         let custom = NodeDescription.group(group(.absolute(60), .absolute(20), .custom(frames)))
         let description = SectionDescription(
@@ -230,7 +230,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [20, 20, 15, 20, 20, 17])
     }
 
-    @Test func aGroupThatIsDividedIntoRowsOfMeasuredItemsTakesFewerOfThem_R12() {
+    @Test func `a group that is divided into rows of measured items takes fewer of them (R12)`() {
         let half = NodeDescription.group(
             group(.estimated(100), .estimated(20), row(item(.estimated(60), .absolute(20)))))
         let halves = group(.fractionalWidth(1), .estimated(20), .divided(axis: .horizontal, node: half, count: 2))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GroupSpacingTests {
     private let flexible = SpacingDescription.flexible(0)
 
-    @Test func oneFlexibleGapTakesAllThatIsLeft_R15() {
+    @Test func `one flexible gap takes all that is left (R15)`() {
         let pair = group(
             .fractionalWidth(1), .absolute(20),
             row(item(.absolute(60), .absolute(20)), item(.absolute(200), .absolute(20))),
@@ -16,7 +16,7 @@ import Testing
         #expect(frames(group(.fractionalWidth(1), .absolute(20), row(edged)), 1).map(\.minX) == [120])
     }
 
-    @Test func bothEdgesAndGapsShareWhatIsLeft_R15() {
+    @Test func `both edges and gaps share what is left (R15)`() {
         let edges = EdgeSpacingDescription(leading: .flexible(10), trailing: .fixed(20))
         let cells = frames(
             group(
@@ -27,7 +27,7 @@ import Testing
         #expect(cells.map(\.minX) == [56.5, 250])
     }
 
-    @Test func anEstimatedGroupHasNothingLeftToShare_R15_R22() {
+    @Test func `an estimated group has nothing left to share (R15, R22)`() {
         let cells = frames(
             group(
                 .estimated(200), .absolute(20),
@@ -38,7 +38,7 @@ import Testing
         #expect(cells.map(\.minX) == [0, 56])
     }
 
-    @Test func whatIsMissingFromARowKeepsItsRoom_R15() {
+    @Test func `what is missing from a row keeps its room (R15)`() {
         let edges = EdgeSpacingDescription(leading: .fixed(4), trailing: .fixed(6))
         for (width, first) in [(DimensionDescription.absolute(50), 4.0 + 60), (.fractionalWidth(0.25), 4)] {
             let row = group(
@@ -66,20 +66,21 @@ import Testing
         (EdgeSpacingDescription(bottom: .fixed(9)), 0),
     ]
 
-    @Test(arguments: edgesAcross) func edgesAcrossTheRowPlaceAnItem_R16(edges: EdgeSpacingDescription, top: Double) {
+    @Test(arguments: edgesAcross)
+    func `edges across the row place an item (R16)`(edges: EdgeSpacingDescription, top: Double) {
         let cells = frames(
             group(.fractionalWidth(1), .absolute(100), row(item(.absolute(50), .absolute(20), edges: edges))), 1)
         #expect(cells == [rect(0, top, 50, 20)])
     }
 
-    @Test func edgesAcrossMakeAnEstimatedGroupLonger_R21() {
+    @Test func `edges across make an estimated group longer (R21)`() {
         let edges = EdgeSpacingDescription(top: .fixed(7), bottom: .fixed(9))
         let cells = frames(
             group(.fractionalWidth(1), .estimated(10), row(item(.fractionalWidth(1), .absolute(20), edges: edges))), 2)
         #expect(cells.map(\.minY) == [7, 43])
     }
 
-    @Test func fractionsOfAnEstimatedGroupReferToWhatTheOthersNeed_R21() {
+    @Test func `fractions of an estimated group refer to what the others need (R21)`() {
         let half = item(.absolute(50), .fractionalHeight(0.5)), high = item(.absolute(50), .absolute(60))
         let estimated = group(.fractionalWidth(1), .estimated(40), row(high, half, half))
         #expect(frames(estimated, 3).map(\.size.height) == [60, 30, 30])
@@ -90,7 +91,7 @@ import Testing
             frames(group(.fractionalWidth(1), .absolute(40), row(high, half)), 2).map(\.size.height) == [60, 20])
     }
 
-    @Test func aWidthThatIsAFractionOfAnEstimatedHeightRefersToTheEstimate() {
+    @Test func `a width that is a fraction of an estimated height refers to the estimate`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .estimated(40),
@@ -98,7 +99,7 @@ import Testing
         #expect(cells.map(\.size.width) == [20, 9])
     }
 
-    @Test func aSquareThatOverlapsItsNeighborGrowsByWhatTheGapGives_R11b() {
+    @Test func `a square that overlaps its neighbor grows by what the gap gives (R11b)`() {
         // Without spacing both fit exactly; 16 points that are shared leave 336 for fractions to refer to.
         let nodes = row(item(.absolute(300), .absolute(20)), item(.fractionalWidth(1 / 16), .fractionalWidth(1 / 16)))
         #expect(
@@ -107,7 +108,7 @@ import Testing
             ])
     }
 
-    @Test func siblingsShareALengthOnEachAxisByItself() {
+    @Test func `siblings share a length on each axis by itself`() {
         let even = DimensionDescription.uniformAcrossSiblings(estimate: 30)
         let solver = solver(
             SectionDescription(
@@ -121,7 +122,7 @@ import Testing
             ])
     }
 
-    @Test func aPartialGroupEndsAsFarBehindItsItemsAsAFullOne_R20() {
+    @Test func `a partial group ends as far behind its items as a full one (R20)`() {
         let column = SectionDescription(
             group: group(
                 .fractionalWidth(1), .absolute(90), column(item(.fractionalWidth(1), .absolute(30))),
@@ -130,7 +131,7 @@ import Testing
         #expect((1...5).map { solver(column, $0).contentSize().height } == [55, 90, 145, 180, 235])
     }
 
-    @Test func aTrimmedGroupIsNeverShorterThanNothing_R20() {
+    @Test func `a trimmed group is never shorter than nothing (R20)`() {
         let overflowing = SectionDescription(
             group: group(
                 .fractionalWidth(1), .absolute(20),
@@ -138,7 +139,7 @@ import Testing
         #expect((1...4).map { solver(overflowing, $0).contentSize().height } == [0, 0, 20, 20])
     }
 
-    @Test func aRowInAColumnThatIsNotFullTrimsTheColumn_R20() {
+    @Test func `a row in a column that is not full trims the column (R20)`() {
         let row = NodeDescription.group(
             group(
                 .fractionalWidth(1), .absolute(50),
@@ -149,7 +150,7 @@ import Testing
         #expect(solver(SectionDescription(group: column), 1).contentSize().height == 80)
     }
 
-    @Test func supplementaryViewsOfATrimmedGroupHangOnWhatIsLeftOfIt_R20_R40() {
+    @Test func `supplementary views of a trimmed group hang on what is left of it (R20, R40)`() {
         let column = group(
             .fractionalWidth(1), .absolute(100),
             CompositionalEngineTests.column(item(.fractionalWidth(1), .absolute(30))),
@@ -159,7 +160,7 @@ import Testing
         #expect(solver.frame("g", item: 1) == rect(155, 130, 10, 10))
     }
 
-    @Test func customGroupsTakeAnItemForEachFrame_R23() {
+    @Test func `custom groups take an item for each frame (R23)`() {
         let custom = group(
             .fractionalWidth(1), .absolute(50),
             .custom((0..<3).map { CustomItemDescription(frame: rect(Double($0) * 10, 0, 10, 10)) }))
@@ -171,14 +172,14 @@ import Testing
         #expect(solver.element(.cell(section: 0, item: 0))?.zIndex == 0)
     }
 
-    @Test func aCustomFrameThatNamesNoZIndexStandsBelowDecorations() {
+    @Test func `a custom frame that names no z index stands below decorations`() {
         var description = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(50), .custom([CustomItemDescription(frame: rect(0, 0, 9, 9))])))
         description.decorationItems = [DecorationDescription(elementKind: "back")]
         #expect(solver(description, 1).element(.cell(section: 0, item: 0))?.zIndex == 0)
     }
 
-    @Test func insetsThatTakeAllLeaveNothing() {
+    @Test func `insets that take all leave nothing`() {
         var description = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(20)))))
         description.contentInsets = Insets(leading: 200, trailing: 150)
@@ -189,7 +190,7 @@ import Testing
         #expect(frames(inset, 1) == [rect(200, 0, 0, 20)])
     }
 
-    @Test func insetsCountOnAnEstimatedAxisWhereTheGroupDividesItsLength_R6_R12() {
+    @Test func `insets count on an estimated axis where the group divides its length (R6, R12)`() {
         let inset = item(
             .estimated(9), .estimated(20), insets: Insets(top: 2, leading: 4, bottom: 3, trailing: 6))
         let divided = group(
@@ -200,7 +201,7 @@ import Testing
         #expect(frames(counted, 2) == [rect(0, 0, 9, 20), rect(9, 0, 9, 20)])
     }
 
-    @Test func lengthsBelowAPointAreSharedAsTheyAre() {
+    @Test func `lengths below a point are shared as they are`() {
         let even = DimensionDescription.uniformAcrossSiblings(estimate: 0.5)
         #expect(
             frames(
@@ -212,7 +213,7 @@ import Testing
                 ])
     }
 
-    @Test func aGroupThatSaysNothingElseHasNoInsetsAndNoSpacing() {
+    @Test func `a group that says nothing else has no insets and no spacing`() {
         let bare = GroupDescription(
             size: SizeDescription(width: .fractionalWidth(1), height: .absolute(20)),
             content: row(
@@ -230,7 +231,7 @@ import Testing
             (EdgeSpacingDescription(leading: .flexible(3), trailing: .flexible(20)), 101.5),
             (EdgeSpacingDescription(leading: .fixed(3), trailing: .flexible(20)), 3),
         ] as [(EdgeSpacingDescription, Double)])
-    func aGroupsFlexibleEdgesShareTheRoomAcross_R18(edges: EdgeSpacingDescription, x: Double) {
+    func `a group's flexible edges share the room across (R18)`(edges: EdgeSpacingDescription, x: Double) {
         let narrow = group(
             .absolute(100), .absolute(20), row(item(.fractionalWidth(1), .absolute(20))), edges: edges)
         #expect(frames(narrow, 2) == [rect(x, 0, 100, 20), rect(x, 20, 100, 20)])

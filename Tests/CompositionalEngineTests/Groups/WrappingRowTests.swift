@@ -14,7 +14,7 @@ import Testing
         SectionDescription(group: group(.fractionalWidth(1), height, content, spacing: spacing))
     }
 
-    @Test func anItemThatIsAsWideAsWhatSpacingLeavesFitsHoweverLittleThatIs() {
+    @Test func `an item that is as wide as what spacing leaves fits however little that is`() {
         let nodes = row(wide, item(.fractionalWidth(1), .absolute(20)))
         let solver = solver(section(nodes, spacing: .fixed(319.5)), 3)
         _ = solver.measure(0, 20, item: 0)
@@ -22,7 +22,7 @@ import Testing
             solver.cellFrames(section: 0) == [rect(0, 0, 0, 20), rect(319.5, 0, 0.5, 20), rect(0, 20, 100, 20)])
     }
 
-    @Test func whatARowSharesDoesNotDependOnItemsThatAreGone_R15() {
+    @Test func `what a row shares does not depend on items that are gone (R15)`() {
         let description = section(row(wide), spacing: .flexible(0))
         let solver = solver(description, 3)
         _ = solver.measure(200, 20, item: 2)
@@ -34,7 +34,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).map(\.origin) == [.zero, Point(x: 220, y: 0), Point(x: 0, y: 20)])
     }
 
-    @Test func rowsThatOverlapNeverRunBackwards() {
+    @Test func `rows that overlap never run backwards`() {
         var overlapping = section(row(item(.estimated(100), .estimated(20))), height: .estimated(20))
         overlapping.interGroupSpacing = -20
         let solver = solver(overlapping, 7)
@@ -43,7 +43,7 @@ import Testing
         #expect(solver.contentSize().height == 20)
     }
 
-    @Test func rowsAreWrittenWhereTheyAreOnceASizeIsTakenBack() {
+    @Test func `rows are written where they are once a size is taken back`() {
         // The last row, in which the high item is missing, is 20 points high, and the others are 50.
         let uneven = section(row(wide, item(.estimated(90), .absolute(50))), height: .estimated(50))
         let solver = solver(uneven, 10)
@@ -56,7 +56,7 @@ import Testing
         #expect(solver.contentSize().height == 170)
     }
 
-    @Test func sectionsThatWrapAcrossMayBeSmallerThanAPoint() {
+    @Test func `sections that wrap across may be smaller than a point`() {
         var tiny = SectionDescription(
             group: group(.absolute(9), .absolute(0.5), column(item(.absolute(9), .estimated(0.5)))))
         tiny.orthogonalBehavior = .continuous
@@ -66,7 +66,7 @@ import Testing
         #expect(solver.contentSize().height == 0.5)
     }
 
-    @Test func badgesBehindRowsThatWereMeasuredAreNumberedOn_R43() {
+    @Test func `badges behind rows that were measured are numbered on (R43)`() {
         let badged = item(
             .estimated(100), .absolute(20), badges: [badge("badge", .absolute(5), .absolute(5), at: .top)])
         let solver = solver(section(row(wide, badged, wide)), 9)
@@ -78,7 +78,7 @@ import Testing
         for badge in badges { #expect(solver.element(badge.id) == badge) }
     }
 
-    @Test func badgesOfAColumnAreGoneWithItsItems() {
+    @Test func `badges of a column are gone with its items`() {
         let high = SectionDescription(
             group: group(
                 .fractionalWidth(1), .absolute(220), column(item(.fractionalWidth(1), .estimated(100))),
@@ -91,7 +91,7 @@ import Testing
         #expect(solver.cellFrames(section: 0) == [rect(0, 0, 320, 100), rect(0, 100, 320, 100)])
     }
 
-    @Test func anItemThatFitsNowhereIsLeftOutWithItsRow() {
+    @Test func `an item that fits nowhere is left out with its row`() {
         // Nothing fits into the group, which takes 50 points of the row all the same.
         let empty = NodeDescription.group(
             group(.absolute(50), .absolute(20), row(item(.absolute(60), .absolute(20)))))

@@ -16,7 +16,7 @@ import Testing
         proposed.map { solver.restingOffset(forProposed: $0, inOrthogonalSection: section) }
     }
 
-    @Test func otherSectionsRestAtTheirStart() {
+    @Test func `other sections rest at their start`() {
         let solver = solver([(section(.none), 9), (section(.continuous), 0), (section(.continuous), 9)])
         #expect(rests(solver, at: [50], section: 0) == [0])
         #expect(rests(solver, at: [50], section: 1) == [0], "it is empty")
@@ -25,20 +25,20 @@ import Testing
         #expect((0..<4).map { solver.orthogonalSection($0) != nil } == [false, false, true, false])
     }
 
-    @Test func whatIsShorterThanTheViewportDoesNotScroll() {
+    @Test func `what is shorter than the viewport does not scroll`() {
         for behavior in [OrthogonalBehavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
             #expect(rests(solver(section(behavior), 2), at: [-50, 0, 50]) == [0, 0, 0])
             #expect(solver(section(behavior), 2).orthogonalSection(0)?.maximumOffset == 0)
         }
     }
 
-    @Test func pagesAreAsWideAsTheViewport_R73() {
+    @Test func `pages are as wide as the viewport (R73)`() {
         let solver = solver(section(.paging, insets: Insets(leading: 20, trailing: 60)), 10)
         // Pages of 240 points, and 760 points to scroll.
         #expect(rests(solver, at: [119, 120, 359, 360, 719, 759, 760, 761]) == [0, 240, 240, 480, 720, 720, 760, 760])
     }
 
-    @Test func withoutAViewportAPageIsWhereverOneAsksFor() throws {
+    @Test func `without a viewport a page is wherever one asks for`() throws {
         let solver = solver(section(.paging, insets: Insets(leading: 200, trailing: 200)), 10)
         #expect(rests(solver, at: [50, 2_000]) == [50, 1_000])
         let orthogonal = try #require(solver.orthogonalSection(0))
@@ -48,21 +48,21 @@ import Testing
         #expect(rests(narrow, at: [50.1, 50.3]) == [50, 50.5], "pages of half a point")
     }
 
-    @Test func oneGroupIsTheOnlyStop_R73() {
+    @Test func `one group is the only stop (R73)`() {
         for behavior in [OrthogonalBehavior.continuousGroupLeadingBoundary, .groupPaging] {
             #expect(rests(solver(section(behavior, width: 500), 1), at: [-9, 0, 100, 400]) == [0, 0, 0, 0])
         }
         #expect(rests(solver(section(.groupPagingCentered, width: 500), 1), at: [-9, 0, 400]) == [90, 90, 90])
     }
 
-    @Test func betweenTwoStopsTheLaterOneIsTaken_R73() {
+    @Test func `between two stops the later one is taken (R73)`() {
         let solver = solver(section(.groupPaging, spacing: 20), 10)
         #expect(rests(solver, at: [59, 60, 61, 179, 180]) == [0, 120, 120, 120, 240])
         // The last stop is where the content ends.
         #expect(rests(solver, at: [840, 849, 850, 900]) == [840, 840, 860, 860])
     }
 
-    @Test func centeredGroupsStandInTheMiddle_R73_R74() throws {
+    @Test func `centered groups stand in the middle (R73, R74)`() throws {
         let solver = solver(section(.groupPagingCentered, spacing: 20), 4)
         #expect(rests(solver, at: [-500, -51, -50, 69, 70, 2_000]) == [-110, -110, 10, 10, 130, 250])
         let orthogonal = try #require(solver.orthogonalSection(0))
@@ -74,7 +74,7 @@ import Testing
         #expect(solver.orthogonalSection(0)?.offset == 0)
     }
 
-    @Test func anOffsetThatNobodyHasSetIsWhereTheSectionRests() {
+    @Test func `an offset that nobody has set is where the section rests`() {
         let solver = solver(section(.groupPaging), 9)
         #expect(solver.orthogonalSection(0)?.offset == 0)
         solver.setOrthogonalOffset(50, inSection: 7)
@@ -85,7 +85,7 @@ import Testing
         #expect(solver.visibleElements(inOrthogonalSection: 0).map(\.id.item) == [2, 3, 4, 5])
     }
 
-    @Test func ofOtherSectionsOnlyWhatTheBoundsShowIsVisible() {
+    @Test func `of other sections only what the bounds show is visible`() {
         let solver = solver(section(.none), 20)
         #expect(solver.visibleElements(inOrthogonalSection: 0).count == 20)
         solver.visibleBounds = rect(0, 50, 320, 100)
@@ -94,7 +94,7 @@ import Testing
         #expect(solver.visibleElements(inOrthogonalSection: 0).isEmpty)
     }
 
-    @Test func theStripLiesBehindTheHeaderAndKnowsItsInsets_R71_R75() throws {
+    @Test func `the strip lies behind the header and knows its insets (R71, R75)`() throws {
         var description = section(.paging, insets: Insets(top: 3, leading: 20, bottom: 5, trailing: 60))
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), at: .top)]
         let solver = solver([(section(.none), 1), (description, 10)])
@@ -105,7 +105,7 @@ import Testing
         #expect(solver.sectionFrame(1) == rect(0, 40, 320, 78))
     }
 
-    @Test func negativeInsetsLetTheStripReachIntoItsNeighbors() {
+    @Test func `negative insets let the strip reach into its neighbors`() {
         let across = section(.continuous, insets: Insets(top: -30, bottom: -25))
         let solver = solver([(section(.none), 3), (across, 9), (section(.none), 20)])
         #expect(solver.sectionFrame(1) == rect(0, 120, 320, 0))
@@ -115,7 +115,7 @@ import Testing
         #expect(solver.orthogonalSections(meeting: rect(0, 400, 320, 9)).isEmpty)
     }
 
-    @Test func theSectionsThatScrollAcrossAreFoundAmongOthers() {
+    @Test func `the sections that scroll across are found among others`() {
         let kinds: [OrthogonalBehavior] = [.none, .continuous, .none, .paging, .paging, .none]
         let solver = solver(kinds.map { (section($0), 2) }, size: Size(width: 320, height: 480))
         #expect(solver.solver.orthogonalSectionIndexes == [1, 3, 4])

@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct BlockedLengthsTests {
-    @Test(arguments: [1 as UInt64, 2, 3, 4]) func itAnswersLikeAnArray(seed: UInt64) {
+    @Test(arguments: [1 as UInt64, 2, 3, 4]) func `it answers like an array`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let count = 3_000
         var array = [Double](repeating: 10, count: count)
@@ -32,7 +32,7 @@ import Testing
         for index in 0..<count { #expect(lengths[index] == array[index]) }
     }
 
-    @Test func lengthsWithoutExceptionsCostNothing() {
+    @Test func `lengths without exceptions cost nothing`() {
         let lengths = BlockedLengths(commonLength: 44)
         #expect(lengths.sum(before: 1_000_000_000_000) == 44e12)
         #expect(lengths.index(at: 44e9 + 1, count: .max) == 1_000_000_000)
@@ -40,14 +40,14 @@ import Testing
         #expect(lengths.index(at: 5, count: 0) == nil)
     }
 
-    @Test func ofElementsWithoutLengthTheLastOneIsFound() {
+    @Test func `of elements without length the last one is found`() {
         var lengths = BlockedLengths(commonLength: 0)
         #expect(lengths.index(at: 0, count: 5) == 4 && lengths.index(at: 9, count: 5) == 4)
         lengths[2] = 10
         #expect(lengths.index(at: 0, count: 5) == 2 && lengths.index(at: 10, count: 5) == 4)
     }
 
-    @Test func whatIsGivenBehindAnElementDoesNotMoveIt() {
+    @Test func `what is given behind an element does not move it`() {
         let alike = BlockedLengths(commonLength: 44.1, gap: 7.3)
         var lengths = alike
         lengths[1_000] = 90
@@ -55,7 +55,7 @@ import Testing
         #expect(lengths.sum(before: 1_001) != alike.sum(before: 1_001))
     }
 
-    @Test func onlyWhatIsGivenIsCounted() {
+    @Test func `only what is given is counted`() {
         var lengths = BlockedLengths(commonLength: 44)
         for index in stride(from: 0, to: 4_000, by: 2) { lengths[index] = Double(index % 7) }
         #expect(lengths.givenCount == 2_000)

@@ -19,13 +19,14 @@ import Testing
         (0..<solver.sectionCount).compactMap { solver.section($0) }
     }
 
-    @Test func sectionsThatAreDescribedAlikeAreHashedAndSolvedOnce() {
+    @Test func `sections that are described alike are hashed and solved once`() {
         let solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
         #expect(solver.hashedDescriptionCount == 1)
         #expect(solver.counters.templates == 1 && solver.counters.sections == 1 && solver.solvedGroupCount == 0)
     }
 
-    @Test(arguments: [rows, pairs]) func sectionsThatShareASolutionChangeByThemselves(description: SectionDescription) {
+    @Test(arguments: [rows, pairs])
+    func `sections that share a solution change by themselves`(description: SectionDescription) {
         var solver = solver(description, counts: Array(repeating: 7, count: 4))
         let before = solver
         let height = solver.contentSize().height
@@ -44,7 +45,7 @@ import Testing
             copy.contentSize().height == height && copy.element(.cell(section: 1, item: 6))?.frame.size.height != 90)
     }
 
-    @Test func untilSomethingIsAskedNothingIsSolved() {
+    @Test func `until something is asked nothing is solved`() {
         var solver = CompositionalSolver(container: LayoutContainer(size: Size(width: 390, height: 844), scale: 3))
         solver.setSections([.init(description: Self.pairs, itemCount: 7)])
         let counters = solver.counters
@@ -55,7 +56,8 @@ import Testing
         #expect(solver.counters.sections == 1 && solver.solvedGroupCount == 1)
     }
 
-    @Test(arguments: [false, true]) func sectionsBeforeTheFirstOneThatIsReplacedStayWhereTheyAre(isFollowed: Bool) {
+    @Test(arguments: [false, true])
+    func `sections before the first one that is replaced stay where they are`(isFollowed: Bool) {
         var solver = solver(Self.rows, counts: Array(repeating: 4, count: 10))
         let stacked = solver.counters.stacked
         var changed = sections(of: solver)
@@ -66,7 +68,7 @@ import Testing
         #expect(solver.counters.stacked == stacked + 3)
     }
 
-    @Test func sectionsThatAreSetAgainCostNothing() {
+    @Test func `sections that are set again cost nothing`() {
         var solver = solver(Self.rows, counts: Array(repeating: 100, count: 1_000))
         let hashed = solver.hashedDescriptionCount, counters = solver.counters
         solver.setSections(sections(of: solver))
@@ -78,7 +80,8 @@ import Testing
         #expect(solver.counters == counters)
     }
 
-    @Test(arguments: [rows, pairs]) func anInsertionChangesOneSectionOfAThousand(description: SectionDescription) {
+    @Test(arguments: [rows, pairs])
+    func `an insertion changes one section of a thousand`(description: SectionDescription) {
         var solver = solver(description, counts: Array(repeating: 100, count: 1_000))
         for section in 490..<510 {
             for item in 0..<50 {
@@ -99,7 +102,7 @@ import Testing
         #expect(solver.solvedGroupCount == solved + (description == Self.rows ? 0 : 1))
     }
 
-    @Test func aMeasuredRowSolvesNothingAndAMeasuredPairItsOwnGroup() {
+    @Test func `a measured row solves nothing and a measured pair its own group`() {
         for (description, groups) in [(Self.rows, 0), (Self.pairs, 1)] {
             var solver = solver(description, counts: [1_000])
             let counters = solver.counters
@@ -109,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func aRowTakesAFewBytesOnceItIsMeasured() {
+    @Test func `a row takes a few bytes once it is measured`() {
         var solver = solver(Self.rows, counts: [1_000_000])
         #expect(solver.measuredByteCount == 0)
         let count = 20_000
@@ -132,7 +135,7 @@ import Testing
     private static let wrapping = SectionDescription(
         group: group(.fractionalWidth(1), .absolute(40), row(item(.estimated(120), .absolute(40)))))
 
-    @Test func aMeasuredItemOfARowThatWrapsSolvesItsRowTheOneBeforeAndThoseBehind() {
+    @Test func `a measured item of a row that wraps solves its row the one before and those behind`() {
         var solver = solver(Self.wrapping, counts: [60])
         #expect(solver.solvedGroupCount == 0, "until something is measured they are arithmetic")
         for item in 0..<30 {
@@ -147,7 +150,7 @@ import Testing
         #expect(solver.contentSize().height == 1_200 && solver.solvedGroupCount == solved + 1)
     }
 
-    @Test func whereSizesAreKeptOnlyGroupsWithMeasuredItemsAreSolvedAgain() {
+    @Test func `where sizes are kept only groups with measured items are solved again`() {
         var solver = solver(Self.pairs, counts: [1_000])
         for item in [0, 1, 10, 500] {
             _ = solver.setMeasuredSize(Size(width: 195, height: 90), for: .cell(section: 0, item: item))
@@ -157,7 +160,7 @@ import Testing
         #expect(solver.solvedGroupCount == 3)
     }
 
-    @Test func aSectionThatGetsOtherItemsIsCountedOnce() {
+    @Test func `a section that gets other items is counted once`() {
         for description in [Self.rows, Self.pairs, Self.wrapping] {
             var solver = solver(description, counts: [10, 10])
             let counters = solver.counters

@@ -9,12 +9,11 @@ import Testing
     }
 
     /// Histories that once went wrong, by a group that wasn't full and got more items.
-    @Test(arguments: [2_019, 11_187, 21_046] as [UInt64])
-    func whatOnceWentWrongIsRight(seed: UInt64) {
+    @Test(arguments: [2_019, 11_187, 21_046] as [UInt64]) func `what once went wrong is right`(seed: UInt64) {
         #expect(LayoutHistory.failure(of: LayoutHistory.steps(seed: seed)) == nil)
     }
 
-    @Test func whatLivedThroughChangesEqualsWhatIsMadeAnew() {
+    @Test func `what lived through changes equals what is made anew`() {
         let first = Self.number("COLLAGE_LAYOUT_SEED") ?? 1
         for seed in first..<first + (Self.number("COLLAGE_LAYOUT_HISTORIES") ?? 15) {
             let steps = LayoutHistory.steps(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LayoutPropertyTests {
     private static let seeds: [UInt64] = (1...60).map { $0 }
 
-    @Test(arguments: seeds) func aQueryFindsWhatLookingAtEveryElementFinds(seed: UInt64) {
+    @Test(arguments: seeds) func `a query finds what looking at every element finds`(seed: UInt64) {
         var random = RandomLayout(seed: seed)
         let solver = random.solver()
         solver.scrollToStart()
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(arguments: seeds) func measuringOneByOneEqualsSolvingFromScratch(seed: UInt64) {
+    @Test(arguments: seeds) func `measuring one by one equals solving from scratch`(seed: UInt64) {
         var random = RandomLayout(seed: seed)
         let sections = random.sections()
         let solver = random.solver(sections)
@@ -60,7 +60,7 @@ import Testing
         #expect(difference == nil && expected.count == found.count, "seed \(seed)")
     }
 
-    @Test(arguments: seeds) func turningTheAxesTurnsTheFrames(seed: UInt64) {
+    @Test(arguments: seeds) func `turning the axes turns the frames`(seed: UInt64) {
         var random = RandomLayout(seed: seed)
         let sections = random.sections()
         let upright = random.solver(sections)
@@ -79,7 +79,7 @@ import Testing
         #expect(difference == nil, "seed \(seed)")
     }
 
-    @Test func aMillionItemsAreArithmetic() {
+    @Test func `a million items are arithmetic`() {
         let solver = solver(
             SectionDescription(
                 group: group(

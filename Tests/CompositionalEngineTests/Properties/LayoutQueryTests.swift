@@ -44,7 +44,7 @@ import Testing
         range.map { solver.element(.cell(section: 1, item: $0))?.frame ?? .zero }
     }
 
-    @Test(arguments: cases, [0, 40]) func framesAreWrittenAsElementsHaveThem(testCase: Case, percent: Int) {
+    @Test(arguments: cases, [0, 40]) func `frames are written as elements have them`(testCase: Case, percent: Int) {
         var random = SeededGenerator(seed: 1)
         let solver = solver(testCase, measuring: percent, &random)
         let count = testCase.itemCount
@@ -71,7 +71,8 @@ import Testing
         }
     }
 
-    @Test(arguments: cases, [0, 40]) func aRectangleHasWhatLiesInItAndNothingElse(testCase: Case, percent: Int) {
+    @Test(arguments: cases, [0, 40])
+    func `a rectangle has what lies in it and nothing else`(testCase: Case, percent: Int) {
         var random = SeededGenerator(seed: 2)
         let solver = solver(testCase, measuring: percent, &random)
         let content = Rect(origin: .zero, size: solver.contentSize())
@@ -101,7 +102,7 @@ import Testing
         LayoutHistory.descriptions[testCase.description].orthogonalBehavior != .none
     }
 
-    @Test(arguments: cases) func aSideOfAnElementIsOutside(testCase: Case) {
+    @Test(arguments: cases) func `a side of an element is outside`(testCase: Case) {
         var random = SeededGenerator(seed: 3)
         let solver = solver(testCase, measuring: 30, &random)
         let content = Rect(origin: .zero, size: solver.contentSize())
@@ -122,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func groupsMoreThanAPointFromARectangleAreNotLookedAt() {
+    @Test func `groups more than a point from a rectangle are not looked at`() {
         let cell = item(.absolute(100), .absolute(40))
         let fixed = SectionDescription(group: group(.fractionalWidth(1), .absolute(40), row(cell)))
         #expect(
@@ -137,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func whereThereIsNoSectionNothingIsFound() {
+    @Test func `where there is no section nothing is found`() {
         let solver = CompositionalEngineTests.solver(LayoutHistory.descriptions[0], 3)
         for section in [-1, 1, .max] {
             #expect(solver.writtenFrames(ofItems: 0..<3, inSection: section, room: 3).isEmpty)
@@ -151,7 +152,7 @@ import Testing
         #expect(CompositionalEngineTests.solver([]).sections(meeting: rect(0, 0, 320, 480)).isEmpty)
     }
 
-    @Test func anArrayThatIsWrittenAgainHasOnlyWhatIsFoundThen() {
+    @Test func `an array that is written again has only what is found then`() {
         let solver = CompositionalEngineTests.solver(LayoutHistory.descriptions[0], 30)
         var elements: [LayoutElement] = []
         solver.solver.findElements(in: rect(0, 0, 320, 100), into: &elements)

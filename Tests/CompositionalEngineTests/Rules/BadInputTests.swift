@@ -22,7 +22,7 @@ import Testing
         _ = solver.issues
     }
 
-    @Test func strangeNumbersAnywhereAreSurvived() {
+    @Test func `strange numbers anywhere are survived`() {
         for number in strange {
             for dimension in [
                 DimensionDescription.absolute(number), .estimated(number), .fractionalWidth(number),
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func aNumberThatIsNoLengthCountsAsZeroAndIsNamed() {
+    @Test func `a number that is no length counts as zero and is named`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(.nan))))), 2)
@@ -62,7 +62,7 @@ import Testing
         #expect(solver.issues.map(\.description) == ["section 0: nan is not a length and counts as 0"])
     }
 
-    @Test func aCollectionWithoutSizeHasNoLayoutAndNoComplaint() {
+    @Test func `a collection without size has no layout and no complaint`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .fractionalHeight(1), row(item(.absolute(10), .absolute(10))))),
@@ -72,7 +72,7 @@ import Testing
         #expect(solver.issues.isEmpty)
     }
 
-    @Test(arguments: [Int.min, -1, 0, .max]) func absurdItemCountsAreSurvived(count: Int) {
+    @Test(arguments: [Int.min, -1, 0, .max]) func `absurd item counts are survived`(count: Int) {
         for height in [DimensionDescription.absolute(44), .estimated(44)] {
             let solver = solver(
                 SectionDescription(group: group(.fractionalWidth(1), height, row(item(.fractionalWidth(0.5), height)))),
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [Int.min, 0, 1_000_000, .max]) func absurdGroupCountsAreCutOff(count: Int) {
+    @Test(arguments: [Int.min, 0, 1_000_000, .max]) func `absurd group counts are cut off`(count: Int) {
         for content in [
             GroupDescription.Content.divided(axis: .horizontal, node: item(.absolute(1), .absolute(1)), count: count),
             .counted(axis: .vertical, node: item(.absolute(1), .absolute(1)), count: count),
@@ -92,12 +92,12 @@ import Testing
         }
     }
 
-    @Test func itemsThatTakeNoRoomArePlacedOnce() {
+    @Test func `items that take no room are placed once`() {
         let cells = frames(group(.fractionalWidth(1), .absolute(20), row(item(.absolute(0), .absolute(20)))), 2)
         #expect(cells == [rect(0, 0, 0, 20), rect(0, 20, 0, 20)])
     }
 
-    @Test func groupsNestedAThousandDeepAreLeftEmptyAndNamed() {
+    @Test func `groups nested a thousand deep are left empty and named`() {
         var nested = group(
             .fractionalWidth(1), .fractionalHeight(1), row(item(.fractionalWidth(1), .fractionalHeight(1))))
         for _ in 0..<1_000 { nested = group(.fractionalWidth(1), .fractionalHeight(1), column(.group(nested))) }
@@ -106,7 +106,7 @@ import Testing
         #expect(solver.issues.contains(.nestingTooDeep(section: 0, limit: 200)))
     }
 
-    @Test func groupsThatDoubleAtEveryLevelAreCutOff() {
+    @Test func `groups that double at every level are cut off`() {
         for leaf in [item(.fractionalWidth(1), .absolute(10)), item(.absolute(10_000), .absolute(10))] {
             var nested = group(.fractionalWidth(1), .absolute(10), row(leaf))
             for _ in 0..<20 {
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func estimatedGroupsNestedInEachOtherEnd() {
+    @Test func `estimated groups nested in each other end`() {
         var nested = group(.estimated(40), .estimated(20), row(item(.estimated(10), .estimated(10))))
         for _ in 0..<60 {
             nested = group(
@@ -130,7 +130,7 @@ import Testing
         ask(solver)
     }
 
-    @Test func overlappingGroupsAndSectionsNeverRunBackwards() {
+    @Test func `overlapping groups and sections never run backwards`() {
         let solver = solver(
             Array(
                 repeating: (

@@ -4,18 +4,18 @@ import Testing
 
 /// `LayoutRules.md` R1 to R23.
 @Suite struct GroupRuleTests {
-    @Test func fractionsAreRoundedDownToAPixel_R1() {
+    @Test func `fractions are rounded down to a pixel (R1)`() {
         #expect(
             frames(group(.fractionalWidth(1), .absolute(10), row(item(.fractionalWidth(1.0 / 3), .absolute(10)))), 1)
                 == [rect(0, 0, 106.5, 10)])
     }
 
-    @Test func absoluteLengthsAreRoundedOnlyAtTheEnd_R1_R2() {
+    @Test func `absolute lengths are rounded only at the end (R1, R2)`() {
         let cells = frames(group(.fractionalWidth(1), .absolute(10), row(item(.absolute(33.3), .absolute(10)))), 3)
         #expect(cells.map(\.minX) == [0, 33.5, 66.5])
     }
 
-    @Test func positionsAreRoundedHalfAwayFromZero_R2() {
+    @Test func `positions are rounded half away from zero (R2)`() {
         let badged = item(
             .absolute(20), .absolute(20), badges: [badge("b", .absolute(15), .absolute(15), at: [.top, .leading])])
         var description = SectionDescription(group: group(.absolute(20), .absolute(20), row(badged)))
@@ -26,7 +26,7 @@ import Testing
         #expect(solver.frame("h")!.minX * 3 == -23)
     }
 
-    @Test func aVerticalLayoutsGroupsReferToTheWholeHeight_R4() {
+    @Test func `a vertical layout's groups refer to the whole height (R4)`() {
         var description = SectionDescription(
             group: group(
                 .fractionalWidth(1), .fractionalHeight(0.5), row(item(.fractionalWidth(1), .fractionalHeight(1)))))
@@ -36,7 +36,7 @@ import Testing
         #expect(solver.contentSize() == Size(width: 320, height: 280))
     }
 
-    @Test func aGroupsInsetsReduceWhatItsItemsReferTo_R5() {
+    @Test func `a group's insets reduce what its items refer to (R5)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(50), row(item(.fractionalWidth(0.5), .fractionalHeight(1))),
@@ -44,7 +44,7 @@ import Testing
         #expect(cells == [rect(10, 5, 150, 40), rect(160, 5, 150, 40)])
     }
 
-    @Test func anItemsInsetsShrinkTheFrameButNotThePlace_R6() {
+    @Test func `an item's insets shrink the frame but not the place (R6)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(50),
@@ -52,7 +52,7 @@ import Testing
         #expect(cells == [rect(4, 0, 150, 50), rect(164, 0, 150, 50)])
     }
 
-    @Test func insetsLargerThanThePlaceTurnTheSizePositive_R6() {
+    @Test func `insets larger than the place turn the size positive (R6)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(50),
@@ -60,7 +60,7 @@ import Testing
         #expect(cells == [rect(15, 0, 10, 50)])
     }
 
-    @Test func insetsAreIgnoredOnAnEstimatedAxis_R6() {
+    @Test func `insets are ignored on an estimated axis (R6)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .estimated(50),
@@ -71,7 +71,7 @@ import Testing
         #expect(cells == [rect(10, 0, 300, 50)])
     }
 
-    @Test func fractionsReferToWhatSpacingLeaves_R10() {
+    @Test func `fractions refer to what spacing leaves (R10)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(10), row(item(.fractionalWidth(0.25), .absolute(10))),
@@ -80,7 +80,7 @@ import Testing
         #expect(cells.allSatisfy { $0.size.width == 72.5 && $0.minY == 0 })
     }
 
-    @Test func aRowTakesTheLargestCountThatFits_R11() {
+    @Test func `a row takes the largest count that fits (R11)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(10),
@@ -88,7 +88,7 @@ import Testing
         #expect(cells.map(\.minX) == [0, 160, 0])
     }
 
-    @Test func squaresAreSizedAsIfTheyHadNoSpacing_R11b() {
+    @Test func `squares are sized as if they had no spacing (R11b)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(80),
@@ -96,7 +96,7 @@ import Testing
         #expect(cells.map(\.size) == Array(repeating: Size(width: 72.5, height: 72.5), count: 4))
     }
 
-    @Test func aCountForcesEqualShares_R12() {
+    @Test func `a count forces equal shares (R12)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(20),
@@ -106,7 +106,7 @@ import Testing
         #expect(cells.allSatisfy { $0.size == Size(width: 100, height: 20) })
     }
 
-    @Test func repeatingASubitemKeepsItsSize_R13() {
+    @Test func `repeating a subitem keeps its size (R13)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(20),
@@ -118,7 +118,7 @@ import Testing
             ])
     }
 
-    @Test func itemsFillNestedPlacesDepthFirst_R14() {
+    @Test func `items fill nested places depth first (R14)`() {
         let nested = group(
             .fractionalWidth(0.5), .fractionalHeight(1), column(item(.fractionalWidth(1), .fractionalHeight(0.5))))
         let cells = frames(
@@ -128,7 +128,7 @@ import Testing
         #expect(cells == [rect(0, 0, 160, 50), rect(0, 50, 160, 50), rect(160, 0, 160, 100)])
     }
 
-    @Test func flexibleGapsShareWhatIsLeft_R15() {
+    @Test func `flexible gaps share what is left (R15)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(10),
@@ -138,13 +138,13 @@ import Testing
         #expect(cells.map(\.minX) == [6, 72, 138, 204, 270])
     }
 
-    @Test func aPartialRunKeepsTheFullRunsPositions_R15() {
+    @Test func `a partial run keeps the full run's positions (R15)`() {
         let description = group(
             .fractionalWidth(1), .absolute(10), row(item(.absolute(60), .absolute(10))), spacing: .flexible(10))
         #expect(frames(description, 2) == Array(frames(description, 4).prefix(2)))
     }
 
-    @Test func edgesAcrossTheRunOffsetAnItemWithoutShrinkingIt_R16() {
+    @Test func `edges across the run offset an item without shrinking it (R16)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .absolute(100),
@@ -155,14 +155,14 @@ import Testing
         #expect(cells == [rect(0, 5, 50, 100), rect(50, 80, 50, 20)])
     }
 
-    @Test func aLargerItemOverflowsItsRun_R17() {
+    @Test func `a larger item overflows its run (R17)`() {
         let cells = frames(
             group(.fractionalWidth(1), .absolute(20), row(item(.absolute(50), .absolute(70)))), 7)
         #expect(cells[0] == rect(0, 0, 50, 70))
         #expect(cells[6] == rect(0, 20, 50, 70))
     }
 
-    @Test func aGroupsEdgesActInItsSection_R18() {
+    @Test func `a group's edges act in its section (R18)`() {
         let cells = frames(
             group(
                 .absolute(100), .absolute(20), row(item(.fractionalWidth(1), .fractionalHeight(1))),
@@ -170,7 +170,7 @@ import Testing
         #expect(cells == [rect(110, 3, 100, 20), rect(110, 26, 100, 20)])
     }
 
-    @Test func aGroupInWhichNothingFitsLeavesTheSectionEmpty_R19() {
+    @Test func `a group in which nothing fits leaves the section empty (R19)`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .absolute(20), row(item(.absolute(400), .absolute(20))))), 3)
@@ -179,7 +179,7 @@ import Testing
         #expect(solver.issues == [.nothingFits(section: 0)])
     }
 
-    @Test func aPartialLastGroupIsTrimmedAlongTheScrollAxis_R20() {
+    @Test func `a partial last group is trimmed along the scroll axis (R20)`() {
         let description = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(100), column(item(.fractionalWidth(1), .absolute(30)))))
         let five = solver(description, 5)
@@ -188,7 +188,7 @@ import Testing
         #expect(six.contentSize().height == 200)
     }
 
-    @Test func aPartialRowIsNotTrimmed_R20() {
+    @Test func `a partial row is not trimmed (R20)`() {
         let solver = solver(
             SectionDescription(
                 group: group(
@@ -197,7 +197,7 @@ import Testing
         #expect(solver.contentSize().height == 200)
     }
 
-    @Test func customGroupsAreNotTrimmed_R20_R23() {
+    @Test func `custom groups are not trimmed (R20, R23)`() {
         let description = SectionDescription(
             group: group(
                 .fractionalWidth(1), .absolute(100),
@@ -211,7 +211,7 @@ import Testing
         #expect(solver.element(.cell(section: 0, item: 0))?.zIndex == 3)
     }
 
-    @Test func anEstimatedGroupIsAsHighAsItsTallestItem_R21() {
+    @Test func `an estimated group is as high as its tallest item (R21)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .estimated(44),
@@ -219,13 +219,13 @@ import Testing
         #expect(cells[2].minY == 30)
     }
 
-    @Test func anEstimatedGroupOfFractionsKeepsItsEstimate_R21() {
+    @Test func `an estimated group of fractions keeps its estimate (R21)`() {
         let cells = frames(
             group(.fractionalWidth(1), .estimated(44), row(item(.fractionalWidth(1), .fractionalHeight(0.5)))), 2)
         #expect(cells == [rect(0, 0, 320, 22), rect(0, 44, 320, 22)])
     }
 
-    @Test func aGroupEstimatedOnItsAxisHoldsEachSubitemOnce_R22() {
+    @Test func `a group estimated on its axis holds each subitem once (R22)`() {
         let cells = frames(
             group(
                 .fractionalWidth(1), .estimated(500),
@@ -234,7 +234,7 @@ import Testing
         #expect(cells.map(\.minY) == [0, 25, 55])
     }
 
-    @Test func aCountedGroupDividesItsEstimateAndIsNotMeasured_R22() {
+    @Test func `a counted group divides its estimate and is not measured (R22)`() {
         let description = SectionDescription(
             group: group(
                 .fractionalWidth(1), .estimated(88),

@@ -13,7 +13,7 @@ import Testing
             orthogonalBehavior: behavior)
     }
 
-    @Test func groupsReferToTheWholeWidthAndTheHeightWithinTheInsets_R70_R71() {
+    @Test func `groups refer to the whole width and the height within the insets (R70, R71)`() {
         let solver = solver(section(.continuous, width: .fractionalWidth(0.5)), 3)
         #expect(
             solver.cellFrames(section: 0) == [
@@ -22,7 +22,7 @@ import Testing
         #expect(solver.contentSize() == Size(width: 320, height: 126))
     }
 
-    @Test func theViewportLiesWithinTheInsets_R72() throws {
+    @Test func `the viewport lies within the insets (R72)`() throws {
         let solver = solver(section(.continuous), 8)
         let orthogonal = try #require(solver.orthogonalSection(0))
         #expect(orthogonal.viewportLength == 310)
@@ -38,14 +38,14 @@ import Testing
         (.paging, [(40, 0), (200, 310), (540, 546), (900, 546)]),
         (.groupPagingCentered, [(0, 3), (40, 3), (60, 111), (5000, 651)]),
     ])
-    func scrollingComesToRestAtStops_R73_R74(behavior: OrthogonalBehavior, stops: [(Double, Double)]) {
+    func `scrolling comes to rest at stops (R73, R74)`(behavior: OrthogonalBehavior, stops: [(Double, Double)]) {
         let solver = solver(section(behavior), 8)
         for (proposed, expected) in stops {
             #expect(solver.restingOffset(forProposed: proposed, inOrthogonalSection: 0) == expected)
         }
     }
 
-    @Test func aSectionIsQueriedAtItsOffset_R75() {
+    @Test func `a section is queried at its offset (R75)`() {
         let solver = solver(section(.continuous), 100)
         solver.setOrthogonalOffset(1080, inSection: 0)
         let items = solver.elements(in: rect(0, 0, 320, 480)).map(\.id.item)
@@ -54,7 +54,7 @@ import Testing
         #expect(solver.elements(in: rect(0, 0, 320, 480)).allSatisfy { $0.scrollsOrthogonally })
     }
 
-    @Test func boundaryItemsDoNotScroll_R71() {
+    @Test func `boundary items do not scroll (R71)`() {
         var description = section(.continuous)
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(20), at: .top)]
         let solver = solver(description, 100)
@@ -64,7 +64,7 @@ import Testing
         #expect(header?.scrollsOrthogonally == false)
     }
 
-    @Test func theTallestMeasuredGroupMakesTheSection() {
+    @Test func `the tallest measured group makes the section`() {
         var description = section(.continuous)
         description.group = group(.absolute(100), .estimated(50), row(item(.fractionalWidth(1), .estimated(50))))
         let solver = solver(description, 8)
@@ -74,7 +74,7 @@ import Testing
         #expect(solver.contentSize().height == 98)
     }
 
-    @Test func measuredWidthsMoveTheGroupsBehind() {
+    @Test func `measured widths move the groups behind`() {
         var description = section(.groupPaging)
         description.group = group(.estimated(50), .absolute(20), row(item(.estimated(50), .fractionalHeight(1))))
         let solver = solver(description, 30)
@@ -83,7 +83,7 @@ import Testing
         #expect(solver.restingOffset(forProposed: 140, inOrthogonalSection: 0) == 146)
     }
 
-    @Test func aSidewaysLayoutMirrorsAllOfIt() {
+    @Test func `a sideways layout mirrors all of it`() {
         let description = SectionDescription(
             group: group(
                 .fractionalWidth(0.25), .absolute(100), column(item(.fractionalWidth(1), .fractionalHeight(1)))),

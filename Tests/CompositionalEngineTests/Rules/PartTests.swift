@@ -16,7 +16,7 @@ import Testing
                     .fractionalWidth(0.5), .fractionalHeight(1),
                     column(item(.fractionalWidth(1), .fractionalHeight(0.5)))))))
 
-    @Test func groupsStandBeforeTheGroupsInThem() {
+    @Test func `groups stand before the groups in them`() {
         let groups = solver(SectionDescription(group: nested), 6).groups(in: everything)
         #expect(groups.map(\.depth) == [0, 1, 0, 1])
         #expect(groups.map(\.items) == [0..<3, 1..<3, 3..<6, 4..<6])
@@ -25,7 +25,7 @@ import Testing
                 == [rect(0, 0, 320, 100), rect(160, 0, 160, 100), rect(0, 100, 320, 100), rect(160, 100, 160, 100)])
     }
 
-    @Test func groupsEncloseTheirCells() {
+    @Test func `groups enclose their cells`() {
         let solver = solver(SectionDescription(group: nested), 6)
         let cells = solver.cellFrames(section: 0)
         let groups = solver.groups(in: everything)
@@ -33,19 +33,19 @@ import Testing
         #expect(groups.map(\.frame) == unions)
     }
 
-    @Test func aGroupWithoutItemsIsNotThere() {
+    @Test func `a group without items is not there`() {
         let groups = solver(SectionDescription(group: nested), 1).groups(in: everything)
         #expect(groups.map(\.items) == [0..<1])
     }
 
-    @Test func onlyGroupsInTheRectangleAreFound() {
+    @Test func `only groups in the rectangle are found`() {
         let solver = solver(SectionDescription(group: nested), 3_000_000)
         #expect(solver.groups(in: rect(0, 99_999_950, 320, 40)).isEmpty == false)
         #expect(solver.groups(in: rect(0, 50_000, 320, 50)).map(\.items) == [1500..<1503, 1501..<1503])
         #expect(solver.groups(in: rect(.nan, 0, 320, 50)).isEmpty)
     }
 
-    @Test func measuredItemsMakeTheirGroupLonger() {
+    @Test func `measured items make their group longer`() {
         let description = group(
             .fractionalWidth(1), .estimated(40), row(item(.fractionalWidth(1), .estimated(40))))
         let solver = solver(SectionDescription(group: description), 2)
@@ -53,7 +53,7 @@ import Testing
         #expect(solver.groups(in: everything).map(\.frame) == [rect(0, 0, 320, 70), rect(0, 70, 320, 40)])
     }
 
-    @Test func insetsLieBetweenTheHeaderAndTheGroups() {
+    @Test func `insets lie between the header and the groups`() {
         var description = SectionDescription(group: nested)
         description.contentInsets = Insets(top: 10, leading: 20, bottom: 30, trailing: 40)
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(50), at: .top)]
@@ -63,7 +63,7 @@ import Testing
         #expect(solver.contentArea(ofSection: 1) == nil)
     }
 
-    @Test func sectionsThatScrollAcrossShowTheGroupsAtTheirOffset() {
+    @Test func `sections that scroll across show the groups at their offset`() {
         var description = SectionDescription(
             group: group(.absolute(200), .absolute(50), row(item(.fractionalWidth(1), .fractionalHeight(1)))))
         description.orthogonalBehavior = .continuous

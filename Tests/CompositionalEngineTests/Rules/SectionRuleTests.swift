@@ -6,7 +6,7 @@ import Testing
 @Suite struct SectionRuleTests {
     private let list = group(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(1), .fractionalHeight(1))))
 
-    @Test func sectionsStackWithSpacingBetweenEveryTwo_R30() {
+    @Test func `sections stack with spacing between every two (R30)`() {
         var description = SectionDescription(group: list, interGroupSpacing: 2)
         description.contentInsets = Insets(top: 3, leading: 0, bottom: 5, trailing: 0)
         let solver = solver(
@@ -18,7 +18,7 @@ import Testing
         #expect(solver.contentSize() == Size(width: 320, height: 152))
     }
 
-    @Test func anEmptySectionWithAHeaderHasItsInsets_R31() {
+    @Test func `an empty section with a header has its insets (R31)`() {
         var description = SectionDescription(group: list)
         description.contentInsets = Insets(top: 3, leading: 0, bottom: 5, trailing: 0)
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(10), at: .top)]
@@ -26,21 +26,21 @@ import Testing
         #expect(solver.contentSize().height == 18)
     }
 
-    @Test func groupsWiderThanTheCollectionWidenTheContent_R32() {
+    @Test func `groups wider than the collection widen the content (R32)`() {
         let solver = solver(
             SectionDescription(group: group(.absolute(500), .absolute(40), row(item(.absolute(500), .absolute(40))))), 1
         )
         #expect(solver.contentSize() == Size(width: 500, height: 40))
     }
 
-    @Test func referenceInsetsCountOnlyAcrossTheScrollAxis_R33() {
+    @Test func `reference insets count only across the scroll axis (R33)`() {
         var description = SectionDescription(group: list)
         description.referenceInsets = Insets(top: 10, leading: 20, bottom: 30, trailing: 40)
         let solver = solver(description, 1)
         #expect(solver.cellFrames(section: 0) == [rect(20, 0, 260, 40)])
     }
 
-    @Test func badgesHangOnTheFinalFrameOfTheirItem_R40_R42() {
+    @Test func `badges hang on the final frame of their item (R40, R42)`() {
         let badged = item(
             .fractionalWidth(0.5), .fractionalHeight(1), insets: Insets(top: 5, leading: 5, bottom: 5, trailing: 5),
             badges: [badge("b", .fractionalWidth(0.5), .absolute(10), at: [.top, .trailing])])
@@ -49,7 +49,7 @@ import Testing
         #expect(solver.frame("b", item: 1) == rect(240, 5, 75, 10))
     }
 
-    @Test func badgesNumbersRunThroughTheSection_R43() {
+    @Test func `badges' numbers run through the section (R43)`() {
         let plain = item(.fractionalWidth(0.5), .fractionalHeight(1))
         let badged = item(
             .fractionalWidth(0.5), .fractionalHeight(1),
@@ -61,7 +61,7 @@ import Testing
         #expect(solver.element(ElementID(.supplementary(kind: "b"), section: 0, item: 0))?.zIndex == 1)
     }
 
-    @Test func groupSupplementariesReferToTheGroupsContainer_R41() {
+    @Test func `group supplementaries refer to the group's container (R41)`() {
         let nested = group(
             .fractionalWidth(0.5), .fractionalHeight(1), row(item(.fractionalWidth(1), .fractionalHeight(1))),
             badges: [badge("g", .fractionalWidth(1), .absolute(4), at: .bottom)])
@@ -71,7 +71,7 @@ import Testing
         #expect(solver.frame("g", item: 1) == rect(80, 36, 320, 4))
     }
 
-    @Test func boundaryItemsFollowTheInsetsOrNot_R50() {
+    @Test func `boundary items follow the insets or not (R50)`() {
         for (follows, expected) in [(true, rect(20, 0, 260, 30)), (false, rect(0, 0, 320, 30))] {
             var description = SectionDescription(group: list)
             description.contentInsets = Insets(top: 0, leading: 20, bottom: 0, trailing: 40)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func extendingItemsOnOneSideDoNotStack_R52_R53() {
+    @Test func `extending items on one side do not stack (R52, R53)`() {
         var description = SectionDescription(group: list)
         description.boundaryItems = [
             boundary("h", .fractionalWidth(1), .absolute(30), at: .top),
@@ -96,7 +96,7 @@ import Testing
         #expect(solver.contentSize().height == 70)
     }
 
-    @Test func anItemAtTheSideMakesTheSectionAsLongAsItself_R54() {
+    @Test func `an item at the side makes the section as long as itself (R54)`() {
         var description = SectionDescription(group: list)
         description.boundaryItems = [boundary("s", .absolute(30), .absolute(100), at: .leading)]
         let solver = solver(description, 1)
@@ -105,7 +105,7 @@ import Testing
         #expect(solver.cellFrames(section: 0) == [rect(0, 0, 320, 40)])
     }
 
-    @Test func theLayoutsOwnItemsEncloseAllSections_R55() {
+    @Test func `the layout's own items enclose all sections (R55)`() {
         let configuration = LayoutConfiguration(boundaryItems: [
             boundary("h", .fractionalWidth(1), .absolute(30), at: .top),
             boundary("f", .fractionalWidth(1), .absolute(20), at: .bottom),
@@ -116,7 +116,7 @@ import Testing
         #expect(solver.cellFrames(section: 0) == [rect(0, 30, 320, 40)])
     }
 
-    @Test func aPinnedHeaderStaysVisibleUntilItsSectionEnds_R56_R57() throws {
+    @Test func `a pinned header stays visible until its section ends (R56, R57)`() throws {
         var description = SectionDescription(group: list)
         description.boundaryItems = [
             boundary("h", .fractionalWidth(1), .absolute(30), at: .top, pins: true),
@@ -134,7 +134,7 @@ import Testing
         #expect(element.isPinned)
     }
 
-    @Test func aBackgroundFillsTheSectionAndRaisesItsCells_R59() {
+    @Test func `a background fills the section and raises its cells (R59)`() {
         var description = SectionDescription(group: list)
         description.contentInsets = Insets(top: 5, leading: 20, bottom: 5, trailing: 20)
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), at: .top)]
@@ -148,14 +148,14 @@ import Testing
         #expect(solver.element(.cell(section: 0, item: 0))?.zIndex == 1)
     }
 
-    @Test func aSectionWithoutLengthHasNoBackground_R59() {
+    @Test func `a section without length has no background (R59)`() {
         var description = SectionDescription(group: list)
         description.decorationItems = [DecorationDescription(elementKind: "bg")]
         let solver = solver(description, 0)
         #expect(solver.element(ElementID(.decoration(kind: "bg"), section: 0, item: 0)) == nil)
     }
 
-    @Test func roomBeforeAHeaderScrollsAwayBeforeTheHeaderIsPinned() {
+    @Test func `room before a header scrolls away before the header is pinned`() {
         var description = SectionDescription(group: list)
         var header = boundary("h", .fractionalWidth(1), .absolute(10), at: .top)
         header.leadingRoom = 20

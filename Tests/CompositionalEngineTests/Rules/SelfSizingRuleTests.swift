@@ -7,7 +7,7 @@ import Testing
     private let list = measuredRows
     private let grid = measuredPairs(height: 50)
 
-    @Test func aMeasuredCellMovesWhatIsBehindIt_R80() {
+    @Test func `a measured cell moves what is behind it (R80)`() {
         let solver = solver(list, 1000)
         #expect(solver.measure(320, 60, item: 10) == MeasurementEffect(isChange: true, position: 484, displacement: 16))
         #expect(solver.element(.cell(section: 0, item: 10))?.frame == rect(0, 440, 320, 60))
@@ -15,7 +15,7 @@ import Testing
         #expect(solver.contentSize().height == 44_016)
     }
 
-    @Test func measuringTheSameSizeChangesNothing_R80() {
+    @Test func `measuring the same size changes nothing (R80)`() {
         let solver = solver(list, 3)
         #expect(solver.measure(320, 44, item: 0) == .none)
         #expect(!solver.wouldChange(Size(width: 320, height: 44), for: .cell(section: 0, item: 0)))
@@ -23,14 +23,14 @@ import Testing
         #expect(!solver.wouldChange(Size(width: 10, height: 44), for: .cell(section: 0, item: 0)), "the width is fixed")
     }
 
-    @Test func neighborsKeepTheirOwnHeight_R80() {
+    @Test func `neighbors keep their own height (R80)`() {
         let solver = solver(grid, 4)
         _ = solver.measure(160, 80, item: 0)
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [80, 50, 50, 50])
         #expect(solver.cellFrames(section: 0)[2].minY == 80)
     }
 
-    @Test func aGroupThatWasNotFullKeepsItsHeightWhenMoreItemsCome() {
+    @Test func `a group that was not full keeps its height when more items come`() {
         let solver = solver(grid, 1)
         _ = solver.measure(160, 80, item: 0)
         solver.setSections(
@@ -39,7 +39,7 @@ import Testing
         #expect(solver.cellFrames(section: 0)[2].minY == 80)
     }
 
-    @Test func aFixedGroupKeepsItsSize_R80() {
+    @Test func `a fixed group keeps its size (R80)`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(1), .estimated(20))))), 2)
@@ -47,7 +47,7 @@ import Testing
         #expect(solver.cellFrames(section: 0) == [rect(0, 0, 320, 70), rect(0, 40, 320, 20)])
     }
 
-    @Test func siblingsBecomeAsTallAsTheTallest() {
+    @Test func `siblings become as tall as the tallest`() {
         let solver = solver(
             SectionDescription(
                 group: group(
@@ -62,7 +62,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).map(\.size.height) == [60, 60, 50, 50])
     }
 
-    @Test func aRowOfMeasuredWidthsWraps() {
+    @Test func `a row of measured widths wraps`() {
         let solver = solver(
             SectionDescription(
                 group: group(
@@ -81,7 +81,7 @@ import Testing
         #expect(solver.contentSize().height == 120)
     }
 
-    @Test func aMeasuredHeaderMovesItsSection() {
+    @Test func `a measured header moves its section`() {
         var description = list
         description.boundaryItems = [boundary("h", .fractionalWidth(1), .estimated(30), at: .top)]
         let solver = solver([(list, 2), (description, 3)])
@@ -94,7 +94,7 @@ import Testing
         #expect(solver.cellFrames(section: 1)[0].minY == 118)
     }
 
-    @Test func fixedSizesCannotBeMeasured() {
+    @Test func `fixed sizes can't be measured`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .absolute(44), row(item(.fractionalWidth(1), .absolute(44))))), 3)
@@ -102,7 +102,7 @@ import Testing
         #expect(solver.measure(320, 80, item: 0) == .none)
     }
 
-    @Test func measurementsMoveWithTheirItems() {
+    @Test func `measurements move with their items`() {
         let solver = solver([(list, 5), (grid, 2)])
         _ = solver.measure(320, 70, item: 3)
         _ = solver.measure(160, 90, item: 1, section: 1)
@@ -114,7 +114,7 @@ import Testing
         #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 44, 44, 44, 70, 44])
     }
 
-    @Test func measurementsStayWhereDescriptionsStay() {
+    @Test func `measurements stay where descriptions stay`() {
         let solver = solver(list, 5)
         _ = solver.measure(320, 70, item: 3)
         solver.setSections([.init(description: list, itemCount: 9)])
@@ -123,7 +123,7 @@ import Testing
         #expect(solver.cellFrames(section: 0)[3] == rect(0, 132, 400, 44))
     }
 
-    @Test func aQueryReturnsWhatMeetsTheRectangle_R90() {
+    @Test func `a query returns what meets the rectangle (R90)`() {
         let solver = solver(list, 1_000_000)
         let elements = solver.elements(in: rect(0, 44 * 500_000 + 1, 320, 90))
         #expect(elements.map(\.id.item) == [500_000, 500_001, 500_002])
@@ -131,7 +131,7 @@ import Testing
         #expect(solver.elements(in: rect(0, 0, 0, 0)).isEmpty)
     }
 
-    @Test func anItemOutsideOfItsGroupIsNotFoundThere_R90() {
+    @Test func `an item outside of its group is not found there (R90)`() {
         let solver = solver(
             SectionDescription(
                 group: group(.fractionalWidth(1), .absolute(20), row(item(.fractionalWidth(1), .absolute(50)))),
@@ -139,7 +139,7 @@ import Testing
         #expect(solver.elements(in: rect(0, 30, 320, 5)).isEmpty)
     }
 
-    @Test func sectionsOfOneDescriptionAreMeasuredUnderTheSameConditions() {
+    @Test func `sections of one description are measured under the same conditions`() {
         let solver = solver([(list, 3), (grid, 4), (list, 2)])
         let conditions = (0..<3).map { solver.conditions(of: .cell(section: $0, item: 0)) }
         #expect(conditions[0] == conditions[2] && conditions[0] != conditions[1])
@@ -152,7 +152,7 @@ import Testing
         #expect(solver.cellFrames(section: 1).map(\.size.height) == [44, 60, 44])
     }
 
-    @Test func measuredSizesOfAnotherDescriptionOrWidthAreForgotten() {
+    @Test func `measured sizes of another description or width are forgotten`() {
         let solver = solver([(list, 2), (grid, 2)])
         let before = solver.conditions(of: .cell(section: 0, item: 0))
         _ = solver.measure(320, 60, item: 0)
@@ -169,7 +169,7 @@ import Testing
         #expect(solver.conditions(of: .cell(section: 0, item: 0)) != before)
     }
 
-    @Test func badgesThatFitOnlyAfterMeasuringHaveNumbersOfTheirOwn() {
+    @Test func `badges that fit only after measuring have numbers of their own`() {
         let badged = item(
             .estimated(200), .absolute(40), badges: [badge("badge", .absolute(10), .absolute(10), at: .top)])
         let solver = solver(
@@ -183,7 +183,7 @@ import Testing
         #expect(badges.allSatisfy { solver.element($0.id)?.frame == $0.frame })
     }
 
-    @Test func nodesThatTakeNoRoomTogetherArePlacedOnce() {
+    @Test func `nodes that take no room together are placed once`() {
         let edges = EdgeSpacingDescription(leading: .fixed(-100))
         let solver = CompositionalEngineTests.solver(
             SectionDescription(
@@ -201,7 +201,7 @@ import Testing
         #expect(wrapping.cellFrames(section: 0).map(\.minY) == [0, 0, 0, 0, 40, 40])
     }
 
-    @Test func theRoomOutsideOfRowsCountsOnceMeasuredOrNot() {
+    @Test func `the room outside of rows counts once measured or not`() {
         let rows = SectionDescription(
             group: group(
                 .fractionalWidth(1), .estimated(44),
@@ -214,7 +214,7 @@ import Testing
         #expect(solver.element(.cell(section: 0, item: 9))?.frame == rect(0, 460, 320, 44))
     }
 
-    @Test func anItemInAHundredAndFiftyGroupsIsMeasured() {
+    @Test func `an item in a hundred and fifty groups is measured`() {
         var nested = group(.fractionalWidth(1), .estimated(20), row(item(.fractionalWidth(1), .estimated(20))))
         for _ in 0..<149 {
             nested = group(

@@ -35,7 +35,7 @@ import Testing
         ]
     }
 
-    @Test func aSectionThatGetsOtherItemsIsAsOneThatAlwaysHadThem() {
+    @Test func `a section that gets other items is as one that always had them`() {
         for description in kinds {
             for count in 0...7 {
                 for other in 0...7 {
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func rowsThatWrapForgetThoseThatAreGone() {
+    @Test func `rows that wrap forget those that are gone`() {
         let wrapping = section(.fractionalWidth(1), .absolute(30), row(item(.estimated(100), .absolute(30))))
         for count in -1...6 {
             let solver = solver(wrapping, 6)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func theWidestGroupMakesTheContent_R32() {
+    @Test func `the widest group makes the content (R32)`() {
         let pairs = kinds[2]
         #expect((0...4).map { solver(pairs, $0).contentSize().width } == [320, 400, 400, 400, 400])
         // Sections that are alike and others are looked at, wherever they are.
@@ -73,7 +73,7 @@ import Testing
         #expect(solver(edged, 1).contentSize().width == 320, "room beside a group doesn't count")
     }
 
-    @Test func whereAllGroupsAreNarrowerThanEstimatedTheContentIs_R32() {
+    @Test func `where all groups are narrower than estimated the content is (R32)`() {
         let wide = section(.estimated(500), .absolute(20), row(item(.estimated(500), .absolute(20))))
         let solver = solver(wide, 2)
         #expect(solver.contentSize().width == 500)
@@ -83,7 +83,7 @@ import Testing
         #expect(solver.contentSize().width == 400)
     }
 
-    @Test func sectionsMayBeSmallerThanAPoint() {
+    @Test func `sections may be smaller than a point`() {
         var small = section(.absolute(0.5), .absolute(0.5), row(item(.fractionalWidth(1), .fractionalHeight(1))))
         small.decorationItems = [DecorationDescription(elementKind: "back")]
         for behavior in [OrthogonalBehavior.none, .continuous] {
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func ofASectionWithoutLengthNothingIsSeen() {
+    @Test func `of a section without length nothing is seen`() {
         var hidden = section(.absolute(50), .absolute(40), row(item(.absolute(50), .absolute(40))))
         hidden.contentInsets = Insets(top: -20, bottom: -20)
         let list = section(.fractionalWidth(1), .absolute(40), row(item(.fractionalWidth(1), .absolute(40))))
@@ -105,7 +105,7 @@ import Testing
         #expect(Set(solver.groups(in: rect(0, 0, 320, 480)).map(\.section)) == [0, 2])
     }
 
-    @Test func aCellBesideItsGroupIsNotSeen_R90() {
+    @Test func `a cell beside its group is not seen (R90)`() {
         for (leading, isSeen) in [(49.5, true), (50, false), (-29.5, true), (-30, false)] {
             var beside = section(
                 .absolute(50), .absolute(20),
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func aCellBehindItsGroupIsNotSeenThere_R90() {
+    @Test func `a cell behind its group is not seen there (R90)`() {
         func section(top: Double) -> SectionDescription {
             self.section(
                 .fractionalWidth(1), .absolute(20),
@@ -135,14 +135,14 @@ import Testing
         #expect(solver(spaced, 2).elements(in: rect(0, 0, 320, 480)).isEmpty)
     }
 
-    @Test func insetsThatTakeAllLeaveNothingForHeaders() {
+    @Test func `insets that take all leave nothing for headers`() {
         var inset = kinds[5]
         inset.contentInsets = Insets(leading: 200, trailing: 150)
         inset.boundaryItems = [boundary("h", .fractionalWidth(1), .absolute(10), at: [.top, .leading])]
         #expect(solver(inset, 1).frame("h") == rect(200, 0, 0, 10))
     }
 
-    @Test func aRectangleThatIsNoneHasNothing() {
+    @Test func `a rectangle that is none has nothing`() {
         let solver = solver(kinds[5], 3)
         for odd in [Double.nan, .infinity, -.infinity] {
             for rect in [rect(odd, 0, 9, 9), rect(0, odd, 9, 9), rect(0, 0, odd, 9), rect(0, 0, 9, odd)] {
@@ -152,7 +152,7 @@ import Testing
         #expect(solver.elements(in: rect(0, 0, 1, 1)).count == 1)
     }
 
-    @Test func rowsThatWereMeasuredAndGetOtherItemsAreAsThoseMeasuredLater() {
+    @Test func `rows that were measured and get other items are as those measured later`() {
         let uneven = section(
             .fractionalWidth(1), .estimated(50),
             row(
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func aGroupMayBeTrimmedToLessThanAPoint_R20() {
+    @Test func `a group may be trimmed to less than a point (R20)`() {
         let tiny = section(.fractionalWidth(1), .absolute(1), column(item(.fractionalWidth(1), .absolute(0.5))))
         #expect((1...4).map { solver(tiny, $0).contentSize().height } == [0.5, 1, 1.5, 2])
     }

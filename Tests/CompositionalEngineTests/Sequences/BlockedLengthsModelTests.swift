@@ -80,7 +80,7 @@ import Testing
         mutating func difference() -> String? { list.difference(to: lengths, probing: &random) }
     }
 
-    @Test(arguments: 1...24 as ClosedRange<UInt64>) func wholePixelsAnswerAsTheList(seed: UInt64) {
+    @Test(arguments: 1...24 as ClosedRange<UInt64>) func `whole pixels answer as the list`(seed: UInt64) {
         let scale = Double(seed % 3 + 1)
         var pair = Pair(seed: seed, gap: seed % 2 == 0 ? 0 : 3, scale: scale)
         for step in 0..<30 {
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...24 as ClosedRange<UInt64>) func lengthsOfAnyKindAnswerAsTheList(seed: UInt64) {
+    @Test(arguments: 1...24 as ClosedRange<UInt64>) func `lengths of any kind answer as the list`(seed: UInt64) {
         var pair = Pair(seed: seed, commonLength: 7.3, gap: seed % 2 == 0 ? 0 : -2.5, scale: 2)
         for step in 0..<30 {
             pair.step(fractions: seed % 3 == 0 ? 60 : 1)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...8 as ClosedRange<UInt64>) func anotherScaleKeepsTheLengths(seed: UInt64) {
+    @Test(arguments: 1...8 as ClosedRange<UInt64>) func `another scale keeps the lengths`(seed: UInt64) {
         var pair = Pair(seed: seed, scale: 2)
         for scale in [3.0, 1, 2, 2, 1] {
             for _ in 0..<4 { pair.step(fractions: 2) }
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func whatIsTakenBackLeavesNothing() {
+    @Test func `what is taken back leaves nothing`() {
         var pair = Pair(seed: 1)
         for index in 0..<600 { pair.set(Double(index % 50), at: index) }
         for index in (0..<600).shuffled(using: &pair.random) {
@@ -125,7 +125,7 @@ import Testing
         #expect(pair.lengths.isEmpty && pair.lengths.sum(before: 600) == 6_000)
     }
 
-    @Test func aLengthIsAppendedBeforeAndBetweenOthers() {
+    @Test func `a length is appended before and between others`() {
         // From both ends towards the middle, by steps that a block bridges and others that it doesn't.
         for step in [1, 2, 63, 64, 65, 66, 130] {
             var pair = Pair(seed: 1, count: 1_500)
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func aNegativeLengthCountsAsNone() {
+    @Test func `a negative length counts as none`() {
         var lengths = BlockedLengths(commonLength: -4)
         #expect(lengths.commonLength == 0)
         lengths[3] = -5
@@ -144,7 +144,7 @@ import Testing
         #expect(lengths.rebased(commonLength: -4, gap: 2, scale: 1).sum(before: 3) == 6)
     }
 
-    @Test func lengthsTooLargeForPixelsAreKeptInPoints() {
+    @Test func `lengths too large for pixels are kept in points`() {
         var lengths = BlockedLengths(commonLength: 10, scale: 3)
         for (index, length) in [3e9, 2e9 / 3, 1e9 / 3, 0.1, 1.0 / 3].enumerated() { lengths[index] = length }
         #expect(lengths[0] == 3e9 && lengths[1] == 2e9 / 3 && lengths[2] == 1e9 / 3 && lengths[3] == 0.1)
@@ -152,7 +152,7 @@ import Testing
         #expect(abs(lengths.sum(before: 5) - (3e9 + 1e9 + 0.1 + 1.0 / 3)) < 1e-6)
     }
 
-    @Test func aBlockThatAddsUpToNothingIsNothingToThoseBehindIt() {
+    @Test func `a block that adds up to nothing is nothing to those behind it`() {
         var pair = Pair(seed: 1)
         pair.set(10.25, at: 3)
         for index in [300, 600] { pair.set(7, at: index) }
@@ -163,7 +163,7 @@ import Testing
         #expect(pair.difference() == nil)
     }
 
-    @Test func fractionsOfPixelsBecomeWholeOnesOnAnotherScale() {
+    @Test func `fractions of pixels become whole ones on another scale`() {
         var pair = Pair(seed: 1, scale: 1)
         for index in 0..<200 { pair.set(Double(index) / 3, at: index) }
         let fractions = pair.lengths.byteCount

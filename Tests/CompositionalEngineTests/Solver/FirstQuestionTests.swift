@@ -20,7 +20,7 @@ import Testing
     private let header = ElementID(.supplementary(kind: "h"), section: 1, item: 0)
     private let all = rect(0, 0, 320, 480)
 
-    @Test func anyQuestionMayBeTheFirst() {
+    @Test func `any question may be the first`() {
         #expect(unasked().contentSize() == Size(width: 320, height: 212))
         #expect(unasked().elements(in: all).count == 3 + 4 + 1)
         #expect(unasked().element(.cell(section: 1, item: 2))?.frame == rect(200, 162, 100, 50))
@@ -37,7 +37,7 @@ import Testing
         #expect(unasked().hasPinnedItems == false)
     }
 
-    @Test func anyMeasurementMayBeTheFirst() {
+    @Test func `any measurement may be the first`() {
         let high = Size(width: 320, height: 60)
         #expect(unasked().measurableAxes(of: header) == (false, true))
         #expect(unasked().measurableAxes(of: .cell(section: 0, item: 2)) == (false, true))
@@ -56,7 +56,7 @@ import Testing
         #expect(discarding.contentSize().height == 212)
     }
 
-    @Test func aCopyIsAskedByItself() {
+    @Test func `a copy is asked by itself`() {
         let asked = unasked()
         let before = asked.solver
         _ = asked.measure(320, 60, item: 0)
@@ -65,7 +65,7 @@ import Testing
         #expect(copy.hasMeasuredItems == false && asked.solver.hasMeasuredItems)
     }
 
-    @Test func whatWasSetIsTold() {
+    @Test func `what was set is told`() {
         let solver = unasked()
         #expect(solver.solver.sectionCount == 2)
         #expect(solver.solver.section(1)?.itemCount == 9 && solver.solver.section(1)?.description == Self.across)

@@ -92,7 +92,7 @@ import Testing
         return rows
     }()
 
-    @Test func nothingIsNamedWhereNothingIsWrong() {
+    @Test func `nothing is named where nothing is wrong`() {
         #expect(solver(Self.whole, 5).askedIssues.isEmpty)
         var odd = Self.changed { $0.interGroupSpacing = -3 }
         odd.contentInsets = Insets(top: -1, leading: -1, bottom: -1, trailing: -1)
@@ -101,14 +101,14 @@ import Testing
         #expect(solver(Self.withFrame(rect(-9, -9, 0, 0)), 5).askedIssues.isEmpty)
     }
 
-    @Test func eachNumberThatIsNoneIsNamed() {
+    @Test func `each number that is none is named`() {
         for (name, description) in Self.wrong {
             #expect(
                 solver(description, 5).askedIssues == [.invalidNumber(section: 0, value: "nan")], "\(name)")
         }
     }
 
-    @Test func lengthsMayNotBeNegative() {
+    @Test func `lengths may not be negative`() {
         for description in [
             Self.withItem(item(.absolute(-1), .absolute(9))), Self.withItem(item(.absolute(9), .estimated(-1))),
             Self.withFrame(rect(0, 0, -1, 9)), Self.withFrame(rect(0, 0, 9, -1)),
@@ -118,7 +118,7 @@ import Testing
         #expect(solver(Self.withItem(item(.absolute(0), .absolute(0))), 5).askedIssues.isEmpty)
     }
 
-    @Test func eachSectionIsNamedAndNoneWithoutAMistake() {
+    @Test func `each section is named and none without a mistake`() {
         let wrong = Self.changed { $0.interGroupSpacing = .infinity }
         let solver = solver([(Self.whole, 2), (wrong, 2), (Self.whole, 2), (wrong, 0)])
         #expect(solver.issues.isEmpty, "nobody has asked about anything")
@@ -131,7 +131,7 @@ import Testing
         #expect(solver.issues.isEmpty)
     }
 
-    @Test func nothingFitsIsSaidOnlyWhereThereIsRoom() {
+    @Test func `nothing fits is said only where there is room`() {
         let wide = Self.withItem(item(.absolute(400), .absolute(20)))
         #expect(solver(wide, 3).askedIssues == [.nothingFits(section: 0)])
         #expect(solver(wide, 3, size: Size(width: 320, height: 0)).askedIssues.isEmpty)
@@ -139,7 +139,7 @@ import Testing
         #expect(solver(wide, 3, size: Size(width: 0.5, height: 0.5)).askedIssues == [.nothingFits(section: 0)])
     }
 
-    @Test(arguments: [(199, false), (200, true)]) func groupsMayLieInTwoHundred(depth: Int, isTooDeep: Bool) {
+    @Test(arguments: [(199, false), (200, true)]) func `groups may lie in two hundred`(depth: Int, isTooDeep: Bool) {
         var nested = Self.group(.fractionalWidth(1), .fractionalHeight(1))
         for _ in 0..<depth { nested = Self.group(.fractionalWidth(1), .fractionalHeight(1), column(.group(nested))) }
         let solver = solver(SectionDescription(group: nested), 2)
@@ -148,13 +148,14 @@ import Testing
         #expect(solver.cellFrames(section: 0).isEmpty == isTooDeep)
     }
 
-    @Test func aNumberIsNamedHoweverDeepItLies() {
+    @Test func `a number is named however deep it lies`() {
         var nested = Self.group(.fractionalWidth(1), .absolute(.nan))
         for _ in 0..<199 { nested = Self.group(.fractionalWidth(1), .absolute(9), column(.group(nested))) }
         #expect(solver(SectionDescription(group: nested), 2).askedIssues == [.invalidNumber(section: 0, value: "nan")])
     }
 
-    @Test(arguments: [(65_536, false), (65_537, true)]) func aGroupMayHoldSoManyItems(count: Int, isTooLarge: Bool) {
+    @Test(arguments: [(65_536, false), (65_537, true)])
+    func `a group may hold so many items`(count: Int, isTooLarge: Bool) {
         let content = GroupDescription.Content.counted(
             axis: .vertical, node: item(.absolute(1), .absolute(1)), count: count)
         let solver = solver(SectionDescription(group: Self.group(.absolute(10), .estimated(9), content)), 70_000)
@@ -163,7 +164,7 @@ import Testing
         #expect(solver.groups(in: rect(0, 0, 1, 1)).first?.items == 0..<65_536)
     }
 
-    @Test func whatIsSaidNamesTheSectionAndTheLimit() {
+    @Test func `what is said names the section and the limit`() {
         let issues: [(LayoutIssue, String)] = [
             (.nestingTooDeep(section: 3, limit: 200), "section 3: groups nested deeper than 200 levels are left empty"),
             (

@@ -24,14 +24,14 @@ import Testing
         descriptions.map { .init(description: $0, itemCount: 3) }
     }
 
-    @Test func whereThereIsNoSectionThereAreNoConditions() {
+    @Test func `where there is no section there are no conditions`() {
         let solver = solver([list])
         #expect(solver.conditions(of: .cell(section: 1, item: 0)) == 0)
         #expect(solver.conditions(of: .cell(section: -1, item: 0)) == 0)
         #expect(solver.conditions(of: cell) > 0)
     }
 
-    @Test func aDescriptionThatComesBackIsAnotherOne() {
+    @Test func `a description that comes back is another one`() {
         let solver = solver([list, spaced])
         let (first, second) = (
             solver.conditions(of: cell), solver.conditions(of: .cell(section: 1, item: 0))
@@ -43,7 +43,7 @@ import Testing
         #expect(solver.conditions(of: .cell(section: 1, item: 0)) != first)
     }
 
-    @Test func theLayoutsOwnItemsAreMeasuredByThemselves() {
+    @Test func `the layout's own items are measured by themselves`() {
         let solver = solver([list])
         let (own, items) = (solver.conditions(of: ownHeader), solver.conditions(of: cell))
         #expect(own != items)
@@ -57,7 +57,7 @@ import Testing
         #expect(solver.conditions(of: ownHeader) != own && solver.conditions(of: cell) == items)
     }
 
-    @Test func otherItemsOfTheLayoutForgetWhatWasMeasuredOfTheFormer() {
+    @Test func `other items of the layout forget what was measured of the former`() {
         let solver = solver([list])
         _ = solver.setMeasuredSize(Size(width: 320, height: 50), for: ownHeader)
         _ = solver.measure(320, 60, item: 0)
@@ -69,7 +69,7 @@ import Testing
         #expect(solver.cellFrames(section: 0)[0].size.height == 60)
     }
 
-    @Test func discardedSizesAreMeasuredUnderOtherConditions() {
+    @Test func `discarded sizes are measured under other conditions`() {
         let solver = solver([list, spaced, list])
         let (own, items) = (solver.conditions(of: ownHeader), solver.conditions(of: cell))
         solver.solver.discardMeasuredSizes()
@@ -78,7 +78,7 @@ import Testing
         #expect(solver.conditions(of: .cell(section: 1, item: 0)) != solver.conditions(of: cell))
     }
 
-    @Test func anotherSizeOfTheCollectionIsAnotherConditionUnlessSizesAreKept() {
+    @Test func `another size of the collection is another condition unless sizes are kept`() {
         let solver = solver([list])
         let items = solver.conditions(of: cell)
         _ = solver.measure(320, 60, item: 0)
@@ -94,7 +94,7 @@ import Testing
         #expect(solver.conditions(of: cell) != items && !solver.solver.hasMeasuredItems)
     }
 
-    @Test func aLayoutThatIsTurnedForgetsEverything() {
+    @Test func `a layout that is turned forgets everything`() {
         let solver = solver([list])
         let items = solver.conditions(of: cell)
         _ = solver.measure(320, 60, item: 0)
@@ -105,7 +105,7 @@ import Testing
         #expect(solver.cellFrames(section: 0).map(\.minX) == [0, 320, 640])
     }
 
-    @Test func aLayoutThatIsTurnedLiesSidewaysThoughNothingWasMeasured() {
+    @Test func `a layout that is turned lies sideways though nothing was measured`() {
         let solver = solver([list, spaced])
         #expect(solver.contentSize() == Size(width: 320, height: 30 + 132 + 142))
         var configuration = configuration

@@ -24,7 +24,7 @@ import Testing
         return description
     }
 
-    @Test func aFooterMovesWhatIsBehindItsSection() {
+    @Test func `a footer moves what is behind its section`() {
         let solver = solver([(framed, 2), (list, 1)])
         #expect(
             solver.setMeasuredSize(high(26), for: id("f"))
@@ -32,14 +32,14 @@ import Testing
         #expect(solver.frame("f") == rect(0, 118, 320, 26) && solver.cellFrames(section: 1)[0].minY == 144)
     }
 
-    @Test func aHeaderMovesWhatIsBehindItself() {
+    @Test func `a header moves what is behind itself`() {
         let solver = solver([(list, 1), (framed, 2)])
         #expect(
             solver.setMeasuredSize(high(10), for: id("h", section: 1))
                 == MeasurementEffect(isChange: true, position: 74, displacement: -20))
     }
 
-    @Test func theLayoutsOwnItemsMoveEverythingOrTheEnd() {
+    @Test func `the layout's own items move everything or the end`() {
         let configuration = LayoutConfiguration(boundaryItems: [
             boundary("h", .fractionalWidth(1), .estimated(30), at: .top),
             boundary("f", .fractionalWidth(1), .estimated(20), at: .bottom),
@@ -65,7 +65,7 @@ import Testing
         #expect(solver.element(id("h", section: 1, item: ElementID.layoutItem)) == nil)
     }
 
-    @Test func anItemAtTheSideTellsNothingOfWhatMovesUnlessTheSectionGrows() {
+    @Test func `an item at the side tells nothing of what moves unless the section grows`() {
         var description = list
         description.boundaryItems = [boundary("s", .estimated(30), .estimated(30), at: .leading)]
         let solver = solver([(description, 2), (list, 1)])
@@ -90,7 +90,7 @@ import Testing
                         ]))))
     }
 
-    @Test func aBadgeIsMeasuredOnTheAxisThatItEstimates() {
+    @Test func `a badge is measured on the axis that it estimates`() {
         let solver = solver([(list, 1), (badged, 4)])
         let badge = id("b", section: 1, item: 2)
         #expect(solver.measurableAxes(of: badge) == (true, false))
@@ -107,14 +107,14 @@ import Testing
         #expect(solver.frame("b", section: 1, item: 2) == rect(0, 84, 10, 10))
     }
 
-    @Test func aBadgeThatBecameLargeIsFoundFarFromItsItem() {
+    @Test func `a badge that became large is found far from its item`() {
         let solver = solver(badged, 40)
         #expect(solver.elements(in: rect(300, 0, 10, 10)).allSatisfy { $0.id != id("b", item: 20) })
         _ = solver.setMeasuredSize(Size(width: 300, height: 10), for: id("b", item: 20))
         #expect(solver.elements(in: rect(290, 400, 10, 10)).contains { $0.id == id("b", item: 20) })
     }
 
-    @Test func headersAndBadgesOfOneKindAreNumberedInThatOrder_R43() {
+    @Test func `headers and badges of one kind are numbered in that order (R43)`() {
         var description = badged
         description.boundaryItems = [
             boundary("b", .fractionalWidth(1), .absolute(30), at: .top),
@@ -138,7 +138,7 @@ import Testing
 
     // MARK: Cells
 
-    @Test func onlyAnItemThatIsThereIsMeasured() {
+    @Test func `only an item that is there is measured`() {
         for description in [list, grid] {
             let solver = solver(description, 3)
             for item in [-1, 3, .max] {
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func anItemThatTakesAllThatItsGroupHasIsNotMeasured_R12() {
+    @Test func `an item that takes all that its group has is not measured (R12)`() {
         let whole = SectionDescription(
             group: group(
                 .fractionalWidth(1), .estimated(40),
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(arguments: [Size(width: -1, height: 9), Size(width: 9, height: .nan), Size(width: .infinity, height: 9)])
-    func aSizeThatCannotBeChangesNothing(size: Size) {
+    func `a size that can't be changes nothing`(size: Size) {
         let solver = solver(framed, 3)
         for id in [ElementID.cell(section: 0, item: 0), id("h")] {
             #expect(!solver.wouldChange(size, for: id) && solver.setMeasuredSize(size, for: id) == .none)
@@ -176,7 +176,7 @@ import Testing
         #expect(solver.contentSize().height == 182)
     }
 
-    @Test func takingASizeBackTellsWhatItWas() {
+    @Test func `taking a size back tells what it was`() {
         let solver = solver([(grid, 4), (list, 2)])
         _ = solver.measure(160, 80, item: 1)
         _ = solver.measure(320, 60, item: 0, section: 1)
@@ -188,7 +188,7 @@ import Testing
         #expect(solver.contentSize().height == 100 + 88)
     }
 
-    @Test func whatIsBehindARowOfLessThanAPointMoves() {
+    @Test func `what is behind a row of less than a point moves`() {
         let thin = SectionDescription(
             group: group(.fractionalWidth(1), .estimated(0.5), row(item(.fractionalWidth(1), .estimated(0.5)))))
         #expect(
@@ -196,19 +196,19 @@ import Testing
                 == MeasurementEffect(isChange: true, position: 1, displacement: 2.5))
     }
 
-    @Test func whereNothingChangesNothingMoves() {
+    @Test func `where nothing changes nothing moves`() {
         #expect(!MeasurementEffect.none.isChange)
         #expect(MeasurementEffect.none.position == 0 && MeasurementEffect.none.displacement == 0)
     }
 
-    @Test func aRowOfNoLengthIsNotSeen() {
+    @Test func `a row of no length is not seen`() {
         let solver = solver(list, 3)
         _ = solver.measure(320, 0, item: 1)
         #expect(solver.elements(in: rect(0, 0, 320, 480)).map(\.id.item) == [0, 2])
         #expect(solver.element(.cell(section: 0, item: 1))?.frame == rect(0, 44, 320, 0))
     }
 
-    @Test func aRowThatIsCutShortByTheNextItemKeepsItsOwn() {
+    @Test func `a row that is cut short by the next item keeps its own`() {
         let wrapping = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(20), row(item(.estimated(100), .absolute(20)))))
         let solver = solver(wrapping, 7)
@@ -220,7 +220,7 @@ import Testing
             ])
     }
 
-    @Test func aMeasuredWidthMakesTheContentWiderAndNarrowerAgain() {
+    @Test func `a measured width makes the content wider and narrower again`() {
         let wide = SectionDescription(
             group: group(.estimated(100), .absolute(20), row(item(.estimated(100), .absolute(20)))))
         let solver = solver([(wide, 3), (list, 2)])

@@ -36,19 +36,19 @@ import Testing
         return solver
     }
 
-    @Test(arguments: kinds) func insertedItemsPushSizesOn(description: SectionDescription) {
+    @Test(arguments: kinds) func `inserted items push sizes on`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         solver.setSections(sections(description, [6, 3]), following: LayoutEdits(inserted: [0: [0, 5]]))
         #expect(measured(solver) == [4: 60] && measured(solver, section: 1) == [2: 61])
     }
 
-    @Test(arguments: kinds) func removedItemsTakeTheirSizesAlong(description: SectionDescription) {
+    @Test(arguments: kinds) func `removed items take their sizes along`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         solver.setSections(sections(description, [3, 2]), following: LayoutEdits(removed: [0: [1], 1: [2]]))
         #expect(measured(solver) == [2: 60] && measured(solver, section: 1).isEmpty)
     }
 
-    @Test(arguments: kinds) func anItemThatTakesAnothersPlaceIsMeasuredAnew(description: SectionDescription) {
+    @Test(arguments: kinds) func `an item that takes anothers place is measured anew`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         // As many as before, and yet not the same.
         solver.setSections(
@@ -60,7 +60,7 @@ import Testing
         #expect(measured(solver, section: 1).isEmpty)
     }
 
-    @Test(arguments: kinds) func anItemMovesWithinItsSection(description: SectionDescription) {
+    @Test(arguments: kinds) func `an item moves within its section`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         solver.setSections(
             sections(description, [4, 3]),
@@ -68,7 +68,7 @@ import Testing
         #expect(measured(solver) == [0: 60] && measured(solver, section: 1) == [2: 61])
     }
 
-    @Test(arguments: kinds) func itemsMoveBetweenSectionsInAnyOrder(description: SectionDescription) {
+    @Test(arguments: kinds) func `items move between sections in any order`(description: SectionDescription) {
         let solver = solver(description, [2, 2, 2, 0])
         solver.setSections(
             sections(description, [1, 1, 1, 3]),
@@ -79,7 +79,7 @@ import Testing
         #expect((0..<3).allSatisfy { measured(solver, section: $0).isEmpty })
     }
 
-    @Test(arguments: kinds) func anItemMovesIntoASectionThatIsNew(description: SectionDescription) {
+    @Test(arguments: kinds) func `an item moves into a section that is new`(description: SectionDescription) {
         let solver = solver(description, [2, 2])
         solver.setSections(
             sections(description, [3, 1, 2]),
@@ -89,7 +89,7 @@ import Testing
         #expect(measured(solver, section: 1).isEmpty && measured(solver, section: 2) == [1: 61])
     }
 
-    @Test(arguments: kinds) func itemsThatNoEditNamesComeAndGoAtTheEnd(description: SectionDescription) {
+    @Test(arguments: kinds) func `items that no edit names come and go at the end`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         solver.setSections(sections(description, [6, 2]), following: LayoutEdits())
         #expect(measured(solver) == [3: 60] && measured(solver, section: 1).isEmpty)
@@ -97,7 +97,7 @@ import Testing
         #expect(solver.contentSize().height == (description == Self.list ? 8 : 4) * 44 + 16)
     }
 
-    @Test(arguments: kinds) func movesThatCannotBeAreIgnored(description: SectionDescription) {
+    @Test(arguments: kinds) func `moves that can't be are ignored`(description: SectionDescription) {
         let solver = solver(description, [2, 2])
         solver.setSections(
             sections(description, [2, 3]),
@@ -111,7 +111,7 @@ import Testing
         #expect(measured(solver) == [1: 60] && measured(solver, section: 1) == [2: 61])
     }
 
-    @Test(arguments: kinds) func editsReachSectionsThatNobodyHasAskedAbout(description: SectionDescription) {
+    @Test(arguments: kinds) func `edits reach sections that nobody has asked about`(description: SectionDescription) {
         let solver = solver(description, [4, 3])
         let container = LayoutContainer(size: Size(width: 330, height: 480), scale: 2)
         solver.solver.setContainer(container, keepingMeasuredSizes: true)
@@ -130,7 +130,8 @@ import Testing
         #expect(measured(solver).isEmpty && measured(solver, section: 1) == [0: 60, 4: 61])
     }
 
-    @Test(arguments: kinds) func sizesThatNobodyHasAskedAboutAreForgottenToo(description: SectionDescription) {
+    @Test(arguments: kinds)
+    func `sizes that nobody has asked about are forgotten too`(description: SectionDescription) {
         var headed = description
         headed.boundaryItems = [boundary("h", .fractionalWidth(1), .estimated(30), at: .top)]
         let solver = solver(headed, [2])
@@ -142,7 +143,8 @@ import Testing
         #expect(measured(solver).isEmpty && solver.frame("h")?.size.height == 30)
     }
 
-    @Test(arguments: kinds) func whatIsSetAgainWithoutEditsKeepsItsSizesFromBothEnds(description: SectionDescription) {
+    @Test(arguments: kinds)
+    func `what is set again without edits keeps its sizes from both ends`(description: SectionDescription) {
         var other = description
         other.interGroupSpacing = 3
         let solver = solver(description, [2, 3])
@@ -153,7 +155,8 @@ import Testing
         #expect(measured(solver) == [2: 61], "of the last section, as there are fewer")
     }
 
-    @Test(arguments: kinds) func itemsThatComeAfterAnEditAreNotThoseThatWereDropped(description: SectionDescription) {
+    @Test(arguments: kinds)
+    func `items that come after an edit are not those that were dropped`(description: SectionDescription) {
         let solver = solver(description, [6])
         solver.setSections(sections(description, [3]))
         #expect(measured(solver).isEmpty)
@@ -163,7 +166,7 @@ import Testing
         #expect(measured(solver).isEmpty)
     }
 
-    @Test(arguments: kinds) func severalSectionsAreEditedAtOnce(description: SectionDescription) {
+    @Test(arguments: kinds) func `several sections are edited at once`(description: SectionDescription) {
         let solver = solver(description, [2, 2, 2, 2, 2])
         let edited = [0, 1, 3, 4]
         solver.setSections(
@@ -174,7 +177,8 @@ import Testing
         #expect((0..<5).map { measured(solver, section: $0) } == [[0: 60], [0: 61], [1: 62], [0: 63], [0: 64]])
     }
 
-    @Test(arguments: kinds) func whatIsDroppedBeforeAnythingIsAskedDoesNotComeBack(description: SectionDescription) {
+    @Test(arguments: kinds)
+    func `what is dropped before anything is asked does not come back`(description: SectionDescription) {
         let solver = solver(description, [6])
         solver.solver.setContainer(
             LayoutContainer(size: Size(width: 330, height: 480), scale: 2), keepingMeasuredSizes: true)
@@ -184,14 +188,14 @@ import Testing
         #expect(measured(solver).isEmpty)
     }
 
-    @Test func equalSectionsHaveEqualDescriptionsAndCounts() {
+    @Test func `equal sections have equal descriptions and counts`() {
         let (one, same) = (Section(description: Self.list, itemCount: 3), Section(description: Self.list, itemCount: 3))
         #expect(one == same && one.hashValue == same.hashValue && one == one)
         #expect(one != Section(one.shared, itemCount: 4) && one != Section(description: Self.grid, itemCount: 3))
         #expect(Set([one, same, Section(one.shared, itemCount: 4)]).count == 2)
     }
 
-    @Test func widthsThatWereDroppedDoNotComeBackEither() {
+    @Test func `widths that were dropped do not come back either`() {
         let wide = SectionDescription(
             group: group(.fractionalWidth(1), .absolute(20), row(item(.estimated(100), .absolute(20)))))
         let solver = CompositionalEngineTests.solver(wide, 6)

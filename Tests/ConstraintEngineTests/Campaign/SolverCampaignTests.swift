@@ -19,29 +19,27 @@ import Testing
     /// The same with plain multipliers.
     private static let plainRegressions: [UInt64] = [42600]
 
-    @Test(arguments: regressions)
-    func multipliersThatRoundDoNotLeadAstray(seed: UInt64) {
+    @Test(arguments: regressions) func `multipliers that round do not lead astray`(seed: UInt64) {
         expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.awkward), seed)
     }
 
-    @Test(arguments: plainRegressions)
-    func farMovesDoNotLeadAstray(seed: UInt64) {
+    @Test(arguments: plainRegressions) func `far moves do not lead astray`(seed: UInt64) {
         expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.plain), seed)
     }
 
-    @Test func randomSystemsWithMultipliersThatRoundAreSolvedAsFromScratch() {
+    @Test func `random systems with multipliers that round are solved as from scratch`() {
         for seed in 0..<Self.scriptCount {
             expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.awkward), seed)
         }
     }
 
-    @Test func randomSystemsWithPlainMultipliersAreSolvedAsFromScratch() {
+    @Test func `random systems with plain multipliers are solved as from scratch`() {
         for seed in 0..<Self.scriptCount {
             expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.plain), seed)
         }
     }
 
-    @Test func aScriptIsShortenedToWhatFails() {
+    @Test func `a script is shortened to what fails`() {
         let script = SolverScript.random(seed: 3, multipliers: SolverScript.Multipliers.plain)
         let shortened = script.shortened { candidate in
             let names = candidate.steps.compactMap { step -> Int? in

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConstraintSolverTests {
     private var solver = ConstraintSolver()
 
-    @Test mutating func twoConstraintsOf250DoNotBeatOneOf251() {
+    @Test mutating func `two constraints of 250 do not beat one of 251`() {
         let x = solver.makeVariable()
         solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 10, priority: 250))
         solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 10, priority: 250))
@@ -14,7 +14,7 @@ import Testing
         #expect(solver.value(of: x) == 90)
     }
 
-    @Test mutating func aThousandWeakConstraintsDoNotBeatOneStronger() {
+    @Test mutating func `a thousand weak constraints do not beat one stronger`() {
         let x = solver.makeVariable()
         let strong = solver.add(LinearConstraint([LinearTerm(x, 1)], .greaterThanOrEqual, 1, priority: 2))
         for _ in 0..<1000 { solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 0, priority: 1)) }
@@ -25,7 +25,7 @@ import Testing
         #expect(solver.value(of: x) == 0)
     }
 
-    @Test mutating func amongEqualsTheFirstGivesWay() {
+    @Test mutating func `among equals the first gives way`() {
         let widths = (0..<4).map { _ in solver.makeVariable() }
         solver.add(LinearConstraint(widths.map { LinearTerm($0, 1) }, .equal, 100))
         for width in widths {
@@ -37,7 +37,7 @@ import Testing
         #expect(solver.ambiguousVariables(among: widths) == widths)
     }
 
-    @Test mutating func rankDecidesInsteadOfTheOrderOfAdding() {
+    @Test mutating func `rank decides instead of the order of adding`() {
         let x = solver.makeVariable()
         solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 1, priority: 250), rank: 5)
         let second = solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 2, priority: 250), rank: 4)
@@ -48,7 +48,7 @@ import Testing
         #expect(solver.value(of: x) == 2)
     }
 
-    @Test mutating func contradictingConstraintsAreNamedAndTheRestIsNot() {
+    @Test mutating func `contradicting constraints are named and the rest is not`() {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let bystander = solver.add(LinearConstraint([LinearTerm(y, 1)], .equal, 3))
@@ -62,7 +62,7 @@ import Testing
         #expect(solver.constraintIDs == [bystander, second])
     }
 
-    @Test mutating func anEditedConstantCanContradictAndBeTakenBack() {
+    @Test mutating func `an edited constant can contradict and be taken back`() {
         let x = solver.makeVariable()
         let low = solver.add(LinearConstraint([LinearTerm(x, 1)], .greaterThanOrEqual, 0))
         let high = solver.add(LinearConstraint([LinearTerm(x, 1)], .lessThanOrEqual, 10))
@@ -74,7 +74,7 @@ import Testing
         #expect(solver.value(of: x) == 5)
     }
 
-    @Test mutating func redundantEquationsAreAcceptedUntilOneIsEdited() {
+    @Test mutating func `redundant equations are accepted until one is edited`() {
         let x = solver.makeVariable()
         let first = solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 4))
         let second = solver.add(LinearConstraint([LinearTerm(x, 2)], .equal, 8))
@@ -86,7 +86,7 @@ import Testing
         #expect(solver.value(of: x) == 5)
     }
 
-    @Test mutating func valuesMayBeNegative() {
+    @Test mutating func `values may be negative`() {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, -30))
@@ -95,7 +95,7 @@ import Testing
         #expect([solver.value(of: x), solver.value(of: y)] == [-30, -60])
     }
 
-    @Test mutating func whatNothingSettlesIsZeroAndAmbiguous() {
+    @Test mutating func `what nothing settles is zero and ambiguous`() {
         let x = solver.makeVariable()
         let width = solver.makeVariable()
         let known = solver.makeVariable()
@@ -106,7 +106,7 @@ import Testing
         #expect(solver.ambiguousVariables(among: [x, width, known]) == [x, width])
     }
 
-    @Test mutating func anInequalityAloneIsTightAndAmbiguous() {
+    @Test mutating func `an inequality alone is tight and ambiguous`() {
         let x = solver.makeVariable()
         solver.add(LinearConstraint([LinearTerm(x, 1)], .greaterThanOrEqual, 12))
         solver.add(LinearConstraint([LinearTerm(x, 1)], .lessThanOrEqual, 40))
@@ -115,7 +115,7 @@ import Testing
         #expect(solver.ambiguousVariables(among: [x]) == [x])
     }
 
-    @Test mutating func anEditThatKeepsTheSameConstraintsTightTakesNoPivot() {
+    @Test mutating func `an edit that keeps the same constraints tight takes no pivot`() {
         var right = solver.makeVariable()
         let margin = solver.add(LinearConstraint([LinearTerm(right, 1)], .equal, 0))
         for _ in 0..<20 {
@@ -140,7 +140,7 @@ import Testing
         #expect(solver.pivotCount == pivots)
     }
 
-    @Test mutating func removedVariablesLeaveNoTrace() {
+    @Test mutating func `removed variables leave no trace`() {
         let x = solver.makeVariable()
         let id = solver.add(LinearConstraint([LinearTerm(x, 1)], .equal, 5))
         #expect(solver.solve() == nil)
@@ -152,7 +152,7 @@ import Testing
         #expect(solver.constraintCount == 0)
     }
 
-    @Test mutating func manyEditsDoNotDrift() {
+    @Test mutating func `many edits do not drift`() {
         var generator = SeededGenerator(seed: 5)
         let x = solver.makeVariable()
         let y = solver.makeVariable()

@@ -76,8 +76,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
-    func incrementalEditsEqualASolveFromScratch(seed: UInt64) {
+    @Test(arguments: 0..<60 as Range<UInt64>) func `incremental edits equal a solve from scratch`(seed: UInt64) {
         var system = System(seed: seed, variableCount: 3 + Int(seed % 10))
         for step in 0..<120 {
             for _ in 0..<(1 + step % 3) { system.edit() }
@@ -93,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: 100..<160 as Range<UInt64>)
-    func requiredConstraintsHoldAndErrorsAreLeastLevelByLevel(seed: UInt64) {
+    func `required constraints hold and errors are least level by level`(seed: UInt64) {
         var system = System(seed: seed, variableCount: 3 + Int(seed % 4))
         for step in 0..<25 {
             for _ in 0..<3 { system.edit() }
@@ -109,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func aCopyIsIndependent() {
+    @Test func `a copy is independent`() {
         var system = System(seed: 7, variableCount: 8)
         for _ in 0..<40 { system.edit() }
         system.solve()
@@ -120,7 +119,7 @@ import Testing
         #expect(system.variables.map { system.solver.value(of: $0) } == before)
     }
 
-    @Test func theSameEditsGiveTheSameBits() {
+    @Test func `the same edits give the same bits`() {
         func run() -> [Double] {
             var system = System(seed: 99, variableCount: 12)
             for _ in 0..<200 {

@@ -12,8 +12,7 @@ import Testing
         return solver.rowVisitCount
     }
 
-    @Test(arguments: [40.0, 0, -100])
-    func rowsVisitedGrowWithTheViewsAndNotFaster(room: Double) {
+    @Test(arguments: [40.0, 0, -100]) func `rows visited grow with the views and not faster`(room: Double) {
         let few = visits(50, room: room)
         let many = visits(200, room: room)
         #expect(few <= 50 * 20, "\(few)")
@@ -21,7 +20,7 @@ import Testing
         #expect(many - few <= 3 * few + 200, "\(few), \(many)")
     }
 
-    @Test func movingTheFirstViewVisitsAHandfulOfRows() {
+    @Test func `moving the first view visits a handful of rows`() {
         var solver = ConstraintSolver()
         let stack = StackedViews(count: 200, height: 200 * 29, in: &solver)
         let ids = stack.constraints.map { solver.add($0) }
@@ -35,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func takingLinksOutAndBackInEqualsASolveFromScratch(seed: UInt64) {
+    func `taking links out and back in equals a solve from scratch`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var solver = ConstraintSolver()
         let stack = StackedViews(
@@ -63,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func aVariableThatOthersAreDefinedByCanBeGivenBack() {
+    @Test func `a variable that others are defined by can be given back`() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let y = solver.makeVariable()

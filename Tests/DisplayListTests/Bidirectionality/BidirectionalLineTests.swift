@@ -23,55 +23,45 @@ import Testing
         return String(text.reversed().map { mirrors[$0] ?? $0 })
     }
 
-    @Test(
-        "times, numbers, prices and percentages keep their order behind Hebrew",
-        arguments: [
-            ("שלום 12:30", "12:30 םולש"), ("שלום 1,234.56", "1,234.56 םולש"), ("שלום 50%", "50% םולש"),
-            ("שלום $20", "$20 םולש"), ("שלום 1/2", "1/2 םולש"),
-        ])
-    func numbers(text: String, expected: String) {
+    @Test(arguments: [
+        ("שלום 12:30", "12:30 םולש"), ("שלום 1,234.56", "1,234.56 םולש"), ("שלום 50%", "50% םולש"),
+        ("שלום $20", "$20 םולש"), ("שלום 1/2", "1/2 םולש"),
+    ])
+    func `times, numbers, prices and percentages keep their order behind Hebrew`(text: String, expected: String) {
         #expect(seen(text) == [expected])
     }
 
-    @Test("behind Arabic letters the sign of a percentage stands at the number's left, as Unicode says")
-    func arabicPercentage() {
+    @Test func `behind Arabic letters the sign of a percentage stands at the number's left, as Unicode says`() {
         #expect(seen("سلام 50%") == ["%50 مالس"])
     }
 
-    @Test("a minus sign that doesn't belong to two numbers runs with the text, as Unicode says")
-    func minusSign() {
+    @Test func `a minus sign that doesn't belong to two numbers runs with the text, as Unicode says`() {
         #expect(seen("שלום -5") == ["5- םולש"])
     }
 
-    @Test("brackets go with what they hold, and look the other way in text from right to left")
-    func brackets() {
+    @Test func `brackets go with what they hold, and look the other way in text from right to left`() {
         #expect(seen("שלום (abc)") == ["(abc) םולש"])
         #expect(seen("abc (שלום)") == ["abc (םולש)"])
     }
 
-    @Test("a paragraph's direction is that of its own first letter")
-    func paragraphs() {
+    @Test func `a paragraph's direction is that of its own first letter`() {
         #expect(seen("abc!\nשלום!") == ["abc!", "!םולש"])
     }
 
-    @Test("a separator of lines doesn't begin another paragraph")
-    func lineSeparator() {
+    @Test func `a separator of lines doesn't begin another paragraph`() {
         #expect(seen("abc\u{2028}שלום!") == ["abc", "םולש!"])
     }
 
-    @Test("isolated text doesn't decide, and keeps to itself")
-    func isolates() {
+    @Test func `isolated text doesn't decide, and keeps to itself`() {
         #expect(seen("\u{2068}שלום\u{2069} abc!").map { $0.filter { $0.isASCII || $0.isLetter } } == ["םולש abc!"])
     }
 
-    @Test("white space that ends a line stands at the line's end, whichever way the text before it runs")
-    func whitespaceAtTheEnd() {
+    @Test func `white space that ends a line stands at the line's end, whichever way the text before it runs`() {
         #expect(seen("abc שלום ", .leftToRight) == ["abc םולש "])
         #expect(seen("שלום abc ", .rightToLeft) == [" abc םולש"])
     }
 
-    @Test("each line is put in order by itself")
-    func lines() {
+    @Test func `each line is put in order by itself`() {
         // Letters are 8 points wide, spaces 4: two words fit on a line.
         #expect(seen("אב גד הו", width: 40) == ["דג בא", "וה"])
     }

@@ -27,8 +27,7 @@ import Testing
         return Bidirectionality.visualOrder(of: levels.compactMap { $0 }).map { places[$0] }
     }
 
-    @Test("texts of characters have the levels and the order that Unicode says")
-    func characters() throws {
+    @Test func `texts of characters have the levels and the order that Unicode says`() throws {
         var count = 0
         for (number, line) in try Self.lines(of: "BidiCharacterTest.txt").enumerated() where number % Self.step == 0 {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false)
@@ -50,8 +49,7 @@ import Testing
         #expect(count > 10_000)
     }
 
-    @Test("sequences of classes have the levels and the order that Unicode says")
-    func classes() throws {
+    @Test func `sequences of classes have the levels and the order that Unicode says`() throws {
         let classes = Dictionary(
             uniqueKeysWithValues: zip(
                 "L R AL EN ES ET AN CS NSM BN B S WS ON LRE LRO RLE RLO PDF LRI RLI FSI PDI".split(separator: " "),
@@ -82,8 +80,7 @@ import Testing
         #expect(count > 90_000)
     }
 
-    @Test("each character has its class")
-    func table() throws {
+    @Test func `each character has its class`() throws {
         let names = "L R AL EN ES ET AN CS NSM BN B S WS ON LRE LRO RLE RLO PDF LRI RLI FSI PDI".split(separator: " ")
         var count = 0
         for line in try Self.lines(of: "extracted/DerivedBidiClass.txt") {

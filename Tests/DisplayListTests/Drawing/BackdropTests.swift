@@ -11,14 +11,14 @@ import Testing
             backdrop: hasBackdrop ? .init(radius: 20) : nil, backgroundColor: color, children: children)
     }
 
-    @Test func anOpaqueBackgroundHidesTheBackdrop() {
+    @Test func `an opaque background hides the backdrop`() {
         #expect(node(1, hasBackdrop: true).showsBackdrop)
         #expect(node(1, color: Color.white.multiplyingAlpha(by: 0.9), hasBackdrop: true).showsBackdrop)
         #expect(!node(1, color: .white, hasBackdrop: true).showsBackdrop)
         #expect(!node(1).showsBackdrop)
     }
 
-    @Test func aTranslucentNodeHandsItsOpacityOnToWhereTheBackdropIs() {
+    @Test func `a translucent node hands its opacity on to where the backdrop is`() {
         var menu = node(
             1, opacity: 0.5, node(2, node(3, opacity: 0.5, hasBackdrop: true), node(4, color: .black)),
             node(5, opacity: 0.8))
@@ -30,7 +30,7 @@ import Testing
         #expect(menu.children[0].children.map(\.opacity) == [0.25, 0.5])
     }
 
-    @Test func whatHasABackgroundOfItsOwnOrNoBackdropStaysWhole() {
+    @Test func `what has a background of its own or no backdrop stays whole`() {
         for whole in [
             node(1, opacity: 0.5, color: .white, node(2, hasBackdrop: true)), node(1, opacity: 0.5, node(2)),
             node(1, opacity: 0.5, hasBackdrop: true),
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func aDumpNamesTheBackdrop() {
+    @Test func `a dump names the backdrop`() {
         #expect(node(1, hasBackdrop: true).dump == "node (0,0 10x10) backdrop blur 20 saturation 1\n")
     }
 }

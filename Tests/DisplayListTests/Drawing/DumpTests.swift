@@ -5,7 +5,7 @@ import Testing
 @Suite struct DumpTests {
     private let font = FontDescription(size: 17, weight: 600)
 
-    @Test func aFramePrintsAsATree() {
+    @Test func `a frame prints as a tree`() {
         let run = TextRun(text: "Hi \"you\"", font: font, color: .black, x: 0, width: 60.456)
         let line = TextLine(runs: [run], baseline: 16, ascent: 16, descent: 4, x: 0, width: 60.456)
         let text = TextLayout(lines: [line], size: Size(width: 60.456, height: 20.287), isTruncated: true)
@@ -41,14 +41,14 @@ import Testing
                 """)
     }
 
-    @Test func identifiersDontShow() {
+    @Test func `identifiers don't show`() {
         let node = DisplayNode(id: 1, bounds: .zero)
         var other = node
         other.id = 99
         #expect(node.dump == other.dump)
     }
 
-    @Test func masksTransformsAndImagesArePrinted() {
+    @Test func `masks transforms and images are printed`() {
         let image = DisplayImage(id: 1, content: .encoded([]), pixelWidth: 30, pixelHeight: 20, scale: 2)
         let gradient = Gradient(
             shape: .axial(start: .zero, end: Point(x: 0, y: 10)),
@@ -75,7 +75,7 @@ import Testing
         (0.0, "0"), (-0.0, "0"), (1.005, "1"), (1.5, "1.5"), (-0.004, "0"), (-0.01, "-0.01"), (33.333333, "33.33"),
         (1e300, "1e+300"), (.nan, "nan"), (.infinity, "inf"),
     ])
-    func numbersHaveAtMostTwoDecimals(value: Double, text: String) {
+    func `numbers have at most two decimals`(value: Double, text: String) {
         let node = DisplayNode(id: 0, bounds: .zero, opacity: value)
         #expect(node.dump.contains("opacity \(text)"))
     }

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Testing
 
 @Suite struct PathTests {
-    @Test func aRectangleIsRecognized() {
+    @Test func `a rectangle is recognized`() {
         let rect = Rect(x: 3, y: -4, width: 10, height: 20)
         #expect(Path(rect).uprightRect == rect)
         #expect(Path(rect, corners: .zero).uprightRect == rect)
@@ -11,7 +11,7 @@ import Testing
         #expect(Path([.move(.zero), .line(Point(x: 1, y: 1)), .close]).uprightRect == nil)
     }
 
-    @Test func radiiThatOverlapAreScaledDownTogether() {
+    @Test func `radii that overlap are scaled down together`() {
         let radii = CornerRadii(topLeft: 30, topRight: 10, bottomRight: 0, bottomLeft: 0)
         #expect(
             radii.limited(to: Size(width: 20, height: 100))
@@ -21,7 +21,7 @@ import Testing
         #expect(CornerRadii(all: 5).limited(to: .zero) == .zero)
     }
 
-    @Test func roundedCornersAreQuarterCircles() {
+    @Test func `rounded corners are quarter circles`() {
         let path = Path(Rect(x: 0, y: 0, width: 100, height: 100), corners: CornerRadii(all: 20))
         guard case .curve(let end, let first, let second) = path.elements[2] else {
             Issue.record("a curve comes after the top side")

@@ -16,53 +16,52 @@ import Testing
         ("a", 8), ("A", 12), ("5", 8), (" ", 4), (".", 4), ("\n", 0), ("\u{200B}", 0), ("永", 16), ("한", 16),
         ("🙂", 16), ("👩‍👩‍👧", 16), ("☂\u{FE0F}", 16), ("é", 8), ("e\u{301}", 8), ("\t", 4), ("ß", 8), ("א", 8),
     ])
-    func advancesAreQuartersOfTheSize(text: String, advance: Double) {
+    func `advances are quarters of the size`(text: String, advance: Double) {
         #expect(shape(text).clusters.map(\.advance) == [advance])
     }
 
-    @Test func clustersCoverTheWholeText() {
+    @Test func `clusters cover the whole text`() {
         let text = "Café 永遠 👩‍👩‍👧\r\nשלום\n"
         let shaped = shape(text)
         #expect(shaped.clusters.reduce(0) { $0 + $1.utf8Count } == text.utf8.count)
         #expect(shaped.clusters.count == text.count)
     }
 
-    @Test func linesMayEndAfterTheLastSpace() {
+    @Test func `lines may end after the last space`() {
         #expect(breaks("a  b") == [.prohibited, .prohibited, .allowed, .prohibited])
     }
 
-    @Test func nonBreakingSpacesHoldTheirNeighbors() {
+    @Test func `non breaking spaces hold their neighbors`() {
         #expect(breaks("a\u{A0}b") == [.prohibited, .prohibited, .prohibited])
     }
 
-    @Test func hyphensBreakInsideWordsOnly() {
+    @Test func `hyphens break inside words only`() {
         #expect(breaks("a-b") == [.prohibited, .allowed, .prohibited])
         #expect(breaks("-5") == [.prohibited, .prohibited])
     }
 
-    @Test func lineEndsAreMandatoryEvenAtTheEnd() {
+    @Test func `line ends are mandatory even at the end`() {
         #expect(breaks("a\r\nb\n") == [.prohibited, .mandatory, .prohibited, .mandatory])
     }
 
-    @Test func wideTextBreaksAnywhereButAtPunctuation() {
+    @Test func `wide text breaks anywhere but at punctuation`() {
         #expect(breaks("「永遠」。") == [.prohibited, .allowed, .prohibited, .prohibited, .prohibited])
     }
 
     @Test(arguments: [("abc", false), ("123 שלום abc", true), ("«مرحبا»", true), ("", false), ("42", false)])
-    func directionIsThatOfTheFirstStrongCharacter(text: String, isRightToLeft: Bool) {
+    func `direction is that of the first strong character`(text: String, isRightToLeft: Bool) {
         #expect(shape(text).isRightToLeft == isRightToLeft)
     }
 
-    @Test func monospacedFacesGiveEveryLetterTheSameAdvance() {
+    @Test func `monospaced faces give every letter the same advance`() {
         #expect(Set(shape("iW .5", family: .systemMonospaced).clusters.map(\.advance)) == [8])
     }
 
-    @Test(arguments: [Double.nan, -3, .infinity])
-    func senselessSizesHaveNoWidth(size: Double) {
+    @Test(arguments: [Double.nan, -3, .infinity]) func `senseless sizes have no width`(size: Double) {
         #expect(shape("abc", size: size).clusters.map(\.advance) == [0, 0, 0])
     }
 
-    @Test func whitespaceIsMarked() {
+    @Test func `whitespace is marked`() {
         #expect(shape("a b\n").clusters.map(\.isWhitespace) == [false, true, false, true])
     }
 }

@@ -8,37 +8,31 @@ import Testing
 
 @Suite("Typesetter: breaking lines")
 struct LineBreakingTests {
-    @Test("Lines end after words")
-    func words() {
+    @Test func `lines end after words`() {
         let layout = typeset("aaa bbb ccc", width: 55)
         #expect(layout.strings == ["aaa bbb", "ccc"])
         #expect(layout.size.width == 52)
     }
 
-    @Test("White space hangs over the end of a line")
-    func hangingSpace() {
+    @Test func `white space hangs over the end of a line`() {
         #expect(typeset("aaa bbb   ccc", width: 52).strings == ["aaa bbb", "ccc"])
     }
 
-    @Test("White space at the end of the text counts where there is room")
-    func trailingSpace() {
+    @Test func `white space at the end of the text counts where there is room`() {
         #expect(typeset("aaa ", width: .infinity).size.width == 28)
         #expect(typeset("aaa ", width: 25).size.width == 24)
     }
 
-    @Test("A word that is too long is parted between characters")
-    func longWord() {
+    @Test func `a word that is too long is parted between characters`() {
         #expect(typeset("aa bbbbbbb", width: 32).strings == ["aa", "bbbb", "bbb"])
     }
 
-    @Test("Character wrapping fills each line")
-    func characterWrapping() {
+    @Test func `character wrapping fills each line`() {
         let style = ParagraphStyle(lineBreakMode: .characterWrapping)
         #expect(typeset("aaa bbb", width: 40, paragraph: style).strings == ["aaa b", "bb"])
     }
 
-    @Test("Text that reads the same but is put together otherwise is laid out anew")
-    func decomposed() {
+    @Test func `text that reads the same but is put together otherwise is laid out anew`() {
         let typesetter = makeTypesetter()
         let texts = ["caf\u{E9}", "cafe\u{301}", "caf\u{E9} a\u{308}", "cafe\u{301} \u{E4}"]
         for text in texts {
@@ -49,32 +43,27 @@ struct LineBreakingTests {
         #expect(typesetter.shapeCount >= texts.count)
     }
 
-    @Test("A width without room for a character puts each on a line of its own")
-    func noWidth() {
+    @Test func `a width without room for a character puts each on a line of its own`() {
         #expect(typeset("abc", width: 0).strings == ["a", "b", "c"])
     }
 
-    @Test("Without a width, or with one that is no number, lines end only where the text says so")
-    func noLimit() {
+    @Test func `without a width, or with one that is no number, lines end only where the text says so`() {
         #expect(typeset("aaa bbb\nccc", width: .infinity).strings == ["aaa bbb", "ccc"])
         #expect(typeset("aaa bbb", width: .nan).strings == ["aaa bbb"])
     }
 
-    @Test("A line's end at the end of the text opens one more line")
-    func trailingLineEnd() {
+    @Test func `a line's end at the end of the text opens one more line`() {
         #expect(typeset("a\n", width: 100).strings == ["a", ""])
         #expect(typeset("\n\n", width: 100).strings == ["", "", ""])
     }
 
-    @Test("Empty text is one line high")
-    func empty() {
+    @Test func `empty text is one line high`() {
         let layout = typeset("", width: 100)
         #expect(layout.lines.count == 1)
         #expect(layout.size == Size(width: 0, height: 20))
     }
 
-    @Test("A break between two fonts is found, though each is shaped by itself")
-    func breakBetweenRuns() {
+    @Test func `a break between two fonts is found, though each is shaped by itself`() {
         let small = TextStyle(font: FontDescription(size: 16), ascent: 15, descent: 5)
         let large = TextStyle(font: FontDescription(size: 32), ascent: 30, descent: 10)
         let text = StyledText(
@@ -88,8 +77,8 @@ struct LineBreakingTests {
         #expect(layout.lines.map(\.ascent) == [15, 30])
     }
 
-    @Test("Lines keep all characters, and none is wider than the box unless a character is", arguments: 0..<20)
-    func conservation(seed: UInt64) {
+    @Test(arguments: 0..<20)
+    func `lines keep all characters, and none is wider than the box unless a character is`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let letters = Array("abc ABC  -.\n世")
         let text = String((0..<200).map { _ in letters[Int(random.next() % UInt64(letters.count))] })
@@ -111,54 +100,46 @@ struct TruncationTests {
         typeset(text, width: width, lines: lines, paragraph: ParagraphStyle(lineBreakMode: mode))
     }
 
-    @Test("The end, the start or the middle is left out")
-    func modes() {
+    @Test func `the end, the start or the middle is left out`() {
         #expect(shorten("aaa bbb ccc", .truncatingTail).strings == ["aaa b…"])
         #expect(shorten("aaa bbb ccc", .truncatingHead).strings == ["…b ccc"])
         #expect(shorten("aaaa bb cccc", .truncatingMiddle).strings == ["aa…cc"])
     }
 
-    @Test("No space stands before the ellipsis")
-    func trimmed() {
+    @Test func `no space stands before the ellipsis`() {
         #expect(shorten("aaa bbb ccc", .truncatingTail, width: 34).strings == ["aaa…"])
     }
 
-    @Test("Text that fits is left alone")
-    func fitting() {
+    @Test func `text that fits is left alone`() {
         let layout = shorten("aaa b", .truncatingTail)
         #expect(layout.strings == ["aaa b"])
         #expect(!layout.isTruncated)
     }
 
-    @Test("Only the last line that is allowed is shortened")
-    func lastLine() {
+    @Test func `only the last line that is allowed is shortened`() {
         let layout = shorten("aaa bbb ccc ddd", .truncatingTail, width: 40, lines: 2)
         #expect(layout.strings == ["aaa", "bbb c…"])
         #expect(layout.isTruncated)
     }
 
-    @Test("A paragraph that has no line any more is announced by an ellipsis")
-    func nextParagraph() {
+    @Test func `a paragraph that has no line any more is announced by an ellipsis`() {
         #expect(shorten("a\nb", .truncatingTail).strings == ["a…"])
     }
 
-    @Test("Wrapping modes leave out what has no line, without an ellipsis")
-    func wrapping() {
+    @Test func `wrapping modes leave out what has no line, without an ellipsis`() {
         let layout = shorten("aaa bbb ccc", .wordWrapping)
         #expect(layout.strings == ["aaa"])
         #expect(layout.isTruncated)
     }
 
-    @Test("A width without room for anything shows the ellipsis alone")
-    func tiny() {
+    @Test func `a width without room for anything shows the ellipsis alone`() {
         #expect(shorten("aaa", .truncatingTail, width: 4).strings == ["…"])
     }
 }
 
 @Suite("Typesetter: placing lines")
 struct LinePlacementTests {
-    @Test("Lines stand at the side that the alignment says")
-    func alignment() {
+    @Test func `lines stand at the side that the alignment says`() {
         func x(_ alignment: ParagraphStyle.Alignment) -> Double {
             typeset("aa", width: 100, paragraph: ParagraphStyle(alignment: alignment)).lines[0].x
         }
@@ -168,26 +149,22 @@ struct LinePlacementTests {
         #expect(x(.right) == 84)
     }
 
-    @Test("Text from right to left begins at the right")
-    func naturalFromRight() {
+    @Test func `text from right to left begins at the right`() {
         #expect(typeset("אב", width: 100).lines[0].x == 84)
     }
 
-    @Test("Without a width, lines are aligned to the widest")
-    func alignmentWithoutWidth() {
+    @Test func `without a width, lines are aligned to the widest`() {
         let layout = typeset("aaaa\naa", width: .infinity, paragraph: ParagraphStyle(alignment: .right))
         #expect(layout.lines.map(\.x) == [0, 16])
     }
 
-    @Test("Justified lines fill the width, but the last doesn't")
-    func justified() {
+    @Test func `justified lines fill the width, but the last doesn't`() {
         let layout = typeset("aa bb cc", width: 50, paragraph: ParagraphStyle(alignment: .justified))
         #expect(layout.lines.map(\.width) == [50, 16])
         #expect(layout.lines[0].runs.last?.x == 34)
     }
 
-    @Test("Heights are the fonts' line metrics, spacing comes between")
-    func heights() {
+    @Test func `heights are the fonts' line metrics, spacing comes between`() {
         let plain = typeset("a\nb", width: 100)
         #expect(plain.lines.map(\.baseline) == [15, 35])
         #expect(plain.size.height == 40)
@@ -197,8 +174,7 @@ struct LinePlacementTests {
         #expect(spaced.size.height == 50)
     }
 
-    @Test("Extra height goes above the text")
-    func lineHeights() {
+    @Test func `extra height goes above the text`() {
         let multiple = typeset("a", width: 100, paragraph: ParagraphStyle(lineHeightMultiple: 1.5))
         #expect(multiple.size.height == 30)
         #expect(multiple.lines[0].baseline == 25)
@@ -207,8 +183,7 @@ struct LinePlacementTests {
         #expect(typeset("a", width: 100, paragraph: ParagraphStyle(maximumLineHeight: 12)).size.height == 12)
     }
 
-    @Test("Indents narrow lines and move them")
-    func indents() {
+    @Test func `indents narrow lines and move them`() {
         let style = ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10, tailIndent: -10)
         let layout = typeset("aaa bbb ccc", width: 60, paragraph: style)
         #expect(layout.strings == ["aaa", "bbb", "ccc"])
@@ -217,16 +192,14 @@ struct LinePlacementTests {
         #expect(wide.lines[0].x == 6)
     }
 
-    @Test("Letter spacing follows every character")
-    func letterSpacing() {
+    @Test func `letter spacing follows every character`() {
         var style = style
         style.letterSpacing = 2
         let text = StyledText(text: "aaa", style: style, paragraph: ParagraphStyle())
         #expect(makeTypesetter().layout(text, width: 100).size.width == 30)
     }
 
-    @Test("An image stands in the line like a character and may make it higher")
-    func attachment() {
+    @Test func `an image stands in the line like a character and may make it higher`() {
         let image = DisplayImage(id: 1, content: .commands([]), pixelWidth: 30, pixelHeight: 40)
         var picture = style
         picture.attachment = .init(image: image, tint: nil, rect: Rect(x: 0, y: -35, width: 30, height: 40))
@@ -241,8 +214,7 @@ struct LinePlacementTests {
         #expect(layout.lines[0].runs[1].attachment?.image == image)
     }
 
-    @Test("Runs stand in visual order; numbers keep theirs in text from right to left")
-    func bidirectional() {
+    @Test func `runs stand in visual order; numbers keep theirs in text from right to left`() {
         let mixed = typeset("ab אב cd", width: .infinity).lines[0].runs
         #expect(mixed.map(\.text) == ["ab ", "אב", " cd"])
         #expect(mixed.map(\.isRightToLeft) == [false, true, false])
@@ -255,8 +227,7 @@ struct LinePlacementTests {
 
 @Suite("Typesetter: cost")
 struct TypesetterCostTests {
-    @Test("The same text at the same width is laid out once, at another width shaped once")
-    func caching() {
+    @Test func `the same text at the same width is laid out once, at another width shaped once`() {
         let typesetter = makeTypesetter()
         let text = StyledText(text: "aaa bbb", style: style, paragraph: ParagraphStyle())
         _ = typesetter.layout(text, width: 50)
@@ -267,8 +238,7 @@ struct TypesetterCostTests {
         #expect(typesetter.shapeCount == 1)
     }
 
-    @Test("What is asked for again and again stays, whatever else comes")
-    func generations() {
+    @Test func `what is asked for again and again stays, whatever else comes`() {
         let typesetter = makeTypesetter()
         let kept = StyledText(text: "kept", style: style, paragraph: ParagraphStyle())
         _ = typesetter.layout(kept, width: 50)
@@ -280,8 +250,7 @@ struct TypesetterCostTests {
         #expect(typesetter.layoutCount == 5001)
     }
 
-    @Test("A cache forgets what is old by what it costs, and not what is asked for")
-    func memory() {
+    @Test func `a cache forgets what is old by what it costs, and not what is asked for`() {
         var cache = GenerationCache<Int, Int>(capacity: 1000, costLimit: 100)
         for key in 0..<500 {
             cache.insert(key, for: key, cost: 30)
@@ -294,8 +263,7 @@ struct TypesetterCostTests {
         #expect(cache.value(for: 7) == nil && cache.cost <= 260)
     }
 
-    @Test("Long texts count for what is kept of them")
-    func cost() {
+    @Test func `long texts count for what is kept of them`() {
         let typesetter = makeTypesetter()
         let styled = StyledText(
             text: String(repeating: "a", count: 1000), style: style, paragraph: ParagraphStyle())
@@ -304,8 +272,7 @@ struct TypesetterCostTests {
         #expect(typesetter.cachedUTF8Count == 3000)
     }
 
-    @Test("One word of 100,000 letters is broken into lines")
-    func hugeWord() {
+    @Test func `one word of 100,000 letters is broken into lines`() {
         let layout = typeset(String(repeating: "a", count: 100_000), width: 80)
         #expect(layout.lines.count == 10_000)
         let short = typeset(
@@ -314,10 +281,8 @@ struct TypesetterCostTests {
         #expect(short.strings == ["aaaaaaaaa…"])
     }
 
-    @Test(
-        "Of paragraphs that can't be seen nothing is shaped",
-        arguments: [ParagraphStyle.LineBreakMode.wordWrapping, .truncatingTail])
-    func hiddenParagraphs(mode: ParagraphStyle.LineBreakMode) {
+    @Test(arguments: [ParagraphStyle.LineBreakMode.wordWrapping, .truncatingTail])
+    func `of paragraphs that can't be seen nothing is shaped`(mode: ParagraphStyle.LineBreakMode) {
         let typesetter = makeTypesetter()
         let text = String(repeating: "aaa bbb\r\n", count: 10_000)
         let styled = StyledText(text: text, style: style, paragraph: ParagraphStyle(lineBreakMode: mode))
@@ -329,8 +294,8 @@ struct TypesetterCostTests {
         #expect(typesetter.layout(middle, width: 60, maximumLineCount: 1).strings[0].hasSuffix("end"))
     }
 
-    @Test("The first lines of a text are the same whether or not there are more", arguments: 0..<60 as Range<UInt64>)
-    func firstLines(seed: UInt64) {
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `the first lines of a text are the same whether or not there are more`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let pieces = ["a", "bb ", "\n", "\r\n", "\u{2028}", "אב", " ", "12", "é", "A-"]
         let text = (0..<40).map { _ in pieces.randomElement(using: &random)! }.joined()
@@ -341,8 +306,7 @@ struct TypesetterCostTests {
         }
     }
 
-    @Test("A paragraph whose direction shows only at its end is broken into lines")
-    func lateDirection() {
+    @Test func `a paragraph whose direction shows only at its end is broken into lines`() {
         let layout = typeset(String(repeating: "1", count: 100_000) + "א", width: 80)
         #expect(layout.lines.count == 10_001)
     }

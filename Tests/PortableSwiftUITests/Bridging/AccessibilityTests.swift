@@ -12,12 +12,12 @@ import Testing
         host.show(UIHostingController(rootView: view))
     }
 
-    @Test func whatSaysNothingIsNotRead() {
+    @Test func `what says nothing is not read`() {
         show(Box("box"))
         #expect(host.elements.isEmpty)
     }
 
-    @Test func aLabelMakesAnElementOfAView() throws {
+    @Test func `a label makes an element of a view`() throws {
         show(
             Column {
                 Box("a", width: 50, height: 20).accessibilityLabel("First").accessibilityValue("1")
@@ -43,12 +43,12 @@ import Testing
         #expect(try host.element(identified: "a").hint == "Key")
     }
 
-    @Test func theOuterLabelCounts() {
+    @Test func `the outer label counts`() {
         show(Box("a").accessibilityLabel("inner").accessibilityLabel("outer"))
         #expect(host.elements.map(\.label) == ["outer"])
     }
 
-    @Test func elementsAreReadTogetherOrNotAtAll() {
+    @Test func `elements are read together or not at all`() {
         let two = Column {
             Box("a").accessibilityLabel("One")
             Box("b").accessibilityLabel("Two")
@@ -61,7 +61,7 @@ import Testing
         #expect(host.elements.isEmpty)
     }
 
-    @Test func actionsAreDone() throws {
+    @Test func `actions are done`() throws {
         final class Log { var entries: [String] = [] }
         let log = Log()
         show(
@@ -78,7 +78,7 @@ import Testing
         #expect(log.entries == ["activate", "up", "down", "mute"])
     }
 
-    @Test func anElementStaysTheSameWhileTheScreenIsRead() {
+    @Test func `an element stays the same while the screen is read`() {
         let controller = UIHostingController(rootView: Box("a").accessibilityLabel("A"))
         host.show(controller)
         let first = controller.host.accessibilityElements?.first as? AccessibilityNode

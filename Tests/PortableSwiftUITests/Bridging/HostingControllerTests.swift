@@ -31,7 +31,7 @@ import Testing
         return collect(graph(controller).rootElement)
     }
 
-    @Test func theViewStandsInTheMiddleOfTheSafeArea() throws {
+    @Test func `the view stands in the middle of the safe area`() throws {
         let controller = UIHostingController(rootView: Box("box", width: 40, height: 20))
         host.show(controller)
         let element = try #require(boxes(controller).first)
@@ -39,7 +39,7 @@ import Testing
         #expect(element.originInRoot == Point(x: 80, y: 150))
     }
 
-    @Test func aTapChangesTheStateAndTheNextFrameShowsIt() throws {
+    @Test func `a tap changes the state and the next frame shows it`() throws {
         let controller = UIHostingController(rootView: Counter())
         host.show(controller)
         #expect(boxes(controller).map(\.name) == ["count 0", "below"])
@@ -49,7 +49,7 @@ import Testing
         #expect(graph(controller).statistics.bodiesEvaluated == before.bodiesEvaluated + 1)
     }
 
-    @Test func anotherRootViewUpdatesTheOneThatIsThere() throws {
+    @Test func `another root view updates the one that is there`() throws {
         let controller = UIHostingController(rootView: Box("old"))
         host.show(controller)
         let element = try #require(boxes(controller).first)
@@ -59,7 +59,7 @@ import Testing
         #expect(boxes(controller).first === element)
     }
 
-    @Test func whatDoesntChangeIsDrawnOnce() {
+    @Test func `what doesn't change is drawn once`() {
         let controller = UIHostingController(rootView: Counter())
         host.show(controller)
         let before = graph(controller).statistics.nodesRendered
@@ -68,13 +68,13 @@ import Testing
         #expect(graph(controller).statistics.nodesRendered == before)
     }
 
-    @Test func theSizeThatFitsIsTheContents() {
+    @Test func `the size that fits is the contents`() {
         let controller = UIHostingController(rootView: Box("box", width: 40.2, height: 20))
         // Rounded up to the pixels of the display.
         #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 40.5, height: 20))
     }
 
-    @Test func theIntrinsicSizeFollowsTheContentWhereThatIsAskedFor() {
+    @Test func `the intrinsic size follows the content where that is asked for`() {
         let controller = UIHostingController(rootView: Counter())
         controller.sizingOptions = [.intrinsicContentSize, .preferredContentSize]
         #expect(controller.view.intrinsicContentSize == CGSize(width: 40, height: 30))
@@ -92,7 +92,7 @@ import Testing
         #expect(controller.view.frame.size == CGSize(width: 40, height: 40))
     }
 
-    @Test func traitsReachTheEnvironment() {
+    @Test func `traits reach the environment`() {
         struct Reader: View {
             @Environment(\.horizontalSizeClass) var width
             @Environment(\.colorScheme) var scheme
@@ -107,14 +107,14 @@ import Testing
         #expect(boxes(controller).map(\.name) == ["regular"])
     }
 
-    @Test func touchesBesideTheViewsReachWhatIsBehind() {
+    @Test func `touches beside the views reach what is behind`() {
         let controller = UIHostingController(rootView: Box("box", width: 40, height: 20))
         host.show(controller)
         #expect(controller.view.hitTest(CGPoint(x: 100, y: 150), with: nil) === controller.view)
         #expect(controller.view.hitTest(CGPoint(x: 10, y: 50), with: nil) == nil)
     }
 
-    @Test func aControllerThatGoesTakesItsViewsAndTheirClosuresWithIt() {
+    @Test func `a controller that goes takes its views and their closures with it`() {
         final class Model {}
         weak var leaked: UIViewController?
         weak var leakedGraph: ViewGraph?
@@ -132,7 +132,7 @@ import Testing
         #expect(leakedModel == nil)
     }
 
-    @Test func developersSeeTheElements() throws {
+    @Test func `developers see the elements`() throws {
         let controller = UIHostingController(rootView: Counter())
         host.show(controller)
         #expect(controller.host.inspectedParts.map(\.name).contains("Box"))

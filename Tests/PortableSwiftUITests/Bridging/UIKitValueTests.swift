@@ -5,14 +5,12 @@ import Testing
 
 @Suite("Values of SwiftUI as UIKit's")
 struct UIKitValueTests {
-    @Test("Insets keep their sides")
-    func insets() {
+    @Test func `insets keep their sides`() {
         let insets = NSDirectionalEdgeInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         #expect(insets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test("Each text size, scheme and size class leads to UIKit's and back, and none to the unspecified one")
-    func traits() {
+    @Test func `each text size, scheme and size class leads to UIKit's and back, and none to the unspecified one`() {
         for size in DynamicTypeSize.allCases {
             #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)
         }

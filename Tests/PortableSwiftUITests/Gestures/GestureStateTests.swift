@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aStateFollowsTheFingerAndGoesBack() {
+    @Test func `a state follows the finger and goes back`() {
         show(Card(log: log))
         host.drag(at: middle, by: CGVector(dx: 40, dy: 0))
         #expect(log.entries.first == "0 0")
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func aFingerThatLeavesTooSoonResetsTheState() {
+    @Test func `a finger that leaves too soon resets the state`() {
         show(Pressed(log: log))
         host.hold(at: middle, for: 0.2)
         #expect(log.entries == ["true", "nil"])
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func closuresThatChangeWhileAFingerIsDownTakeEffect() {
+    @Test func `closures that change while a finger is down take effect`() {
         show(Counter(log: log))
         host.drag(at: middle, by: CGVector(dx: 40, dy: 0))
         #expect(log.entries.count > 2)
@@ -96,13 +96,13 @@ import Testing
         }
     }
 
-    @Test func aGestureThatIsSwitchedOffHearsNoMore() {
+    @Test func `a gesture that is switched off hears no more`() {
         show(Disabling(log: log))
         host.drag(at: middle, by: CGVector(dx: 40, dy: 0))
         #expect(!log.entries.contains("ended"))
     }
 
-    @Test func tapsTellTheirPlaceInASpace() {
+    @Test func `taps tell their place in a space`() {
         show(
             VStack(spacing: 0) {
                 Box("above", width: 100, height: 20)
@@ -119,7 +119,7 @@ import Testing
         #expect(Set(log.points.map { "\($0.x) \($0.y)" }) == ["50.0 30.0", "50.0 50.0", "100.0 100.0"])
     }
 
-    @Test func dragsInATurnedViewTellItsOwnCoordinates() throws {
+    @Test func `drags in a turned view tell its own coordinates`() throws {
         var last: CGSize?
         show(
             Box("box", width: 100, height: 100)
@@ -130,7 +130,7 @@ import Testing
         #expect(abs(translation.width) < 0.01 && abs(translation.height + 40) < 0.01)
     }
 
-    @Test func readersTellWhereTheirRoomLiesAndWhenItMoves() {
+    @Test func `readers tell where their room lies and when it moves`() {
         struct Screen: View {
             let log: Log
             @State private var height = 20.0
@@ -153,7 +153,7 @@ import Testing
         #expect(log.entries.last == "110 40 0")
     }
 
-    @Test func aPointerComesMovesAndLeaves() {
+    @Test func `a pointer comes moves and leaves`() {
         show(
             Box("box", width: 100, height: 100)
                 .onHover { log.entries.append($0 ? "in" : "out") }
@@ -170,7 +170,7 @@ import Testing
         #expect(log.entries == ["in", "out"])
     }
 
-    @Test func bothOfTwoSimultaneousGesturesEnd() {
+    @Test func `both of two simultaneous gestures end`() {
         let drag = DragGesture(minimumDistance: 0).onEnded { [log] _ in log.entries.append("drag") }
         let tap = TapGesture().onEnded { [log] in log.entries.append("tap") }
         show(

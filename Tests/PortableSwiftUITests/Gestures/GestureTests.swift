@@ -18,13 +18,13 @@ import Testing
 
     private var box: Box { Box("box", width: 100, height: 100) }
 
-    @Test func theInnermostTapIsTheOneThatCounts() {
+    @Test func `the innermost tap is the one that counts`() {
         show(box.onTapGesture { log.entries.append("inner") }.onTapGesture { log.entries.append("outer") })
         host.tap(middle)
         #expect(log.entries == ["inner"])
     }
 
-    @Test func aTapOfHighPriorityComesFirst() {
+    @Test func `a tap of high priority comes first`() {
         show(
             box.onTapGesture { log.entries.append("inner") }
                 .highPriorityGesture(TapGesture().onEnded { log.entries.append("outer") }))
@@ -32,7 +32,7 @@ import Testing
         #expect(log.entries == ["outer"])
     }
 
-    @Test func aSimultaneousTapStandsInNobodysWay() {
+    @Test func `a simultaneous tap stands in nobody's way`() {
         show(
             box.onTapGesture { log.entries.append("inner") }
                 .simultaneousGesture(TapGesture().onEnded { log.entries.append("outer") }))
@@ -40,7 +40,7 @@ import Testing
         #expect(log.entries.sorted() == ["inner", "outer"])
     }
 
-    @Test func aTapWaitsUntilItIsNoDoubleTap() {
+    @Test func `a tap waits until it is no double tap`() {
         show(box.onTapGesture(count: 2) { log.entries.append("double") }.onTapGesture { log.entries.append("single") })
         host.tap(at: middle, count: 2)
         #expect(log.entries == ["double"])
@@ -48,13 +48,13 @@ import Testing
         #expect(log.entries == ["double", "single"])
     }
 
-    @Test func aFingerThatMovesDoesntTap() {
+    @Test func `a finger that moves doesn't tap`() {
         show(box.onTapGesture { log.entries.append("tap") })
         host.drag(at: middle, by: CGVector(dx: 30, dy: 0))
         #expect(log.entries.isEmpty)
     }
 
-    @Test func aLongPressIsRecognizedWhenItsTimeIsOver() {
+    @Test func `a long press is recognized when its time is over`() {
         show(
             box.onTapGesture { log.entries.append("tap") }.onLongPressGesture(minimumDuration: 0.5) {
                 log.entries.append("long")
@@ -69,7 +69,7 @@ import Testing
         #expect(!log.entries.contains("long"))
     }
 
-    @Test func aDragTellsWhereTheFingerIs() throws {
+    @Test func `a drag tells where the finger is`() throws {
         var values: [DragGesture.Value] = []
         var ends: [DragGesture.Value] = []
         show(box.gesture(DragGesture().onChanged { values.append($0) }.onEnded { ends.append($0) }))
@@ -81,7 +81,7 @@ import Testing
         #expect(ends.map(\.location) == [CGPoint(x: 90, y: 70)])
     }
 
-    @Test func aDragAfterALongPress() {
+    @Test func `a drag after a long press`() {
         var translations: [CGFloat] = []
         let press = LongPressGesture(minimumDuration: 0.3)
         show(
@@ -95,7 +95,7 @@ import Testing
         #expect(translations.last == 40)
     }
 
-    @Test func ofTwoExclusiveGesturesOneIsRecognized() {
+    @Test func `of two exclusive gestures one is recognized`() {
         let double = TapGesture(count: 2).onEnded { [log] in log.entries.append("double") }
         let single = TapGesture().onEnded { [log] in log.entries.append("single") }
         show(box.gesture(double.exclusively(before: single)))
@@ -104,13 +104,13 @@ import Testing
         #expect(log.entries == ["double", "single"])
     }
 
-    @Test func disabledViewsTakeNoGestures() {
+    @Test func `disabled views take no gestures`() {
         show(box.onTapGesture { log.entries.append("tap") }.disabled(true))
         host.tap(middle)
         #expect(log.entries.isEmpty)
     }
 
-    @Test func aScrollViewTakesTheFingerFromAButtonAndNotFromATap() {
+    @Test func `a scroll view takes the finger from a button and not from a tap`() {
         let controller = UIHostingController(rootView: box.onTapGesture { [log] in log.entries.append("tap") })
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         scrollView.contentSize = CGSize(width: 200, height: 600)

@@ -14,7 +14,7 @@ import Testing
         return host.sizeThatFits(in: CGSize(width: 390, height: 800)).width
     }
 
-    @Test func aStyleMayShowItsLabelInTheStyleAround() {
+    @Test func `a style may show its label in the style around`() {
         let label = Label("Mail", systemImage: "tray")
         #expect(width(label.labelStyle(Framed())) == width(label) + 20)
         #expect(

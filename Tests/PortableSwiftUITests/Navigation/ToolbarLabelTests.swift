@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [ToolbarItemPlacement.automatic, .cancellationAction, .bottomBar])
-    func aLabelIsItsIconAndIsReadOutAsItsTitle(placement: ToolbarItemPlacement) throws {
+    func `a label is its icon and is read out as its title`(placement: ToolbarItemPlacement) throws {
         show {
             ToolbarItem(placement: placement) {
                 Button {
@@ -26,7 +26,7 @@ import Testing
         #expect(try host.element(.role(.button) && .label("Archive")).frame.width < 60)
     }
 
-    @Test func aMenuIsItsIconToo() throws {
+    @Test func `a menu is its icon too`() throws {
         show {
             ToolbarItem {
                 Menu {
@@ -39,7 +39,7 @@ import Testing
         #expect(try host.element(.label("More")).frame.width < 60)
     }
 
-    @Test func aStyleOfTheAppCounts() throws {
+    @Test func `a style of the app counts`() throws {
         show {
             ToolbarItem {
                 Button {
@@ -51,7 +51,7 @@ import Testing
         #expect(try host.element(.label("Archive")).frame.width > 60)
     }
 
-    @Test func theTitleOfAScreenIsWhole() throws {
+    @Test func `the title of a screen is whole`() throws {
         show { ToolbarItem(placement: .principal) { Label("Archive of all things", systemImage: "archivebox") } }
         #expect(try host.element(.label("Archive of all things")).frame.width > 100)
     }

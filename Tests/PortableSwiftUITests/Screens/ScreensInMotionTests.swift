@@ -188,7 +188,7 @@ import Testing
 
     private func show(_ view: some View) { host.show(UIHostingController(rootView: view)) }
 
-    @Test func aCardThatIsThrownLeavesAndTheNextComesForward() {
+    @Test func `a card that is thrown leaves and the next comes forward`() {
         show(CardDeck())
         #expect(labels.contains("4 left"))
         host.drag(at: CGPoint(x: 160, y: 200), by: CGVector(dx: 40, dy: 0))
@@ -205,7 +205,7 @@ import Testing
         #expect(labels == ["0 left"])
     }
 
-    @Test func aStopwatchGoesStopsAndBeginsAnew() throws {
+    @Test func `a stopwatch goes stops and begins anew`() throws {
         show(Stopwatch())
         #expect(labels.contains("00:00.00"))
         try host.element(labeled: "Start").tap()
@@ -217,7 +217,7 @@ import Testing
         #expect(labels.contains("00:00.00") && labels.contains("Start"))
     }
 
-    @Test func anOnboardingIsReadByButtonsAndByFingers() throws {
+    @Test func `an onboarding is read by buttons and by fingers`() throws {
         show(Onboarding())
         let scrollView = try #require(host.all(UIScrollView.self).first)
         #expect(scrollView.contentSize.width == 960)

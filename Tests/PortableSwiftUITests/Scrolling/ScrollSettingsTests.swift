@@ -27,7 +27,7 @@ import Testing
         VStack(spacing: 0) { ForEach(0..<20) { Box("\($0)", width: 100, height: 50) } }.scrollTargetLayout()
     }
 
-    @Test func marginsArePartOfWhatMoves() {
+    @Test func `margins are part of what moves`() {
         let scrollView = show(
             ScrollView { Color.red.frame(height: 300) }.contentMargins(.vertical, EdgeInsets(.all, 30))
                 .contentMargins(.horizontal, 20, for: .scrollContent))
@@ -36,7 +36,7 @@ import Testing
         #expect(frames == 1)
     }
 
-    @Test func anAnchorSaysWhereTheContentIsAtFirstAndWhenItGrows() {
+    @Test func `an anchor says where the content is at first and when it grows`() {
         struct Screen: View {
             @State private var count = 10
             var body: some View {
@@ -54,27 +54,27 @@ import Testing
         #expect(scrollView.contentOffset.y == 500)
     }
 
-    @Test func whatGoesFromRightToLeftBeginsOnTheRight() {
+    @Test func `what goes from right to left begins on the right`() {
         let scrollView = show(
             ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<5) { Box("\($0)", width: 100, height: 50) } } }
                 .environment(\.layoutDirection, .rightToLeft))
         #expect(scrollView.contentOffset.x == 300)
     }
 
-    @Test func contentThatIsSmallLiesAtItsAnchor() {
+    @Test func `content that is small lies at its anchor`() {
         let scrollView = show(ScrollView { Box("a", width: 50, height: 50) }.defaultScrollAnchor(.bottom))
         #expect(scrollView.contentSize.height == 200)
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test func aThrowEndsAtAPage() {
+    @Test func `a throw ends at a page`() {
         let scrollView = show(ScrollView { rows }.scrollTargetBehavior(.paging))
         host.drag(at: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -120))
         host.settle()
         #expect(scrollView.contentOffset.y == 200)
     }
 
-    @Test func aThrowEndsWhereAViewBegins() {
+    @Test func `a throw ends where a view begins`() {
         let scrollView = show(ScrollView { rows }.scrollTargetBehavior(.viewAligned))
         host.drag(at: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -70))
         host.settle()
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func movingTheContentTellsWhatIsSeenAndWritingAnIDMovesIt() {
+    @Test func `moving the content tells what is seen and writing an ID moves it`() {
         let scrollView = show(Positioned(log: log, content: rows))
         #expect(log.id?.wrappedValue == nil)
         host.drag(at: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -110))
@@ -107,7 +107,7 @@ import Testing
         #expect(log.id?.wrappedValue == 12)
     }
 
-    @Test func aRowThatWasNeverMadeIsFoundByItsID() {
+    @Test func `a row that was never made is found by its ID`() {
         let lazy = LazyVStack(spacing: 0) { ForEach(0..<1_000) { Box("\($0)", width: 100, height: 50) } }
             .scrollTargetLayout()
         let scrollView = show(Positioned(log: log, content: lazy))
@@ -116,7 +116,7 @@ import Testing
         #expect(abs(scrollView.contentOffset.y - 35_000) < 0.5)
     }
 
-    @Test func whoListensHearsOfOffsetsAndPhases() {
+    @Test func `who listens hears of offsets and phases`() {
         let scrollView = show(
             ScrollView { rows }
                 .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { log.numbers.append($1) }
@@ -128,7 +128,7 @@ import Testing
         #expect(log.entries.first == "interacting" && log.entries.last == "idle")
     }
 
-    @Test func settingsReachUIKitsView() {
+    @Test func `settings reach UIKit's view`() {
         let scrollView = show(
             ScrollView { rows }.scrollClipDisabled().scrollBounceBehavior(.basedOnSize)
                 .scrollDismissesKeyboard(.interactively))
@@ -138,7 +138,7 @@ import Testing
         #expect(plain.clipsToBounds && plain.alwaysBounceVertical && !plain.alwaysBounceHorizontal)
     }
 
-    @Test func pullingDownGetsNewContent() async {
+    @Test func `pulling down gets new content`() async {
         let scrollView = show(ScrollView { rows }.refreshable { log.entries.append("new") })
         #expect(scrollView.refreshControl != nil)
         scrollView.refreshControl?.sendActions(for: .valueChanged)
@@ -147,7 +147,7 @@ import Testing
         #expect(show(ScrollView { rows }).refreshControl == nil)
     }
 
-    @Test func effectsFollowTheFinger() {
+    @Test func `effects follow the finger`() {
         let scrollView = show(
             ScrollView {
                 VStack(spacing: 0) {

@@ -19,7 +19,7 @@ import Testing
         return label
     }
 
-    @Test func elementsAreReadRowByRow() {
+    @Test func `elements are read row by row`() {
         let host = TestHost()
         let session = show(
             [label("below", y: 200), label("right", x: 200, y: 104), label("left", y: 100)], host: host)
@@ -27,7 +27,7 @@ import Testing
         #expect(session.accessibleElements().allSatisfy { $0.role == .text })
     }
 
-    @Test(arguments: [false, true]) func theOrderOfViewsDoesntDecideAboutRows(isReversed: Bool) {
+    @Test(arguments: [false, true]) func `the order of views doesn't decide about rows`(isReversed: Bool) {
         let host = TestHost()
         let tall = label("tall", y: 100)
         tall.frame.size.height = 200
@@ -36,13 +36,13 @@ import Testing
         #expect(session.accessibleElements().map(\.label) == ["tall", "upper", "lower"])
     }
 
-    @Test func rowsAreReadFromTheRightWhereTextIs() {
+    @Test func `rows are read from the right where text is`() {
         let host = TestHost(layoutDirection: .rightToLeft)
         let session = show([label("left", y: 100), label("right", x: 200, y: 100)], host: host)
         #expect(session.accessibleElements().map(\.label) == ["right", "left"])
     }
 
-    @Test func whatIsNotSeenIsNotRead() {
+    @Test func `what is not seen is not read`() {
         let host = TestHost()
         let hidden = label("hidden", y: 100)
         hidden.isHidden = true
@@ -58,7 +58,7 @@ import Testing
         #expect(session.accessibleElements().map(\.label) == ["seen"])
     }
 
-    @Test func controlsSayWhatTheyAre() {
+    @Test func `controls say what they are`() {
         let host = TestHost()
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
@@ -89,7 +89,7 @@ import Testing
         #expect(elements.map(\.isSelected) == [false, false, false, false, false, true, false])
     }
 
-    @Test func anElementIsActivatedByATouchUnlessItDoesItItself() throws {
+    @Test func `an element is activated by a touch unless it does it itself`() throws {
         final class Door: UIView {
             var turns = 0
             override var isAccessibilityElement: Bool {
@@ -119,7 +119,7 @@ import Testing
         #expect(door.turns == 2)
     }
 
-    @Test func valuesAreRaisedAndLowered() throws {
+    @Test func `values are raised and lowered`() throws {
         let host = TestHost()
         let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 34))
         slider.value = 0.5
@@ -135,7 +135,7 @@ import Testing
         #expect(changes == 3)
     }
 
-    @Test func customActionsAreDone() throws {
+    @Test func `custom actions are done`() throws {
         let host = TestHost()
         let mail = label("Mail", y: 100)
         var done: [String] = []
@@ -154,7 +154,7 @@ import Testing
         #expect(done == ["Delete"])
     }
 
-    @Test func aPageIsScrolledAndStopsAtTheEnd() throws {
+    @Test func `a page is scrolled and stops at the end`() throws {
         let host = TestHost(safeAreaInsets: .zero)
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
         scrollView.contentSize = CGSize(width: 390, height: 1000)
@@ -171,7 +171,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 600)
     }
 
-    @Test func partsOfAViewAreElementsWhereItSaysSo() throws {
+    @Test func `parts of a view are elements where it says so`() throws {
         let host = TestHost()
         let chart = UIView(frame: CGRect(x: 10, y: 100, width: 300, height: 100))
         let bars = (0..<2).map { index in
@@ -188,7 +188,7 @@ import Testing
         #expect(Set(elements.map(\.id)).count == 2)
     }
 
-    @Test func aModalViewHidesWhatIsBesideIt() {
+    @Test func `a modal view hides what is beside it`() {
         let host = TestHost()
         let modal = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
         modal.accessibilityViewIsModal = true
@@ -197,7 +197,7 @@ import Testing
         #expect(session.accessibleElements().map(\.label) == ["Sure?"])
     }
 
-    @Test func goingBackLeavesTheTopController() throws {
+    @Test func `going back leaves the top controller`() throws {
         let host = TestHost()
         let top = UIViewController()
         top.view.addSubview(label("top", y: 300))
@@ -211,7 +211,7 @@ import Testing
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func announcementsAreHandedOverOnce() {
+    @Test func `announcements are handed over once`() {
         let host = TestHost()
         host.show(UIViewController())
         UIAccessibility.post(notification: .announcement, argument: "Three results")
@@ -221,7 +221,7 @@ import Testing
         #expect(session.takeAnnouncements().isEmpty)
     }
 
-    @Test func lessMovementIsKnownAndTold() {
+    @Test func `less movement is known and told`() {
         let host = TestHost()
         host.show(UIViewController())
         #expect(!UIAccessibility.isReduceMotionEnabled)
@@ -237,7 +237,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func animationsTakeLongerWhereTheyAreWatched() {
+    @Test func `animations take longer where they are watched`() {
         let host = TestHost()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let session = show([view], host: host)

@@ -32,8 +32,7 @@ final class LargeContentTests {
         return (host, view, button, delegate)
     }
 
-    @Test("A finger that rests shows what is under it, until it is lifted")
-    func resting() {
+    @Test func `a finger that rests shows what is under it, until it is lifted`() {
         let (host, _, button, delegate) = stage(.accessibilityLarge)
         let finger = host.touch(at: CGPoint(x: 60, y: 120))
         #expect(texts(in: host.window).filter { $0 == "Share" }.count == 1)
@@ -44,8 +43,7 @@ final class LargeContentTests {
         #expect(delegate.ended.count == 1 && delegate.ended.first == button)
     }
 
-    @Test("With usual text sizes nothing is shown large")
-    func usualSizes() {
+    @Test func `with usual text sizes nothing is shown large`() {
         let (host, _, _, _) = stage(.extraLarge)
         let finger = host.touch(at: CGPoint(x: 60, y: 120))
         host.advance(by: 1)
@@ -53,8 +51,7 @@ final class LargeContentTests {
         finger.lift()
     }
 
-    @Test("Buttons, labels and image views say what they show")
-    func defaults() {
+    @Test func `buttons, labels and image views say what they show`() {
         let label = UILabel(), image = UIImage.add
         label.text = "Words"
         #expect(label.largeContentTitle == "Words")

@@ -57,7 +57,7 @@ import Testing
         return host.session.accessibleElements()
     }
 
-    @Test func aRowIsOneButtonWithAllItsTexts() {
+    @Test func `a row is one button with all its texts`() {
         let list = List(["Fig", "Kiwi"])
         list.view.delegate = list
         let elements = elements(of: list)
@@ -67,7 +67,7 @@ import Testing
         #expect(list.selected == [1])
     }
 
-    @Test func rowsThatCantBeSelectedAreTexts() {
+    @Test func `rows that can't be selected are texts`() {
         let list = List(["Fig"])
         list.view.allowsSelection = false
         let elements = elements(of: list)
@@ -75,7 +75,7 @@ import Testing
         #expect(elements.map(\.role) == [.text])
     }
 
-    @Test func selectedRowsSaySo() {
+    @Test func `selected rows say so`() {
         let list = List(["Fig", "Kiwi"])
         list.view.delegate = list
         host.show(list.view)
@@ -83,7 +83,7 @@ import Testing
         #expect(host.session.accessibleElements().map(\.isSelected) == [false, true])
     }
 
-    @Test func headersOfListsAreHeadings() {
+    @Test func `headers of lists are headings`() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
         configuration.headerMode = .supplementary
         let elements = elements(of: List(["Fig"], configuration))
@@ -92,7 +92,7 @@ import Testing
         #expect(elements.first?.label == "FRUIT")
     }
 
-    @Test func signsAreNotReadAndButtonsAtTheSideFollowTheirRow() {
+    @Test func `signs are not read and buttons at the side follow their row`() {
         let list = List(["Fig"]) { cell, _ in
             cell.accessories = [.disclosureIndicator(), .detail(actionHandler: {}), .checkmark()]
         }
@@ -102,7 +102,7 @@ import Testing
         #expect(elements.map(\.role) == [.button, .button])
     }
 
-    @Test func aRowWithAControlIsReadPieceByPiece() {
+    @Test func `a row with a control is read piece by piece`() {
         let list = List(["Fig"]) { cell, _ in
             let toggle = UISwitch()
             toggle.accessibilityLabel = "Ripe"
@@ -111,7 +111,7 @@ import Testing
         #expect(elements(of: list).map(\.label) == ["Fig", "Ripe", "fresh"])
     }
 
-    @Test func swipeActionsAreActionsOfTheRow() {
+    @Test func `swipe actions are actions of the row`() {
         var performed: [String] = []
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.leadingSwipeActionsConfigurationProvider = { path in
@@ -141,7 +141,7 @@ import Testing
         #expect(host.session.accessibleElements().map(\.actions) == [[], []])
     }
 
-    @Test func theAppsOwnActionsComeFirstAndStandForSwipesOfTheirName() {
+    @Test func `the app's own actions come first and stand for swipes of their name`() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.trailingSwipeActionsConfigurationProvider = { _ in
             UISwipeActionsConfiguration(
@@ -155,7 +155,7 @@ import Testing
         #expect(elements(of: list).map(\.actions) == [["Eat", "Mark", "Delete"]])
     }
 
-    @Test func rowsThatOpenSayWhetherTheyAreOpen() throws {
+    @Test func `rows that open say whether they are open`() throws {
         let list = List([]) { cell, _ in cell.accessories = [.outlineDisclosure(options: .init(style: .cell))] }
         list.view.delegate = list
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -173,7 +173,7 @@ import Testing
         #expect(host.session.accessibleElements().count == 2)
     }
 
-    @Test func rowsOfTablesAreButtonsUnderTheNameThatTheAppGivesThem() {
+    @Test func `rows of tables are buttons under the name that the app gives them`() {
         let table = UITableView(frame: .zero, style: .plain)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in

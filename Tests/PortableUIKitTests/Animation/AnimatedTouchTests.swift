@@ -3,8 +3,8 @@ import Testing
 
 @MainActor @Suite("Touches during animations")
 struct AnimatedTouchTests {
-    @Test("Views that are animated get no touches, unless the animation allows them", arguments: [false, true])
-    func touches(allowed: Bool) {
+    @Test(arguments: [false, true])
+    func `views that are animated get no touches, unless the animation allows them`(allowed: Bool) {
         let host = TestHost()
         let root = UIView(), button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
         var taps = 0
@@ -19,8 +19,7 @@ struct AnimatedTouchTests {
         #expect(taps == (allowed ? 2 : 1))
     }
 
-    @Test("A tap on the status bar is told of when the top is reached")
-    func scrollsToTop() {
+    @Test func `a tap on the status bar is told of when the top is reached`() {
         final class Listener: NSObject, UIScrollViewDelegate {
             var heard: [String] = []
             func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
@@ -45,8 +44,7 @@ struct AnimatedTouchTests {
         #expect(listener.heard == ["should", "did at 0"])
     }
 
-    @Test("A refresh control shows its text under the wheel while it is seen")
-    func refreshTitle() throws {
+    @Test func `a refresh control shows its text under the wheel while it is seen`() throws {
         let host = TestHost(safeAreaInsets: .zero)
         let scrollView = UIScrollView(), control = UIRefreshControl()
         control.attributedTitle = NSAttributedString(string: "Updating")

@@ -21,8 +21,7 @@ struct AnimationBlockTests {
         static let stop = Selector("stops:finished:context:", Listener.stops(_:finished:context:))
     }
 
-    @Test("What changes between begin and commit is animated as the block says, and nothing after it")
-    func settings() {
+    @Test func `what changes between begin and commit is animated as the block says, and nothing after it`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDuration(2)
@@ -41,8 +40,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().position.x == 105)
     }
 
-    @Test("A block takes 0.2 seconds unless it says otherwise, and one of no duration changes at once")
-    func durations() {
+    @Test func `a block takes 0.2 seconds unless it says otherwise, and one of no duration changes at once`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         stage.view.alpha = 0
@@ -58,8 +56,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().opacity == 1)
     }
 
-    @Test("A block inside another has settings of its own")
-    func nesting() {
+    @Test func `a block inside another has settings of its own`() {
         let stage = AnimationStage()
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.window.addSubview(inner)
@@ -78,8 +75,7 @@ struct AnimationBlockTests {
         #expect(abs(stage.shown().opacity - 0.875) < 1e-6)
     }
 
-    @Test("The delegate hears of the start after the delay and of the end, with the name and the context")
-    func delegate() {
+    @Test func `the delegate hears of the start after the delay and of the end, with the name and the context`() {
         let stage = AnimationStage()
         let listener = Listener()
         var value = 0
@@ -100,8 +96,7 @@ struct AnimationBlockTests {
         }
     }
 
-    @Test("An interrupted block stops without having finished")
-    func interruption() {
+    @Test func `an interrupted block stops without having finished`() {
         let stage = AnimationStage()
         let listener = Listener()
         UIView.beginAnimations(nil, context: nil)
@@ -115,8 +110,7 @@ struct AnimationBlockTests {
         #expect(listener.log == ["stop - false nothing"])
     }
 
-    @Test("The delegate is kept until the animations stop, and no longer")
-    func lifetime() {
+    @Test func `the delegate is kept until the animations stop, and no longer`() {
         let stage = AnimationStage()
         weak var weakListener: Listener?
         do {
@@ -133,8 +127,7 @@ struct AnimationBlockTests {
         #expect(weakListener == nil)
     }
 
-    @Test("Repeats go back and forth as often as they are told")
-    func repeats() {
+    @Test func `repeats go back and forth as often as they are told`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDuration(1)
@@ -151,8 +144,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().opacity == 0)
     }
 
-    @Test("An animation starts at its date")
-    func startDates() {
+    @Test func `an animation starts at its date`() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationStart(.distantFuture)
@@ -168,8 +160,7 @@ struct AnimationBlockTests {
         #expect(stage.shown().opacity == 0.5)
     }
 
-    @Test("A transition shows both pictures for as long as the block takes, also if it says so later")
-    func transitions() {
+    @Test func `a transition shows both pictures for as long as the block takes, also if it says so later`() {
         let stage = AnimationStage()
         stage.view.backgroundColor = .red
         stage.step(0.1)
@@ -189,8 +180,7 @@ struct AnimationBlockTests {
         #expect(count() == still)
     }
 
-    @Test("Where animations are switched off, a block changes at once and still says that it stopped")
-    func disabled() {
+    @Test func `where animations are switched off, a block changes at once and still says that it stopped`() {
         let stage = AnimationStage()
         let listener = Listener()
         UIView.performWithoutAnimation {
@@ -205,8 +195,7 @@ struct AnimationBlockTests {
         #expect(listener.log == ["stop - true nothing"])
     }
 
-    @Test("What is deleted shrinks and fades, leaves its superview, and looks as before")
-    func deletion() {
+    @Test func `what is deleted shrinks and fades, leaves its superview, and looks as before`() {
         let stage = AnimationStage()
         var finished: Bool?
         UIView.perform(.delete, on: [stage.view], animations: nil) { finished = $0 }
@@ -218,8 +207,7 @@ struct AnimationBlockTests {
         #expect(stage.view.alpha == 1 && stage.view.transform == .identity)
     }
 
-    @Test("Settings outside of blocks change nothing")
-    func settingsOutside() {
+    @Test func `settings outside of blocks change nothing`() {
         let stage = AnimationStage()
         UIView.setAnimationDuration(5)
         UIView.commitAnimations()

@@ -23,7 +23,7 @@ import Testing
 
     private func shown() -> LayerState { view.layer.state(at: clock.now) }
 
-    @Test func theModelChangesAtOnceAndThePictureOverTime() {
+    @Test func `the model changes at once and the picture over time`() {
         device.activate()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
         #expect(view.frame.origin.x == 100)
@@ -34,7 +34,7 @@ import Testing
         #expect(shown().position.x == 105)
     }
 
-    @Test func theCompletionComesByTheClock() {
+    @Test func `the completion comes by the clock`() {
         device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { finished = $0 })
@@ -44,7 +44,7 @@ import Testing
         #expect(finished == true)
     }
 
-    @Test func withoutChangesTheCompletionComesWithTheNextFrame() {
+    @Test func `without changes the completion comes with the next frame`() {
         device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 0.3, animations: {}, completion: { finished = $0 })
@@ -53,7 +53,7 @@ import Testing
         #expect(finished == true)
     }
 
-    @Test func aDelayedAnimationShowsItsFirstValueUntilThen() {
+    @Test func `a delayed animation shows its first value until then`() {
         device.activate()
         UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.alpha = 0 })
         step(0.9)
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(shown().opacity - 0.5) < 1e-6)
     }
 
-    @Test func aSecondAnimationStartsFromWhatIsShownAndEndsTheFirst() {
+    @Test func `a second animation starts from what is shown and ends the first`() {
         device.activate()
         var finished: Bool?
         UIView.animate(
@@ -77,7 +77,7 @@ import Testing
         #expect(finished != nil)
     }
 
-    @Test func aValueSetOutsideInterruptsWithFalse() {
+    @Test func `a value set outside interrupts with false`() {
         device.activate()
         var finished: Bool?
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
@@ -88,7 +88,7 @@ import Testing
         #expect(finished == false)
     }
 
-    @Test func withAnimationsOffChangesAreMadeAtOnce() {
+    @Test func `with animations off changes are made at once`() {
         device.activate()
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -99,7 +99,7 @@ import Testing
         #expect(shown().opacity == 1)
     }
 
-    @Test func anInnerAnimationTakesTheOuterDuration() {
+    @Test func `an inner animation takes the outer duration`() {
         device.activate()
         UIView.animate(withDuration: 2) {
             #expect(UIView.inheritedAnimationDuration == 2)
@@ -110,7 +110,7 @@ import Testing
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
-    @Test func aTurnIsAnimatedAsATurn() {
+    @Test func `a turn is animated as a turn`() {
         device.activate()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -121,7 +121,7 @@ import Testing
         #expect(abs(transform.b - sin(.pi / 4)) < 1e-9)
     }
 
-    @Test func finishedGroupsReleaseTheirClosures() {
+    @Test func `finished groups release their closures`() {
         device.activate()
         final class Token {}
         weak var token: Token?
@@ -137,26 +137,26 @@ import Testing
 }
 
 @Suite struct TimingCurveTests {
-    @Test func curvesStartAtZeroAndEndAtOne() {
+    @Test func `curves start at zero and end at one`() {
         for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard] {
             #expect(curve.progress(at: 0, duration: 1) == 0)
             #expect(curve.progress(at: 1, duration: 1) == 1)
         }
     }
 
-    @Test func easeInAndOutIsEvenInTheMiddle() {
+    @Test func `ease in and out is even in the middle`() {
         #expect(abs(TimingCurve.easeInOut.progress(at: 0.5, duration: 1) - 0.5) < 1e-9)
         #expect(TimingCurve.easeIn.progress(at: 0.25, duration: 1) < 0.25)
         #expect(TimingCurve.easeOut.progress(at: 0.25, duration: 1) > 0.25)
     }
 
-    @Test(arguments: [0.2, 0.5, 0.8, 1.0]) func aSpringHasAThousandthLeftAtItsDuration(ratio: Double) {
+    @Test(arguments: [0.2, 0.5, 0.8, 1.0]) func `a spring has a thousandth left at its duration`(ratio: Double) {
         let spring = SpringCurve(duration: 0.7, dampingRatio: ratio)
         #expect(abs(spring.position(at: 0.7) - 1) <= 0.001 + 1e-9)
         #expect(spring.position(at: 0) == 0)
     }
 
-    @Test func aLooseSpringSwingsPastAndATightOneDoesNot() {
+    @Test func `a loose spring swings past and a tight one does not`() {
         let times = stride(from: 0.0, through: 1, by: 0.01)
         #expect(times.map { SpringCurve(duration: 1, dampingRatio: 0.3).position(at: $0) }.max()! > 1.1)
         #expect(times.map { SpringCurve(duration: 1, dampingRatio: 1).position(at: $0) }.max()! <= 1)

@@ -6,8 +6,7 @@ struct KeyframeAnimationTests {
     /// Even pace: the curve's bits of the ordinary options.
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-    @Test("Each keyframe has its part of the time, and the last value is the model's")
-    func parts() {
+    @Test func `each keyframe has its part of the time, and the last value is the model's`() {
         let stage = AnimationStage()
         var finished: Bool?
         UIView.animateKeyframes(
@@ -28,8 +27,7 @@ struct KeyframeAnimationTests {
         #expect(finished == true)
     }
 
-    @Test("Discrete values jump at the ends of their keyframes")
-    func discrete() {
+    @Test func `discrete values jump at the ends of their keyframes`() {
         let stage = AnimationStage()
         UIView.animateKeyframes(
             withDuration: 1, delay: 0,
@@ -47,8 +45,7 @@ struct KeyframeAnimationTests {
         #expect(abs(stage.shown().opacity - 0.5) < 1e-6)
     }
 
-    @Test("Paced values ignore their times and keep one speed")
-    func paced() {
+    @Test func `paced values ignore their times and keep one speed`() {
         let stage = AnimationStage()
         UIView.animateKeyframes(
             withDuration: 1, delay: 0, options: [linear, .calculationModePaced],
@@ -60,8 +57,8 @@ struct KeyframeAnimationTests {
         #expect(abs(stage.shown().position.x - 25) < 1e-6)
     }
 
-    @Test("Changes beside keyframes take the whole time, and keyframes outside of an animation are made at once")
-    func outside() {
+    @Test
+    func `changes beside keyframes take the whole time, and keyframes outside of an animation are made at once`() {
         let stage = AnimationStage()
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear, animations: { stage.view.alpha = 0 })
         stage.step(0.5)
@@ -70,8 +67,7 @@ struct KeyframeAnimationTests {
         #expect(stage.shown().position.x == 50)
     }
 
-    @Test("A repeated animation that goes back starts over")
-    func repeats() {
+    @Test func `a repeated animation that goes back starts over`() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
             stage.view.alpha = 0
@@ -86,8 +82,7 @@ struct KeyframeAnimationTests {
         #expect(stage.shown().opacity == 0)
     }
 
-    @Test("A number of turns can be said for some of the changes")
-    func turns() {
+    @Test func `a number of turns can be said for some of the changes`() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             UIView.modifyAnimations(withRepeatCount: 2, autoreverses: false) { stage.view.alpha = 0 }
@@ -98,8 +93,7 @@ struct KeyframeAnimationTests {
         #expect(stage.shown().opacity == 0)
     }
 
-    @Test("A spring described by its bounce takes its period for the most part and swings with a bounce")
-    func bounce() {
+    @Test func `a spring described by its bounce takes its period for the most part and swings with a bounce`() {
         let stage = AnimationStage()
         var ended = false
         UIView.animate(springDuration: 0.5, bounce: 0.4, animations: { stage.view.center.x = 105 }) { _ in ended = true

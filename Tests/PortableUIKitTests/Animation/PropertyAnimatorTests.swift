@@ -7,8 +7,7 @@ struct PropertyAnimatorTests {
         UIViewPropertyAnimator(duration: 1, curve: curve) { stage.view.center.x = 105 }
     }
 
-    @Test("An animator runs to its end and tells where it ended")
-    func runs() {
+    @Test func `an animator runs to its end and tells where it ended`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         var ended: [UIViewAnimatingPosition] = []
@@ -24,8 +23,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive && !animator.isRunning)
     }
 
-    @Test("A delay comes first")
-    func delays() {
+    @Test func `a delay comes first`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         animator.startAnimation(afterDelay: 1)
@@ -37,8 +35,7 @@ struct PropertyAnimatorTests {
         stage.step(1)
     }
 
-    @Test("A paused animation stands still, follows its fraction and goes on from there")
-    func scrubs() {
+    @Test func `a paused animation stands still, follows its fraction and goes on from there`() {
         let stage = AnimationStage()
         let animator = animator(stage, curve: .easeIn)
         animator.startAnimation()
@@ -62,8 +59,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test("Setting the fraction begins an animation that stands still")
-    func fractionBegins() {
+    @Test func `setting the fraction begins an animation that stands still`() {
         let stage = AnimationStage()
         let animator = animator(stage, curve: .easeInOut)
         animator.fractionComplete = 0.25
@@ -76,8 +72,7 @@ struct PropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test("A reversed animation goes back, and the view has its first value afterwards")
-    func reverses() {
+    @Test func `a reversed animation goes back, and the view has its first value afterwards`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         var ended: UIViewAnimatingPosition?
@@ -94,8 +89,7 @@ struct PropertyAnimatorTests {
         #expect(stage.view.center.x == 5 && stage.shown().position.x == 5)
     }
 
-    @Test("The rest may have another timing and duration")
-    func newTiming() {
+    @Test func `the rest may have another timing and duration`() {
         let stage = AnimationStage()
         let animator = animator(stage, curve: .easeIn)
         animator.fractionComplete = 0.5
@@ -107,8 +101,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test("A stopped animation leaves what is seen, and is finished where the app wants")
-    func stops() {
+    @Test func `a stopped animation leaves what is seen, and is finished where the app wants`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         var ended: UIViewAnimatingPosition?
@@ -132,8 +125,7 @@ struct PropertyAnimatorTests {
         stage.step(1)
     }
 
-    @Test("Changes can be added with a delay, before and while the animation runs")
-    func adds() {
+    @Test func `changes can be added with a delay, before and while the animation runs`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         animator.addAnimations({ stage.view.alpha = 0 }, delayFactor: 0.5)
@@ -148,8 +140,7 @@ struct PropertyAnimatorTests {
         stage.step(1)
     }
 
-    @Test("One that is paused at its end isn't over")
-    func pausesAtEnd() {
+    @Test func `one that is paused at its end isn't over`() {
         let stage = AnimationStage()
         let animator = animator(stage)
         animator.pausesOnCompletion = true
@@ -165,8 +156,7 @@ struct PropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test("Closures of views and keyframes inside follow the animator")
-    func nests() {
+    @Test func `closures of views and keyframes inside follow the animator`() {
         let stage = AnimationStage()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
             UIView.animateKeyframes(
@@ -185,8 +175,7 @@ struct PropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test("A spring of a mass takes the time that it needs")
-    func massSpring() {
+    @Test func `a spring of a mass takes the time that it needs`() {
         let stage = AnimationStage()
         let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 0.01, timingParameters: spring)
@@ -199,8 +188,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test("An animator that runs is kept, and let go with its closures afterwards")
-    func letsGo() {
+    @Test func `an animator that runs is kept, and let go with its closures afterwards`() {
         final class Token {}
         let stage = AnimationStage()
         weak var token: Token?
@@ -220,8 +208,7 @@ struct PropertyAnimatorTests {
         #expect(weakAnimator == nil && token == nil)
     }
 
-    @Test("Finishing an animator that wasn't stopped raises")
-    func misuse() async throws {
+    @Test func `finishing an animator that wasn't stopped raises`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UIViewPropertyAnimator(duration: 1, curve: .linear, animations: nil).finishAnimation(at: .end)

@@ -5,8 +5,7 @@ import Testing
 
 @MainActor @Suite("Frames of an application")
 struct AppSessionTests {
-    @Test("A frame shows the visible windows on a black screen, the front-most last")
-    func windows() {
+    @Test func `a frame shows the visible windows on a black screen, the front-most last`() {
         let host = TestHost(size: CGSize(width: 320, height: 480), scale: 3)
         let back = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -21,8 +20,7 @@ struct AppSessionTests {
         withExtendedLifetime((host, hidden)) {}
     }
 
-    @Test("What a frame's callbacks change is laid out and shown in the same frame")
-    func order() {
+    @Test func `what a frame's callbacks change is laid out and shown in the same frame`() {
         final class Recorder: UIView {
             var log: [String] = []
             override func layoutSubviews() {
@@ -46,8 +44,7 @@ struct AppSessionTests {
         #expect(view.log == ["callback", "layout", "draw"])
     }
 
-    @Test("Frames are needed while something moves")
-    func needsFrame() {
+    @Test func `frames are needed while something moves`() {
         let host = TestHost()
         let view = UIView()
         host.show(view)
@@ -59,8 +56,7 @@ struct AppSessionTests {
         #expect(!session.needsFrame)
     }
 
-    @Test("Settling takes as long as what moves, and what completions change is shown")
-    func settling() {
+    @Test func `settling takes as long as what moves, and what completions change is shown`() {
         let host = TestHost()
         let view = UIView()
         host.show(view)
@@ -79,8 +75,7 @@ struct AppSessionTests {
         #expect(host.now == rest)
     }
 
-    @Test("What never comes to rest is cut off after ten seconds of the clock")
-    func endless() {
+    @Test func `what never comes to rest is cut off after ten seconds of the clock`() {
         let host = TestHost()
         host.show(UIView())
         let start = host.now
@@ -91,8 +86,7 @@ struct AppSessionTests {
         link.stop()
     }
 
-    @Test("An ornament that turns for ever keeps nothing from coming to rest")
-    func ornaments() {
+    @Test func `an ornament that turns for ever keeps nothing from coming to rest`() {
         let host = TestHost()
         host.show(UIView())
         let start = host.now
@@ -102,8 +96,7 @@ struct AppSessionTests {
         #expect(host.now == start)
     }
 
-    @Test("The front-most scroll view is scrolled as far as it goes")
-    func scrolling() {
+    @Test func `the front-most scroll view is scrolled as far as it goes`() {
         let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
         let scrollView = UIScrollView()
         host.show(scrollView)

@@ -52,7 +52,7 @@ import Testing
             environment: HostEnvironment(size: Size(width: width, height: 800)), clock: clock, services: HostServices())
     }
 
-    @Test func staticsAnswerForTheDeviceWhoseFrameRuns() {
+    @Test func `statics answer for the device whose frame runs`() {
         let first = UIApplication.launch(Delegate(), on: makeDevice(width: 300))
         let second = UIApplication.launch(Delegate(), on: makeDevice(width: 500))
         for (session, width) in [(first, 300.0), (second, 500), (first, 300)] {
@@ -69,7 +69,7 @@ import Testing
         #expect(first.device.application !== second.device.application)
     }
 
-    @Test func aTaskOfAFrameKeepsItsDevice() async {
+    @Test func `a task of a frame keeps its device`() async {
         let clocks = [ManualClock(now: 10), ManualClock(now: 20)]
         let sessions = clocks.map { UIApplication.launch(Delegate(), on: makeDevice(width: $0.now, clock: $0)) }
         var tasks: [Task<[Double], Never>] = []
@@ -99,7 +99,7 @@ import Testing
         #expect(await tasks[1].value == [20, 20, 0, 20, 20, 0, 20, 20, 0])
     }
 
-    @Test func aDeviceGoesThoughATaskOfItWaits() async {
+    @Test func `a device goes though a task of it waits`() async {
         weak var device: DeviceContext?
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         let task: Task<Double, Never>
@@ -121,7 +121,7 @@ import Testing
         #expect(await task.value == PortableUIKit.Device.defaultSize.width, "the process's, and nobody else's")
     }
 
-    @Test func anAnimationOfNobodyIsThatOfTheFirstViewThatItMoves() {
+    @Test func `an animation of nobody is that of the first view that it moves`() {
         let clocks = [ManualClock(now: 10), ManualClock(now: 20)]
         let sessions = clocks.map { UIApplication.launch(Delegate(), on: makeDevice(width: 300, clock: $0)) }
         for (session, clock) in zip(sessions, clocks) {
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func whatHappensToADeviceIsToldToItsOwnObservers() {
+    @Test func `what happens to a device is told to its own observers`() {
         let devices = [makeDevice(width: 300), makeDevice(width: 500)]
         var heard: [Double] = []
         let observers = devices.map { device in
@@ -160,7 +160,7 @@ import Testing
         #expect(heard == [300, 500])
     }
 
-    @Test func anAppsOwnNotificationsReachAllObserversInTheirOwnScopes() {
+    @Test func `an app's own notifications reach all observers in their own scopes`() {
         let name = Notification.Name("DeviceContextTests.\(UUID().uuidString)")
         let devices = [makeDevice(width: 300), makeDevice(width: 500)]
         var heard: [Double] = []
@@ -176,7 +176,7 @@ import Testing
         #expect(heard.sorted() == [300, 500])
     }
 
-    @Test func workOfNobodyIsReportedOnceForEachKind() {
+    @Test func `work of nobody is reported once for each kind`() {
         let devices = [makeDevice(width: 300), makeDevice(width: 500)]
         ScopeBinding.$current.withValue(.outside) {
             let messages = Diagnostics.capture {
@@ -189,7 +189,7 @@ import Testing
         withExtendedLifetime(devices) {}
     }
 
-    @Test func animationsOfOneDeviceDontKeepTheOtherAwake() throws {
+    @Test func `animations of one device don't keep the other awake`() throws {
         let clocks = [ManualClock(), ManualClock()]
         let sessions = clocks.map { UIApplication.launch(Delegate(), on: makeDevice(width: 300, clock: $0)) }
         for session in sessions { _ = session.renderFrame() }
@@ -210,7 +210,7 @@ import Testing
         #expect(sessions[1].nextFrameTime == nil)
     }
 
-    @Test func aTimerIsDueAtItsTimeAndNotBefore() {
+    @Test func `a timer is due at its time and not before`() {
         let device = makeDevice(width: 300)
         device.activate()
         let session = AppSession(device: device)
@@ -221,7 +221,7 @@ import Testing
         #expect(session.nextFrameTime == nil)
     }
 
-    @Test(arguments: [true, false]) func anEndedDeviceIsFreed(hasScenes: Bool) {
+    @Test(arguments: [true, false]) func `an ended device is freed`(hasScenes: Bool) {
         weak var window: UIWindow?
         weak var device: DeviceContext?
         weak var application: UIApplication?
@@ -238,7 +238,7 @@ import Testing
         #expect(application == nil)
     }
 
-    @Test func theDelegateIsToldOfTheEnd() {
+    @Test func `the delegate is told of the end`() {
         let delegate = Delegate()
         UIApplication.launch(delegate, on: makeDevice(width: 300)).end()
         #expect(delegate.hasTerminated)

@@ -7,7 +7,6 @@ import Testing
 @MainActor @Suite("Devices")
 struct DeviceTests {
     @Test(
-        "A screen's size and scale tell the device and its safe area upright",
         arguments: [
             ("SE (1)", 320, 568, 2, 20, 0), ("8", 375, 667, 2, 20, 0), ("8 Plus", 414, 736, 3, 20, 0),
             ("X", 375, 812, 3, 44, 34), ("XR", 414, 896, 2, 48, 34), ("XS Max", 414, 896, 3, 44, 34),
@@ -16,32 +15,34 @@ struct DeviceTests {
             ("iPad 9.7", 768, 1024, 2, 20, 0), ("iPad 10.2", 810, 1080, 2, 20, 0),
             ("iPad 11", 834, 1194, 2, 24, 20), ("iPad 12.9", 1024, 1366, 2, 24, 20),
         ] as [(String, Double, Double, Double, Double, Double)])
-    func portrait(name: String, width: Double, height: Double, scale: Double, top: Double, bottom: Double) {
+    func `a screen's size and scale tell the device and its safe area upright`(
+        name: String, width: Double, height: Double, scale: Double, top: Double, bottom: Double
+    ) {
         let device = PortableUIKit.Device.environment(size: Size(width: width, height: height), scale: scale)
         #expect(device.safeAreaInsets == Insets(top: top, bottom: bottom))
         #expect(device.idiom == (name.hasPrefix("iPad") ? .pad : .phone))
     }
 
     @Test(
-        "On its side, a phone's safe area lies beside the notch and above the home indicator",
         arguments: [
             ("SE (1)", 568, 320, 2, 0, 0), ("X", 812, 375, 3, 44, 21), ("XR", 896, 414, 2, 48, 21),
             ("16", 852, 393, 3, 59, 21), ("16 Pro Max", 956, 440, 3, 62, 21),
         ] as [(String, Double, Double, Double, Double, Double)])
-    func landscape(name: String, width: Double, height: Double, scale: Double, sides: Double, bottom: Double) {
+    func `on its side, a phone's safe area lies beside the notch and above the home indicator`(
+        name: String, width: Double, height: Double, scale: Double, sides: Double, bottom: Double
+    ) {
         let device = PortableUIKit.Device.environment(size: Size(width: width, height: height), scale: scale)
         #expect(device.safeAreaInsets == Insets(leading: sides, bottom: bottom, trailing: sides))
     }
 
     @Test(
-        "Size classes follow from device and size; the large phones are regular in width on their side",
         arguments: [
             (390, 844, UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular),
             (844, 390, .compact, .compact), (430, 932, .compact, .regular), (932, 430, .regular, .compact),
             (736, 414, .regular, .compact), (812, 375, .compact, .compact), (768, 1024, .regular, .regular),
             (1366, 1024, .regular, .regular),
         ] as [(Double, Double, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)])
-    func sizeClasses(
+    func `size classes follow from device and size; the large phones are regular in width on their side`(
         width: Double, height: Double, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
     ) {
         let traits = UITraitCollection(
@@ -49,8 +50,7 @@ struct DeviceTests {
         #expect(traits.horizontalSizeClass == horizontal && traits.verticalSizeClass == vertical)
     }
 
-    @Test("The screen has the device's size in points and in pixels, and its traits")
-    func screen() {
+    @Test func `the screen has the device's size in points and in pixels, and its traits`() {
         let host = TestHost(
             size: CGSize(width: 320, height: 480), scale: 3, style: .dark, layoutDirection: .rightToLeft,
             contentSizeCategory: .extraLarge)
@@ -66,8 +66,7 @@ struct DeviceTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test("The status bar is as high as the safe area, and hidden where there is none")
-    func statusBar() throws {
+    @Test func `the status bar is as high as the safe area, and hidden where there is none`() throws {
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())

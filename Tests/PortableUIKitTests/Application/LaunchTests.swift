@@ -114,8 +114,7 @@ struct LaunchTests {
         return host
     }
 
-    @Test("An application without scenes becomes active once it has launched")
-    func withoutScenes() {
+    @Test func `an application without scenes becomes active once it has launched`() {
         let host = launch(PlainAppDelegate())
         let calls = ["willFinishLaunching inactive", "didFinishLaunching inactive", "didBecomeActive active"]
         #expect(LaunchLog.calls == calls)
@@ -123,8 +122,9 @@ struct LaunchTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test("With scenes, the scene connects, enters the foreground and becomes active in the application's place")
-    func withScenes() throws {
+    @Test
+    func `with scenes, the scene connects, enters the foreground and becomes active in the application's place`() throws
+    {
         let host = launch(SceneAppDelegate())
         #expect(
             LaunchLog.calls == [
@@ -138,23 +138,20 @@ struct LaunchTests {
         #expect(host.window.rootViewController is RecordingController)
     }
 
-    @Test("The application runs until its host ends it, and hears of that last")
-    func running() {
+    @Test func `the application runs until its host ends it, and hears of that last`() {
         LaunchLog.calls = []
         runBriefly(PlainAppDelegate())
         #expect(LaunchLog.calls.suffix(2) == ["run 320", "willTerminate"])
     }
 
-    @Test("At the end, a scene leaves the foreground and is disconnected before the application ends")
-    func endWithScenes() {
+    @Test func `at the end, a scene leaves the foreground and is disconnected before the application ends`() {
         LaunchLog.calls = []
         runBriefly(SceneAppDelegate())
         let end = ["run 320", "willResignActive", "didEnterBackground", "didDisconnect", "willTerminate"]
         #expect(LaunchLog.calls.suffix(5) == end)
     }
 
-    @Test("A scene without a delegate is connected, and the log says how it would get one")
-    func noSceneDelegate() {
+    @Test func `a scene without a delegate is connected, and the log says how it would get one`() {
         let delegate = SceneAppDelegate()
         delegate.delegateClass = nil
         var host: TestHost?
@@ -164,8 +161,7 @@ struct LaunchTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test("A scene delegate that isn't one is refused by name")
-    func wrongSceneDelegate() async {
+    @Test func `a scene delegate that isn't one is refused by name`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let delegate = SceneAppDelegate()
             delegate.delegateClass = UIView.self
@@ -175,8 +171,7 @@ struct LaunchTests {
         #expect(message.contains("UIView") && message.contains("UISceneDelegate"))
     }
 
-    @Test("All members of the delegate may be left out")
-    func emptyDelegate() {
+    @Test func `all members of the delegate may be left out`() {
         final class Empty: NSObject, UIApplicationDelegate {}
         let delegate = Empty()
         let host = launch(delegate)
@@ -184,8 +179,7 @@ struct LaunchTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test("Nothing else is there to open an address")
-    func openURL() throws {
+    @Test func `nothing else is there to open an address`() throws {
         let url = try #require(URL(string: "https://example.org"))
         let host = launch(PlainAppDelegate())
         var answer: Bool?

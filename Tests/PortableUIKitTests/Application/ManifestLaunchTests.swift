@@ -114,8 +114,10 @@ struct ManifestLaunchTests {
         return UIApplication.launch(delegate, on: DeviceContext(), manifest: manifest)
     }
 
-    @Test("The main storyboard's first controller is in the delegate's window before the launch, and seen after it")
-    func mainStoryboard() throws {
+    @Test
+    func `the main storyboard's first controller is in the delegate's window before the launch, and seen after it`()
+        throws
+    {
         let delegate = StoryboardAppDelegate()
         let session = launch(delegate, try manifest(["UIMainStoryboardFile": "Main"]))
         #expect(
@@ -131,9 +133,11 @@ struct ManifestLaunchTests {
         #expect(ManifestLog.calls.last == "willTerminate")
     }
 
-    @Test(
-        "A controller that the launch puts into the window replaces that of the storyboard, which never loads its view")
-    func replacedController() throws {
+    @Test
+    func
+        `a controller that the launch puts into the window replaces that of the storyboard, which never loads its view`()
+        throws
+    {
         let delegate = OwnWindowAppDelegate()
         let session = launch(delegate, try manifest(["UIMainStoryboardFile": "Main"]))
         #expect(delegate.window?.rootViewController is UINavigationController && delegate.window?.isHidden == false)
@@ -141,8 +145,8 @@ struct ManifestLaunchTests {
         session.end()
     }
 
-    @Test("A tablet has a main storyboard of its own if Info.plist names one", arguments: [false, true])
-    func idiom(isTablet: Bool) throws {
+    @Test(arguments: [false, true])
+    func `a tablet has a main storyboard of its own if Info.plist names one`(isTablet: Bool) throws {
         let pad = InterfaceFixture.storyboard(
             initial: "p1", #"<navigationController id="p1" sceneMemberID="viewController"/>"#)
         let info = ["UIMainStoryboardFile": "Main", "UIMainStoryboardFile~ipad": "Pad.storyboard"]
@@ -156,15 +160,13 @@ struct ManifestLaunchTests {
         session.end()
     }
 
-    @Test("A delegate without a window keeps none, and the log says what it lacks")
-    func noWindow() throws {
+    @Test func `a delegate without a window keeps none, and the log says what it lacks`() throws {
         let manifest = try manifest(["UIMainStoryboardFile": "Main"])
         let messages = Diagnostics.capture { launch(WindowlessAppDelegate(), manifest).end() }
         #expect(messages.count == 1 && messages[0].contains("must implement the window property"))
     }
 
-    @Test("A storyboard without an entry point leaves the window empty, and is logged")
-    func noEntryPoint() throws {
+    @Test func `a storyboard without an entry point leaves the window empty, and is logged`() throws {
         let delegate = StoryboardAppDelegate()
         let manifest = try manifest(["UIMainStoryboardFile": "NoEntry"])
         let messages = Diagnostics.capture { launch(delegate, manifest).end() }
@@ -172,8 +174,7 @@ struct ManifestLaunchTests {
         #expect(messages[0].contains("'NoEntry'") && delegate.window?.rootViewController == nil)
     }
 
-    @Test("A main storyboard that isn't there is an error that names it and the key")
-    func missingStoryboard() async {
+    @Test func `a main storyboard that isn't there is an error that names it and the key`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let manifest = AppManifest(info: ["UIMainStoryboardFile": "Gone"])
             _ = UIApplication.launch(StoryboardAppDelegate(), on: DeviceContext(), manifest: manifest)
@@ -181,8 +182,7 @@ struct ManifestLaunchTests {
         #expect(result.message.contains("UIMainStoryboardFile") && result.message.contains("Gone.storyboard"))
     }
 
-    @Test("A main storyboard that can't be read is an error with its file, line and reason")
-    func unreadableStoryboard() async {
+    @Test func `a main storyboard that can't be read is an error with its file, line and reason`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let bundle = try InterfaceFixture(["Main.storyboard": "<document>\n<scenes>"]).bundle
             let manifest = AppManifest(info: ["UIMainStoryboardFile": "Main"], bundle: bundle)
@@ -192,13 +192,13 @@ struct ManifestLaunchTests {
         #expect(result.message.contains("Main.storyboard:2"))
     }
 
-    @Test(
-        "The scene of Info.plist connects with its delegate's window made, and shows it afterwards",
-        arguments: [
-            "PortableUIKitTests.ManifestSceneDelegate", "$(PRODUCT_MODULE_NAME).ManifestSceneDelegate",
-            "ManifestSceneDelegate", "NamedElsewhere.ManifestSceneDelegate",
-        ])
-    func scene(className: String) throws {
+    @Test(arguments: [
+        "PortableUIKitTests.ManifestSceneDelegate", "$(PRODUCT_MODULE_NAME).ManifestSceneDelegate",
+        "ManifestSceneDelegate", "NamedElsewhere.ManifestSceneDelegate",
+    ])
+    func `the scene of Info.plist connects with its delegate's window made, and shows it afterwards`(className: String)
+        throws
+    {
         let entry = [
             "UISceneConfigurationName": "Default", "UISceneDelegateClassName": className,
             "UISceneStoryboardFile": "Main",
@@ -219,8 +219,7 @@ struct ManifestLaunchTests {
         #expect(ManifestLog.calls.suffix(2) == ["didDisconnect", "willTerminate"])
     }
 
-    @Test("A scene configuration is looked up by its name")
-    func named() throws {
+    @Test func `a scene configuration is looked up by its name`() throws {
         let entries: [[String: Any]] = [
             ["UISceneConfigurationName": "First", "UISceneDelegateClassName": "ManifestSceneDelegate"],
             [
@@ -241,8 +240,7 @@ struct ManifestLaunchTests {
         session.end()
     }
 
-    @Test("A name that Info.plist doesn't have is logged with those that it has")
-    func unknownName() throws {
+    @Test func `a name that Info.plist doesn't have is logged with those that it has`() throws {
         let delegate = NamedSceneAppDelegate()
         delegate.name = "Default"
         let manifest = try manifest(scenes([["UISceneConfigurationName": "First"]]))
@@ -251,16 +249,14 @@ struct ManifestLaunchTests {
         #expect(messages.first?.contains("It has First.") == true)
     }
 
-    @Test("A scene delegate class that isn't there is logged as UIKit does")
-    func unknownClass() throws {
+    @Test func `a scene delegate class that isn't there is logged as UIKit does`() throws {
         let entry = ["UISceneConfigurationName": "First", "UISceneDelegateClassName": "App.Gone"]
         let manifest = try manifest(scenes([entry]))
         let messages = Diagnostics.capture { launch(StoryboardAppDelegate(), manifest).end() }
         #expect(messages.first?.contains("could not load class with name \"App.Gone\"") == true)
     }
 
-    @Test("Property lists with other values than names are taken as empty")
-    func oddValues() throws {
+    @Test func `property lists with other values than names are taken as empty`() throws {
         let info: [String: Any] = [
             "UIMainStoryboardFile": 7, "UIApplicationSceneManifest": ["UISceneConfigurations": [1, 2]],
         ]
@@ -272,8 +268,7 @@ struct ManifestLaunchTests {
         odd.end()
     }
 
-    @Test("What starts without the application's interface, such as a preview, shows nothing of it")
-    func none() throws {
+    @Test func `what starts without the application's interface, such as a preview, shows nothing of it`() throws {
         let delegate = StoryboardAppDelegate()
         ManifestLog.calls = []
         UIApplication.run(delegate, on: DeviceContext(), manifest: .none) { _ = $0.renderFrame() }

@@ -6,8 +6,7 @@ import Testing
 struct SettlingTests {
     /// One turn for timers, and one before each of two frames if other tests wait for the main queue, which this one
     /// occupies.
-    @Test("With nothing to do the main loop takes a turn or so")
-    func idle() {
+    @Test func `with nothing to do the main loop takes a turn or so`() {
         let host = TestHost()
         host.show(UIView())
         host.settle()

@@ -4,8 +4,7 @@ import Testing
 
 @MainActor @Suite("The device that an app asks about")
 struct UIDeviceTests {
-    @Test("It is the one of the test that asks")
-    func current() {
+    @Test func `it is the one of the test that asks`() {
         let phone = TestHost()
         let tablet = TestHost(size: CGSize(width: 1024, height: 768))
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
@@ -17,8 +16,7 @@ struct UIDeviceTests {
         #expect(UIDevice.current.orientation == .landscapeLeft)
     }
 
-    @Test("Its orientation follows the screen, and is told to those who asked for it, as often as it changes")
-    func orientation() {
+    @Test func `its orientation follows the screen, and is told to those who asked for it, as often as it changes`() {
         let host = TestHost()
         let device = UIDevice.current
         let told = Counter()
@@ -44,8 +42,7 @@ struct UIDeviceTests {
         #expect(told.count == 1)
     }
 
-    @Test("What a device without sensors can't know, it says so")
-    func sensors() {
+    @Test func `what a device without sensors can't know, it says so`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let device = UIDevice.current

@@ -20,8 +20,7 @@ struct WindowTests {
         return posted.withLock { $0 }
     }
 
-    @Test("A window is hidden until it is shown; then it is visible before it is the key window")
-    func showing() {
+    @Test func `a window is hidden until it is shown; then it is visible before it is the key window`() {
         let host = TestHost()
         let window = host.window
         #expect(window.isHidden && !window.isKeyWindow && UIApplication.shared.windows.isEmpty)
@@ -31,8 +30,7 @@ struct WindowTests {
         #expect(notifications(of: window) { window.makeKeyAndVisible() }.isEmpty)
     }
 
-    @Test("A window that is shown looks as the device is set by then")
-    func showingLater() {
+    @Test func `a window that is shown looks as the device is set by then`() {
         let host = TestHost()
         host.change(style: .dark, contentSizeCategory: .accessibilityLarge)
         host.show(UIViewController())
@@ -44,8 +42,7 @@ struct WindowTests {
         #expect(host.window.rootViewController?.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test("Hiding a window takes its keys away first")
-    func hiding() {
+    @Test func `hiding a window takes its keys away first`() {
         let host = TestHost()
         host.window.makeKeyAndVisible()
         let posted = notifications(of: host.window) { host.window.isHidden = true }
@@ -53,8 +50,7 @@ struct WindowTests {
         #expect(UIApplication.shared.keyWindow == nil && UIApplication.shared.windows.isEmpty)
     }
 
-    @Test("There is one key window")
-    func keyWindow() {
+    @Test func `there is one key window`() {
         final class Recorder: UIWindow {
             var log: [String] = []
             override func becomeKey() {
@@ -73,8 +69,7 @@ struct WindowTests {
         #expect(first.log == ["become", "resign"] && host.window.isKeyWindow && !first.isKeyWindow)
     }
 
-    @Test("A window that must not become the key window is shown without")
-    func noKeyWindow() {
+    @Test func `a window that must not become the key window is shown without`() {
         final class Overlay: UIWindow {
             override var canBecomeKey: Bool { false }
         }
@@ -84,8 +79,7 @@ struct WindowTests {
         #expect(!overlay.isHidden && !overlay.isKeyWindow)
     }
 
-    @Test("Higher levels stand in front, in one level the window that was shown last")
-    func levels() {
+    @Test func `higher levels stand in front, in one level the window that was shown last`() {
         let host = TestHost()
         let alert = UIWindow(frame: host.window.bounds), second = UIWindow(frame: host.window.bounds)
         alert.windowLevel = .alert
@@ -96,8 +90,7 @@ struct WindowTests {
         #expect(UIApplication.shared.windows == [second, host.window, alert])
     }
 
-    @Test("A scene has the visible windows that were made for it")
-    func scene() {
+    @Test func `a scene has the visible windows that were made for it`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
@@ -110,8 +103,7 @@ struct WindowTests {
         #expect(scene.windows.isEmpty)
     }
 
-    @Test("The root controller's view fills the window, behind what is added to it")
-    func rootController() {
+    @Test func `the root controller's view fills the window, behind what is added to it`() {
         let host = TestHost()
         let controller = UIViewController(), overlay = UIView()
         host.window.addSubview(overlay)
@@ -125,8 +117,7 @@ struct WindowTests {
         #expect(controller.view.superview == nil && host.window.subviews == [other.view, overlay])
     }
 
-    @Test("When the device turns, windows as large as the screen fill it again, others stay")
-    func turning() {
+    @Test func `when the device turns, windows as large as the screen fill it again, others stay`() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let panel = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         panel.isHidden = false
@@ -137,8 +128,7 @@ struct WindowTests {
         #expect(host.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     }
 
-    @Test("Windows follow the device's style")
-    func style() {
+    @Test func `windows follow the device's style`() {
         let host = TestHost()
         host.show(UIViewController())
         host.change(style: .dark)
@@ -146,8 +136,7 @@ struct WindowTests {
         #expect(host.window.rootViewController?.view.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("A window that nobody keeps goes, and its controller with it")
-    func lifetime() {
+    @Test func `a window that nobody keeps goes, and its controller with it`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         weak var gone: UIWindow?

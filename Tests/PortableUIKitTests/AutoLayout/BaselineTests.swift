@@ -15,13 +15,13 @@ import Testing
 
     /// `UIKitConstants.md` 10, lower and upper point size; the recorded font isn't certain, hence the tolerance.
     @Test(arguments: [(17, 17, 20), (9, 40, 18), (40, 9, 40.5), (17, 40, 25), (40, 17, 42.5)])
-    func systemSpacingOfBaselinesIsAsRecorded(lower: CGFloat, upper: CGFloat, expected: CGFloat) {
+    func `system spacing of baselines is as recorded`(lower: CGFloat, upper: CGFloat, expected: CGFloat) {
         let constraint = label(lower).firstBaselineAnchor.constraint(
             equalToSystemSpacingBelow: label(upper).lastBaselineAnchor, multiplier: 1)
         #expect(abs(constraint.constant - expected) <= 1)
     }
 
-    @Test func systemSpacingOfEdgesIs8AndAMultiplierGoesIntoTheConstant() {
+    @Test func `system spacing of edges is 8 and a multiplier goes into the constant`() {
         let first = label(17), second = label(40)
         let next = second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
         #expect(next.constant == 16)
@@ -29,7 +29,7 @@ import Testing
         #expect(negative.constant == 0)
     }
 
-    @Test func labelsOfDifferentSizesShareABaseline() {
+    @Test func `labels of different sizes share a baseline`() {
         let small = label(12), large = label(34)
         NSLayoutConstraint.activate([
             large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
@@ -43,7 +43,7 @@ import Testing
         #expect(small.frame.minY > large.frame.minY)
     }
 
-    @Test func aStackViewAlignsBaselines() {
+    @Test func `a stack view aligns baselines`() {
         let small = label(12), large = label(34)
         let stack = UIStackView(arrangedSubviews: [small, large])
         stack.alignment = .firstBaseline
@@ -54,7 +54,7 @@ import Testing
         #expect(stack.frame.height == large.frame.height)
     }
 
-    @Test func aLabelOfSeveralLinesIsAsHighAsItsWidthMakesIt() {
+    @Test func `a label of several lines is as high as its width makes it`() {
         let text = label(17)
         text.numberOfLines = 0
         text.text = String(repeating: "word ", count: 40)
@@ -84,7 +84,7 @@ import Testing
 
     /// As circles of the same size are drawn in interface files: the height of one follows from what its title is in
     /// line with.
-    @Test func aButtonGrowsWithWhatItsTitleIsInLineWith() {
+    @Test func `a button grows with what its title is in line with`() {
         let lap = button("Lap", height: 60), start = button("Start")
         NSLayoutConstraint.activate([
             lap.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: [UIControl.ContentVerticalAlignment.top, .center, .bottom, .fill])
-    func titlesAreInLineWhereverTheyStandInTheirButtons(alignment: UIControl.ContentVerticalAlignment) {
+    func `titles are in line wherever they stand in their buttons`(alignment: UIControl.ContentVerticalAlignment) {
         let high = button("High", height: 90), low = button("Low", height: 40), text = label(30)
         high.contentVerticalAlignment = alignment
         NSLayoutConstraint.activate([
@@ -110,7 +110,7 @@ import Testing
         #expect(abs(text.frame.minY + text.textBaselineMetrics!.firstBaseline - baseline(high)) <= 0.5)
     }
 
-    @Test func anotherFontIsInLineAsAFreshOneIs() {
+    @Test func `another font is in line as a fresh one is`() {
         let first = label(12), second = label(20), fresh = label(30)
         NSLayoutConstraint.activate([
             second.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),

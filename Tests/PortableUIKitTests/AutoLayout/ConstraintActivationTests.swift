@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct ConstraintActivationTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
-    @Test func theNearestCommonAncestorHoldsAnActiveConstraint() {
+    @Test func `the nearest common ancestor holds an active constraint`() {
         let left = root.adding(UIView()), right = root.adding(UIView())
         let inner = left.adding(UIView())
         let across = inner.leftAnchor.constraint(equalTo: right.leftAnchor)
@@ -21,7 +21,7 @@ import Testing
         #expect(!across.isActive)
     }
 
-    @Test func removingAViewDropsWhatItsSuperviewsHoldAboutIt() {
+    @Test func `removing a view drops what its superviews hold about it`() {
         let left = root.adding(UIView()), right = root.adding(UIView())
         let inner = left.adding(UIView())
         let across = inner.leftAnchor.constraint(equalTo: right.leftAnchor)
@@ -32,7 +32,7 @@ import Testing
         #expect(inside.isActive)
     }
 
-    @Test func removingAGuideDropsItsConstraints() {
+    @Test func `removing a guide drops its constraints`() {
         let guide = UILayoutGuide()
         let orphan = guide.widthAnchor.constraint(equalToConstant: 5)
         orphan.isActive = true
@@ -45,7 +45,7 @@ import Testing
         #expect(guide.owningView == nil)
     }
 
-    @Test func constraintsBetweenDifferentTreesEndTheProgram() async {
+    @Test func `constraints between different trees end the program`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let one = UIView(), other = UIView()
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func contradictionsAreLoggedOnceAndOneConstraintIsBroken() {
+    @Test func `contradictions are logged once and one constraint is broken`() {
         let view = root.adding(UIView())
         let narrow = view.widthAnchor.constraint(equalToConstant: 10)
         let wide = view.widthAnchor.constraint(equalToConstant: 20)
@@ -77,7 +77,7 @@ import Testing
         #expect(view.bounds.width == 20, "and works again when nothing contradicts it")
     }
 
-    @Test func aFrameThatContradictsIsNamed() {
+    @Test func `a frame that contradicts is named`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.addSubview(view)
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -85,7 +85,7 @@ import Testing
         #expect(messages.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
     }
 
-    @Test func updateConstraintsIsCalledOnceForANewViewAndWhenAsked() {
+    @Test func `update constraints is called once for a new view and when asked`() {
         final class View: UIView {
             var count = 0
             override func updateConstraints() {
@@ -104,7 +104,7 @@ import Testing
         #expect(view.count == 2)
     }
 
-    @Test func theControllerOfAViewUpdatesItsConstraints() {
+    @Test func `the controller of a view updates its constraints`() {
         final class Controller: UIViewController {
             var count = 0
             override func updateViewConstraints() {

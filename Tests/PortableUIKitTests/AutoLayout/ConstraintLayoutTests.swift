@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct ConstraintLayoutTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
-    @Test func anchorsToTheSuperviewPlaceAndSizeAView() {
+    @Test func `anchors to the superview place and size a view`() {
         let view = root.adding(UIView())
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -20,7 +20,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 30, width: 370, height: 185))
     }
 
-    @Test func nestedViewsGetFramesInTheirSuperviewsCoordinates() {
+    @Test func `nested views get frames in their superview's coordinates`() {
         let outer = root.adding(UIView())
         let inner = outer.adding(ContentView(40, 20))
         NSLayoutConstraint.activate([
@@ -36,7 +36,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 5, y: 6, width: 40, height: 20))
     }
 
-    @Test func aHigherPriorityWinsOverAnyNumberOfLowerOnes() {
+    @Test func `a higher priority wins over any number of lower ones`() {
         let view = root.adding(UIView())
         let wide = view.widthAnchor.constraint(equalToConstant: 200)
         wide.priority = UILayoutPriority(251)
@@ -54,7 +54,7 @@ import Testing
         #expect(view.bounds.width == 10)
     }
 
-    @Test func constantsAreEditedInPlace() {
+    @Test func `constants are edited in place`() {
         let view = root.adding(UIView())
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 1)
         NSLayoutConstraint.activate([
@@ -71,7 +71,7 @@ import Testing
         #expect(root.autoLayoutPivotCount == pivots)
     }
 
-    @Test func fromRightToLeftEverythingIsMirrored() {
+    @Test func `from right to left everything is mirrored`() {
         for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
             let first = root.adding(ContentView(40, 20)), second = root.adding(ContentView(60, 20))
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func viewsWithFramesAndMasksTakePart() {
+    @Test func `views with frames and masks take part`() {
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
         header.autoresizingMask = .flexibleWidth
         root.addSubview(header)
@@ -106,7 +106,7 @@ import Testing
         #expect(view.frame == CGRect(x: 180, y: 108, width: 40, height: 20))
     }
 
-    @Test func guidesOfTheViewFollowItsInsets() {
+    @Test func `guides of the view follow its insets`() {
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let view = root.adding(UIView())
         NSLayoutConstraint.activate([
@@ -123,7 +123,7 @@ import Testing
         #expect(root.layoutMarginsGuide.layoutFrame == CGRect(x: 20, y: 1, width: 276, height: 596))
     }
 
-    @Test func customGuidesArePlacedLikeViews() {
+    @Test func `custom guides are placed like views`() {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         let view = root.adding(ContentView(30, 30))
@@ -137,7 +137,7 @@ import Testing
         #expect(guide.layoutFrame.width == 150)
     }
 
-    @Test func placesAreMultipliedFromTheCommonAncestorsOrigin() {
+    @Test func `places are multiplied from the common ancestors origin`() {
         let outer = root.adding(UIView())
         let inner = outer.adding(UIView())
         NSLayoutConstraint.activate([
@@ -152,7 +152,7 @@ import Testing
         #expect(inner.center.x == 20)
     }
 
-    @Test func distancesCanBeCompared() {
+    @Test func `distances can be compared`() {
         let views = (0..<3).map { _ in root.adding(ContentView(20, 20)) }
         NSLayoutConstraint.activate([
             views[0].leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -164,7 +164,7 @@ import Testing
         #expect(views[1].frame.minX == 140)
     }
 
-    @Test func textIsMeasuredOnceForEachWidth() {
+    @Test func `text is measured once for each width`() {
         let text = ContentView(500, 20, wraps: true)
         root.addSubview(text)
         NSLayoutConstraint.activate([
@@ -189,7 +189,7 @@ import Testing
         #expect(text.measurementCount == 4, "it fits on one line")
     }
 
-    @Test func whatConstraintsLeaveOpenIsShownSomehowAndReportedAsAmbiguous() {
+    @Test func `what constraints leave open is shown somehow and reported as ambiguous`() {
         let view = root.adding(ContentView(30, 30)), settled = root.adding(ContentView(30, 30))
         NSLayoutConstraint.activate([
             settled.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -201,7 +201,7 @@ import Testing
         #expect(!settled.hasAmbiguousLayout)
     }
 
-    @Test func constraintsAffectingAViewAreThoseThatHoldIt() {
+    @Test func `constraints affecting a view are those that hold it`() {
         let view = root.adding(ContentView(30, 30))
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
         let top = view.topAnchor.constraint(equalTo: root.topAnchor)
@@ -210,7 +210,7 @@ import Testing
         #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
     }
 
-    @Test func resultsAreRoundedToPixels() {
+    @Test func `results are rounded to pixels`() {
         let view = root.adding(UIView())
         let scale = root.traitCollection.displayScale
         NSLayoutConstraint.activate([
@@ -222,7 +222,7 @@ import Testing
         #expect(view.frame.width == (92.25 * scale).rounded(.toNearestOrAwayFromZero) / scale)
     }
 
-    @Test func noViewIsNarrowerThanNothing() {
+    @Test func `no view is narrower than nothing`() {
         let views = (0..<3).map { _ in ContentView(60, 20) }
         let stack = UIStackView(arrangedSubviews: views)
         root.adding(stack)
@@ -236,7 +236,7 @@ import Testing
     }
 
     /// As tests of layout libraries have it: the container's direction counts, not that of the views in it.
-    @Test func leadingIsWhereTheContainerReadsFrom() {
+    @Test func `leading is where the container reads from`() {
         let first = root.adding(ContentView(30, 30)), second = root.adding(ContentView(40, 30))
         NSLayoutConstraint.activate([
             first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),

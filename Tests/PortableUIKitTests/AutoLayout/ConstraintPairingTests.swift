@@ -17,7 +17,7 @@ import Testing
         return view
     }
 
-    @Test func aSubclassIsMadeByTheInitializerOfItsSuperclassAndHolds() {
+    @Test func `a subclass is made by the initializer of its superclass and holds`() {
         let view = child()
         let width = NamedConstraint(
             item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
@@ -29,7 +29,7 @@ import Testing
         #expect(view.constraints.compactMap { ($0 as? NamedConstraint)?.name } == ["width"])
     }
 
-    @Test func prioritiesAreRaisedAndLoweredByNumbers() {
+    @Test func `priorities are raised and lowered by numbers`() {
         #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
         #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
         #expect(UILayoutPriority.defaultHigh - UILayoutPriority.defaultLow == 500)
@@ -39,7 +39,7 @@ import Testing
         #expect(priority.rawValue == 749.5)
     }
 
-    @Test func viewsHugTheirContentsAsUIKitsDo() {
+    @Test func `views hug their contents as UIKit's do`() {
         func hugging(_ view: UIView) -> [Float] {
             [view.contentHuggingPriority(for: .horizontal), view.contentHuggingPriority(for: .vertical)].map(\.rawValue)
         }
@@ -56,7 +56,7 @@ import Testing
         #expect(UILayoutPriority.dragThatCannotResizeScene.rawValue == 490)
     }
 
-    @Test func aLeftEdgeFollowsATopOne() {
+    @Test func `a left edge follows a top one`() {
         let first = child(), second = child()
         NSLayoutConstraint.activate([
             first.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
@@ -68,7 +68,7 @@ import Testing
         #expect(second.frame.minX == 35)
     }
 
-    @Test func aLeftEdgeDoesNotFollowALeadingOne() async throws {
+    @Test func `a left edge does not follow a leading one`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let first = UIView(), second = UIView()

@@ -23,7 +23,7 @@ import Testing
         return text
     }
 
-    @Test func whatIsInsideFollowsTheSizeOfTheRoot() {
+    @Test func `what is inside follows the size of the root`() {
         let text = build()
         root.layoutIfNeeded()
         #expect(text.frame == CGRect(x: 8, y: 0, width: 184, height: 20))
@@ -32,7 +32,7 @@ import Testing
         #expect(text.frame.width == 284)
     }
 
-    @Test func changesInsideLeaveTheTreeOutsideAlone() {
+    @Test func `changes inside leave the tree outside alone`() {
         let text = build()
         let beside = root.adding(ContentView(10, 10))
         beside.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
@@ -45,7 +45,7 @@ import Testing
         #expect(root.autoLayoutSolutionCount == solutions)
     }
 
-    @Test func constraintsToTheCellItselfCountInside() {
+    @Test func `constraints to the cell itself count inside`() {
         let text = build()
         let bottom = text.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -4)
         bottom.isActive = true
@@ -59,7 +59,7 @@ import Testing
         #expect(text.frame.maxY == 40)
     }
 
-    @Test func measuringAndLayoutShareOneSolver() {
+    @Test func `measuring and layout share one solver`() {
         let text = build()
         text.bottomAnchor.constraint(equalTo: content.bottomAnchor).isActive = true
         let messages = Diagnostics.capture {
@@ -77,7 +77,7 @@ import Testing
         #expect(messages.isEmpty)
     }
 
-    @Test func viewsAreFreedWithTheirConstraints() {
+    @Test func `views are freed with their constraints`() {
         weak var leaked: UIView?
         do {
             let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

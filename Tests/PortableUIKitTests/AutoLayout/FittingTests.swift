@@ -21,7 +21,7 @@ import Testing
         var cases: [Case]
     }
 
-    @Test func recordedSizes() throws {
+    @Test func `recorded sizes`() throws {
         let recording = try Golden.decode(Recording.self, "autolayout_systemLayoutSizeFitting")
         for recorded in recording.cases {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func theRequiredWidthDecidesHowHighTextIs() {
+    @Test func `the required width decides how high text is`() {
         let view = UIView()
         let text = ContentView(500, 20, wraps: true)
         view.addSubview(text)
@@ -71,7 +71,7 @@ import Testing
         #expect(text.measurementCount == 3)
     }
 
-    @Test func huggingWinsATieAndHigherPrioritiesWin() {
+    @Test func `hugging wins a tie and higher priorities win`() {
         let view = UIView()
         let content = ContentView(40, 40)
         view.addSubview(content)
@@ -90,7 +90,7 @@ import Testing
         #expect([width(50), width(250), width(750), width(1000)] == [40, 40, 100, 100])
     }
 
-    @Test func measuringAPartOfATreeLeavesTheTreeAlone() {
+    @Test func `measuring a part of a tree leaves the tree alone`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let outer = root.adding(UIView())
         let content = outer.adding(ContentView(40, 20))

@@ -45,8 +45,7 @@ import Testing
         return work
     }
 
-    @Test(arguments: [5, 40])
-    func anEditedConstantIsNoNewRuleAndMovesOneView(count: Int) {
+    @Test(arguments: [5, 40]) func `an edited constant is no new rule and moves one view`(count: Int) {
         let (root, gap, views) = form(count)
         let y = views[count - 1].frame.minY
         let done = work(in: root) { gap.constant = 12 }
@@ -55,14 +54,12 @@ import Testing
         #expect(views.allSatisfy { $0.measurementCount == 1 })
     }
 
-    @Test(arguments: [5, 40])
-    func anEditedPriorityIsNoNewRule(count: Int) {
+    @Test(arguments: [5, 40]) func `an edited priority is no new rule`(count: Int) {
         let (root, gap, _) = form(count)
         #expect(work(in: root) { gap.priority = .defaultHigh }.translations == 0)
     }
 
-    @Test(arguments: [5, 40])
-    func aConstraintThatComesOrGoesIsTheOnlyOneLookedAt(count: Int) {
+    @Test(arguments: [5, 40]) func `a constraint that comes or goes is the only one looked at`(count: Int) {
         let (root, _, views) = form(count)
         let width = views[2].widthAnchor.constraint(equalToConstant: 77)
         #expect(work(in: root) { width.isActive = true }.translations == 1)
@@ -72,8 +69,7 @@ import Testing
         #expect(views.allSatisfy { $0.measurementCount == 1 })
     }
 
-    @Test(arguments: [5, 40])
-    func aContentThatChangesIsMeasuredAlone(count: Int) {
+    @Test(arguments: [5, 40]) func `a content that changes is measured alone`(count: Int) {
         let (root, _, views) = form(count)
         let done = work(in: root) { views[1].contentSize = CGSize(width: 60, height: 20) }
         #expect(done == LayoutWork(solutions: 1, translations: 4, frames: 1))
@@ -81,14 +77,13 @@ import Testing
         #expect(work(in: root) { views[1].setContentHuggingPriority(.required, for: .vertical) }.translations == 4)
     }
 
-    @Test(arguments: [5, 40])
-    func anotherSizeOfTheRootIsNewsForTheRulesOfItsSize(count: Int) {
+    @Test(arguments: [5, 40]) func `another size of the root is news for the rules of its size`(count: Int) {
         let (root, _, _) = form(count)
         #expect(work(in: root) { root.bounds.size.width = 200 }.translations == 2)
     }
 
     @Test(arguments: [5, 40])
-    func anArrangedViewThatComesIsHiddenOrGoesChangesItsNeighborsOnly(count: Int) {
+    func `an arranged view that comes is hidden or goes changes its neighbors only`(count: Int) {
         let stack = stack(count)
         let new = ContentView(40, 20)
         // The four rules of its content, and six that tie it to its neighbors and the sides.
@@ -98,7 +93,7 @@ import Testing
         #expect(work(in: stack) { new.removeFromSuperview() }.translations <= 4)
     }
 
-    @Test func viewsAndGuidesAreNotKeptByConstraints() {
+    @Test func `views and guides are not kept by constraints`() {
         weak var weakView: UIView?
         weak var weakGuide: UILayoutGuide?
         let kept: NSLayoutConstraint

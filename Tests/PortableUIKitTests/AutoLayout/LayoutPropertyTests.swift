@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func layoutDependsOnWhatIsThereAndNotOnWhatWasThere(seed: UInt64) {
+    func `layout depends on what is there and not on what was there`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var recipe = Recipe.random(&generator)
         let screen = Screen(recipe)
@@ -105,8 +105,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
-    func fromRightToLeftIsTheMirrorImage(seed: UInt64) {
+    @Test(arguments: 0..<60 as Range<UInt64>) func `from right to left is the mirror image`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var recipe = Recipe.random(&generator)
         for _ in 0..<6 { recipe.change(&generator) }

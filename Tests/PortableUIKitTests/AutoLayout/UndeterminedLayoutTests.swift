@@ -3,8 +3,7 @@ import Testing
 
 @MainActor @Suite("What constraints leave open, and what rounding leaves of them")
 struct UndeterminedLayoutTests {
-    @Test("A view without a place stands at the origin of its own superview")
-    func place() {
+    @Test func `a view without a place stands at the origin of its own superview`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let middle = UIView()
         let inner = UIView()
@@ -26,8 +25,7 @@ struct UndeterminedLayoutTests {
         #expect(inner.hasAmbiguousLayout)
     }
 
-    @Test("A view of which no constraint speaks keeps its frame, beside others that have constraints")
-    func unconstrained() {
+    @Test func `a view of which no constraint speaks keeps its frame, beside others that have constraints`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let free = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         let pinned = UIView()
@@ -49,8 +47,7 @@ struct UndeterminedLayoutTests {
         #expect(free.frame.minX == 50)
     }
 
-    @Test("A length that is only known to be at most something is nothing, and stands where it is bound")
-    func upperBounds() {
+    @Test func `a length that is only known to be at most something is nothing, and stands where it is bound`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let open = UIView()
         let filling = UIView()
@@ -78,8 +75,7 @@ struct UndeterminedLayoutTests {
         #expect(label.frame.size == label.intrinsicContentSize)
     }
 
-    @Test("A text whose width is what rounding leaves of nothing is as high as a line")
-    func width() {
+    @Test func `a text whose width is what rounding leaves of nothing is as high as a line`() {
         let host = TestHost(scale: 2)
         defer { withExtendedLifetime(host) {} }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -97,8 +93,7 @@ struct UndeterminedLayoutTests {
         #expect(label.frame.size == CGSize(width: 0, height: 20.5))
     }
 
-    @Test("Places and sizes that no screen has room for stay numbers")
-    func largeConstants() {
+    @Test func `places and sizes that no screen has room for stay numbers`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         var previous: UIView = root
         for _ in 0..<12 {

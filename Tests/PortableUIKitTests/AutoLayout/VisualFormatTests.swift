@@ -18,13 +18,13 @@ import Testing
         return [a.frame, b.frame]
     }
 
-    @Test func viewsStandInARowFromSideToSide() {
+    @Test func `views stand in a row from side to side`() {
         let frames = frames("|-[a(100)]-[b]-|", .alignAllTop)
         #expect(frames[0] == CGRect(x: 8, y: 3, width: 100, height: 20))
         #expect(frames[1] == CGRect(x: 116, y: 3, width: 176, height: 30))
     }
 
-    @Test func distancesTakeNumbersMetricsAndPriorities() {
+    @Test func `distances take numbers metrics and priorities`() {
         let frames = frames("H:|[a]-gap-[b(==a)]-(>=10,==20@250)-|", .alignAllBottom, metrics: ["gap": 16])
         #expect(frames[1].minX == frames[0].maxX + 16)
         #expect(frames[0].width == frames[1].width)
@@ -32,13 +32,13 @@ import Testing
         #expect(frames[1].maxY == frames[0].maxY)
     }
 
-    @Test func fromRightToLeftTheFirstViewStandsOnTheRight() {
+    @Test func `from right to left the first view stands on the right`() {
         let frames = frames("H:|-5-[a(40)]-6-[b(60)]", [.directionRightToLeft, .alignAllCenterY])
         #expect(frames[0].minX == 255)
         #expect(frames[1].minX == 189)
     }
 
-    @Test func aFormatThatCannotBeReadEndsTheProgram() async {
+    @Test func `a format that can't be read ends the program`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: "|-[a", metrics: nil, views: ["a": UIView()])

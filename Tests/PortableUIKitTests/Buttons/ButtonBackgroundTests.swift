@@ -18,8 +18,7 @@ struct ButtonBackgroundTests {
         return view
     }
 
-    @Test("A style's color fills the background, unless the background has one of its own")
-    func colors() {
+    @Test func `a style's color fills the background, unless the background has one of its own`() {
         var configuration = UIButton.Configuration.filled()
         configuration.baseBackgroundColor = .red
         #expect(background(of: button(configuration))?.subviews[0].backgroundColor == .red)
@@ -28,8 +27,7 @@ struct ButtonBackgroundTests {
         #expect(background(of: button(.plain())) == nil)
     }
 
-    @Test("A background that shows nothing any more is taken away")
-    func removed() {
+    @Test func `a background that shows nothing any more is taken away`() {
         var configuration = UIButton.Configuration.plain()
         configuration.background.strokeWidth = 1
         let button = button(configuration)
@@ -38,8 +36,7 @@ struct ButtonBackgroundTests {
         #expect(background(of: button) == nil)
     }
 
-    @Test("The background's own corner radius counts where the corner style is fixed or dynamic")
-    func corners() {
+    @Test func `the background's own corner radius counts where the corner style is fixed or dynamic`() {
         func radius(_ style: UIButton.Configuration.CornerStyle, own: CGFloat?) -> CGFloat? {
             var configuration = UIButton.Configuration.filled()
             configuration.cornerStyle = style
@@ -55,16 +52,14 @@ struct ButtonBackgroundTests {
         }
     }
 
-    @Test("A view in the background leaves touches to the button")
-    func touches() {
+    @Test func `a view in the background leaves touches to the button`() {
         var configuration = UIButton.Configuration.filled()
         configuration.background.customView = UIView()
         let button = button(configuration)
         #expect(button.hitTest(CGPoint(x: 60, y: 17), with: nil) === button)
     }
 
-    @Test("Configurations are equal by what they say")
-    func equality() {
+    @Test func `configurations are equal by what they say`() {
         var first = UIButton.Configuration.filled(), second = UIButton.Configuration.filled()
         #expect(first == second && first.hashValue == second.hashValue && first != .plain())
         first.imagePlacement = .top

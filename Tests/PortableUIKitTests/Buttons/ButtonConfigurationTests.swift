@@ -13,8 +13,7 @@ struct ButtonConfigurationTests {
         return UIButton(configuration: configuration)
     }
 
-    @Test("The insets of a medium button stand around its title")
-    func insets() {
+    @Test func `the insets of a medium button stand around its title`() {
         let button = makeButton { _ in }
         #expect(button.intrinsicContentSize.width == 58)
         #expect(button.intrinsicContentSize.height > 34)
@@ -49,8 +48,7 @@ struct ButtonConfigurationTests {
         #expect(button.configuration?.image == nil)
     }
 
-    @Test("A size brings its insets until the app sets its own")
-    func sizes() {
+    @Test func `a size brings its insets until the app sets its own`() {
         var configuration = UIButton.Configuration.plain()
         configuration.buttonSize = .large
         #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
@@ -97,8 +95,7 @@ struct ButtonConfigurationTests {
         #expect(plain.intrinsicContentSize == size)
     }
 
-    @Test("A title that wraps makes the button as high as its lines")
-    func wrappedTitle() {
+    @Test func `a title that wraps makes the button as high as its lines`() {
         let one = makeButton { $0.title = "aaaa" }
         let two = makeButton { $0.title = "aaaa aaaa" }
         let stack = UIStackView(arrangedSubviews: [one, two])
@@ -118,8 +115,7 @@ struct ButtonConfigurationTests {
         #expect(two.bounds.contains(two.titleLabel?.frame ?? .null))
     }
 
-    @Test("A title that is cut instead stays on one line")
-    func truncatedTitle() {
+    @Test func `a title that is cut instead stays on one line`() {
         let button = makeButton {
             $0.title = "aaaa aaaa"
             $0.titleLineBreakMode = .byTruncatingTail
@@ -127,8 +123,7 @@ struct ButtonConfigurationTests {
         #expect(button.sizeThatFits(CGSize(width: 74, height: 0)).height == button.intrinsicContentSize.height)
     }
 
-    @Test("A subtitle that is cut stays on one line below the title")
-    func subtitle() {
+    @Test func `a subtitle that is cut stays on one line below the title`() {
         let plain = makeButton { _ in }
         let cut = makeButton {
             $0.subtitle = "bbbb bbbb bbbb bbbb"
@@ -140,8 +135,7 @@ struct ButtonConfigurationTests {
         #expect(cut.sizeThatFits(size).height < wrapped.sizeThatFits(size).height)
     }
 
-    @Test("The image takes its room from a title that wraps beside it, and none from one below")
-    func imageBesideTitle() {
+    @Test func `the image takes its room from a title that wraps beside it, and none from one below`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         func height(_ placement: NSDirectionalRectEdge) -> CGFloat {
             let button = makeButton {
@@ -157,8 +151,7 @@ struct ButtonConfigurationTests {
         #expect(height(.top) < height(.leading) + 24)
     }
 
-    @Test("An activity indicator takes the image's place, and gives it back")
-    func activityIndicator() throws {
+    @Test func `an activity indicator takes the image's place, and gives it back`() throws {
         let button = makeButton {
             $0.image = UIImage(systemName: "star")
             $0.showsActivityIndicator = true
@@ -175,8 +168,7 @@ struct ButtonConfigurationTests {
         #expect(!indicator.isAnimating && button.imageView?.isHidden == false)
     }
 
-    @Test("Lines stand to one another as the title's alignment says, mirrored from right to left")
-    func alignment() {
+    @Test func `lines stand to one another as the title's alignment says, mirrored from right to left`() {
         func alignment(_ alignment: UIButton.Configuration.TitleAlignment, isMirrored: Bool = false) -> NSTextAlignment?
         {
             let button = makeButton { $0.titleAlignment = alignment }
@@ -189,16 +181,14 @@ struct ButtonConfigurationTests {
         #expect(alignment(.trailing, isMirrored: true) == .left)
     }
 
-    @Test("An automatic alignment leaves the label's own")
-    func automaticAlignment() {
+    @Test func `an automatic alignment leaves the label's own`() {
         let button = makeButton { _ in }
         button.titleLabel?.textAlignment = .center
         button.layoutIfNeeded()
         #expect(button.titleLabel?.textAlignment == .center)
     }
 
-    @Test("The update handler runs once before layout, however often it was asked for")
-    func updateHandler() {
+    @Test func `the update handler runs once before layout, however often it was asked for`() {
         let button = makeButton { _ in }
         var updates = 0
         button.configurationUpdateHandler = { button in
@@ -213,8 +203,7 @@ struct ButtonConfigurationTests {
         #expect(updates == 2 && button.titleLabel?.text == "off")
     }
 
-    @Test("A button that holds its handlers goes")
-    func leaks() {
+    @Test func `a button that holds its handlers goes`() {
         weak var weakButton: UIButton?
         do {
             let button = makeButton { _ in }

@@ -29,8 +29,7 @@ struct ButtonRectTests {
         button.layoutIfNeeded()
     }
 
-    @Test("A subclass says where the image, the title and the background stand")
-    func overrides() throws {
+    @Test func `a subclass says where the image, the title and the background stand`() throws {
         let button = Stacked(type: .custom)
         fill(button)
         button.setBackgroundImage(picture(4), for: .normal)
@@ -42,8 +41,8 @@ struct ButtonRectTests {
         #expect(rects == [Rect(x: 2, y: 2, width: 96, height: 56)])
     }
 
-    @Test("What a plain button returns is where its image and title are", arguments: [false, true])
-    func defaults(isMirrored: Bool) {
+    @Test(arguments: [false, true])
+    func `what a plain button returns is where its image and title are`(isMirrored: Bool) {
         let button = UIButton(type: .custom)
         if isMirrored { button.semanticContentAttribute = .forceRightToLeft }
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 1, right: 4)
@@ -62,8 +61,8 @@ struct ButtonRectTests {
         return button.imageView?.makeDisplayCommands() ?? []
     }
 
-    @Test("A custom button's image is darker under a finger and fainter while disabled, unless it is not to be")
-    func adjustedImages() {
+    @Test
+    func `a custom button's image is darker under a finger and fainter while disabled, unless it is not to be`() {
         let button = UIButton(type: .custom)
         fill(button)
         let normal = commands(button)
@@ -78,8 +77,7 @@ struct ButtonRectTests {
         #expect(commands(button) == normal)
     }
 
-    @Test("An image for the state is shown as it is")
-    func ownImages() {
+    @Test func `an image for the state is shown as it is`() {
         let button = UIButton(type: .custom)
         fill(button)
         button.setImage(picture(10), for: .highlighted)
@@ -87,8 +85,7 @@ struct ButtonRectTests {
         #expect(commands(button).count == 1)
     }
 
-    @Test("A button that shows touches glows while it is touched")
-    func glow() {
+    @Test func `a button that shows touches glows while it is touched`() {
         let button = UIButton(type: .custom)
         button.showsTouchWhenHighlighted = true
         fill(button)
@@ -101,8 +98,7 @@ struct ButtonRectTests {
         #expect(button.subviews.count == count)
     }
 
-    @Test("The title's shadow falls to the other side while the button is touched")
-    func shadow() {
+    @Test func `the title's shadow falls to the other side while the button is touched`() {
         let button = UIButton(type: .custom)
         button.reversesTitleShadowWhenHighlighted = true
         button.titleLabel?.shadowOffset = CGSize(width: 1, height: 2)

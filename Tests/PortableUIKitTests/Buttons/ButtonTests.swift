@@ -4,8 +4,7 @@ import Testing
 @MainActor
 @Suite("Buttons without a configuration")
 struct ButtonTests {
-    @Test("What is set for a state is shown in it, and the normal state's where nothing is set")
-    func states() {
+    @Test func `what is set for a state is shown in it, and the normal state's where nothing is set`() {
         let button = UIButton(type: .system)
         button.setTitle("play", for: .normal)
         button.setTitle("pause", for: .selected)
@@ -16,8 +15,7 @@ struct ButtonTests {
         #expect(button.currentTitle == "play")
     }
 
-    @Test("A system button's title has the tint color, a custom one's is white")
-    func titleColors() {
+    @Test func `a system button's title has the tint color, a custom one's is white`() {
         let system = UIButton(type: .system)
         system.tintColor = .systemPink
         #expect(system.currentTitleColor == .systemPink)
@@ -41,8 +39,8 @@ struct ButtonTests {
         #expect(button.titleLabel?.lineBreakMode == .byWordWrapping)
     }
 
-    @Test("An image that is larger than the button is made as small, in both directions", arguments: [false, true])
-    func largeImage(hasConfiguration: Bool) throws {
+    @Test(arguments: [false, true])
+    func `an image that is larger than the button is made as small, in both directions`(hasConfiguration: Bool) throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 512, height: 512)).image { _ in }
         let button = UIButton(type: .custom)
         if hasConfiguration {
@@ -63,8 +61,7 @@ struct ButtonTests {
         #expect(button.imageView?.frame.size == .zero)
     }
 
-    @Test("The tint that an app gives the image stays, whatever the state")
-    func ownImageTint() {
+    @Test func `the tint that an app gives the image stays, whatever the state`() {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -83,8 +80,7 @@ struct ButtonTests {
         #expect(button.imageView?.tintColor == .tertiaryLabel)
     }
 
-    @Test("A title has room above and below; an empty button is as high as its font")
-    func size() {
+    @Test func `a title has room above and below; an empty button is as high as its font`() {
         let button = UIButton(type: .system)
         let empty = button.intrinsicContentSize
         button.setTitle("aaaaaaaaaaaaaaaaaaaa", for: .normal)
@@ -93,8 +89,7 @@ struct ButtonTests {
         #expect(button.intrinsicContentSize.height == (button.titleLabel?.sizeThatFits(.zero).height ?? 0) + 12)
     }
 
-    @Test("Content insets take the place of the usual room")
-    func contentInsets() {
+    @Test func `content insets take the place of the usual room`() {
         let button = UIButton(type: .system)
         button.setTitle("aaaa", for: .normal)
         let usual = button.intrinsicContentSize
@@ -102,8 +97,7 @@ struct ButtonTests {
         #expect(button.intrinsicContentSize == CGSize(width: usual.width + 50, height: usual.height - 12 + 3))
     }
 
-    @Test("A primary action gives the title and is run by a tap inside")
-    func primaryAction() {
+    @Test func `a primary action gives the title and is run by a tap inside`() {
         let host = TestHost()
         var taps = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in taps += 1 })

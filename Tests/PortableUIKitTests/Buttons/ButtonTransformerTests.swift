@@ -18,8 +18,7 @@ struct ButtonTransformerTests {
         label?.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
     }
 
-    @Test("The attributes of title and subtitle become what the transformers make of them")
-    func titles() throws {
+    @Test func `the attributes of title and subtitle become what the transformers make of them`() throws {
         let button = button {
             $0.subtitle = "More"
             $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { input in
@@ -38,8 +37,7 @@ struct ButtonTransformerTests {
         #expect(attributes(button.subtitleLabel)[.foregroundColor] as? UIColor == .systemGreen)
     }
 
-    @Test("A title with attributes of its own keeps them in the transformer's hands")
-    func attributedTitles() {
+    @Test func `a title with attributes of its own keeps them in the transformer's hands`() {
         let button = button {
             var title = AttributedString("Title")
             title.uiKit.foregroundColor = .systemRed
@@ -53,8 +51,7 @@ struct ButtonTransformerTests {
         #expect(attributes(button.titleLabel)[.kern] as? CGFloat == 3)
     }
 
-    @Test("Image, activity indicator and sign take the colors that the transformers make")
-    func colors() {
+    @Test func `image, activity indicator and sign take the colors that the transformers make`() {
         let green = UIConfigurationColorTransformer { _ in .systemGreen }
         let image = button {
             $0.image = UIImage(systemName: "star")
@@ -74,8 +71,7 @@ struct ButtonTransformerTests {
         #expect(popup.subviews.contains { $0 is UIImageView && $0.tintColor == .systemGreen })
     }
 
-    @Test("Titles after images of several widths begin alike where room is reserved")
-    func reservation() throws {
+    @Test func `titles after images of several widths begin alike where room is reserved`() throws {
         func title(_ side: CGFloat, reserved: CGFloat) -> (title: CGFloat, image: CGRect) {
             let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: 10)).image { _ in }
             let button = button {
@@ -91,8 +87,7 @@ struct ButtonTransformerTests {
         )
     }
 
-    @Test("Configurations with the same transformer are equal, with another one they aren't")
-    func equality() {
+    @Test func `configurations with the same transformer are equal, with another one they aren't`() {
         let transformer = UIConfigurationTextAttributesTransformer { $0 }
         var one = UIButton.Configuration.plain(), other = UIButton.Configuration.plain()
         one.titleTextAttributesTransformer = transformer
@@ -101,8 +96,7 @@ struct ButtonTransformerTests {
         #expect(one == other && one.hashValue == other.hashValue)
     }
 
-    @Test("A configuration lets go of its transformers")
-    func release() {
+    @Test func `a configuration lets go of its transformers`() {
         final class Token {}
         weak var weakToken: Token?
         do {

@@ -14,32 +14,30 @@ struct FlowLayoutTests {
         return layout
     }
 
-    @Test("Items are 50 by 50 points and 10 apart, without insets, headers and estimates, unless it is said otherwise")
-    func defaults() {
+    @Test
+    func `items are 50 by 50 points and 10 apart, without insets, headers and estimates, unless it is said otherwise`()
+    {
         let layout = UICollectionViewFlowLayout()
         #expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.estimatedItemSize == .zero)
         #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10 && layout.sectionInset == .zero)
         #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
     }
 
-    @Test("A full line spreads what is left over between its items")
-    func justified() {
+    @Test func `a full line spreads what is left over between its items`() {
         let layout = grid(68)
         let fixture = CollectionFixture(layout, counts: [5])
         #expect(frames(layout, 0, 0..<5).map(\.minX) == [0, 84, 168, 252, 0])
         #expect(fixture.view.contentSize == CGSize(width: 320, height: 110))
     }
 
-    @Test("A short last line keeps the gaps of a full one if all items are as wide")
-    func lastLineOfGrid() {
+    @Test func `a short last line keeps the gaps of a full one if all items are as wide`() {
         let layout = grid(90)
         let fixture = CollectionFixture(layout, counts: [5])
         #expect(frames(layout, 0, 3..<5).map(\.minX) == [0, 115])
         _ = fixture
     }
 
-    @Test("One item on a full line is centered, and one that is wider stands at the start")
-    func singleItem() {
+    @Test func `one item on a full line is centered, and one that is wider stands at the start`() {
         let layout = grid(200)
         let fixture = CollectionFixture(layout, counts: [2])
         #expect(frames(layout, 0, 0..<2).map(\.minX) == [60, 60])
@@ -51,8 +49,7 @@ struct FlowLayoutTests {
         #expect(messages.contains { $0.contains("the item width must be less than the width") })
     }
 
-    @Test("Headers and footers take the whole width and ignore the section's insets")
-    func boundary() {
+    @Test func `headers and footers take the whole width and ignore the section's insets`() {
         let layout = grid(100)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 20)
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -67,8 +64,7 @@ struct FlowLayoutTests {
         #expect(fixture.view.contentSize.height == 224)
     }
 
-    @Test("Horizontal layouts fill columns")
-    func horizontal() {
+    @Test func `horizontal layouts fill columns`() {
         let layout = grid(60, 29)
         layout.scrollDirection = .horizontal
         let fixture = CollectionFixture(layout, counts: [6])
@@ -76,8 +72,7 @@ struct FlowLayoutTests {
         #expect(fixture.view.contentSize == CGSize(width: 60, height: 480))
     }
 
-    @Test("A pinned header stays in sight until its section ends")
-    func pinned() {
+    @Test func `a pinned header stays in sight until its section ends`() {
         let layout = grid(320, 100)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -100,8 +95,8 @@ struct FlowLayoutTests {
                 .frame.minY == 1000)
     }
 
-    @Test("Items that were not measured count as the average of those that were, one after the other from the top")
-    func average() {
+    @Test
+    func `items that were not measured count as the average of those that were, one after the other from the top`() {
         let heights: [CGFloat] = [29, 63, 29, 29, 63, 29, 63, 29, 63]
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 320, height: 40)
@@ -120,8 +115,7 @@ struct FlowLayoutTests {
         #expect(fixture.view.counters.cellsMade == 9)
     }
 
-    @Test("The delegate's sizes are asked once per item, and not at all if it has none")
-    func delegateSizes() {
+    @Test func `the delegate's sizes are asked once per item, and not at all if it has none`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var asked = 0
             func collectionView(
@@ -148,8 +142,7 @@ struct FlowLayoutTests {
         #expect(frames(layout, 0, 1..<2)[0].size == CGSize(width: 70, height: 50))
     }
 
-    @Test("A million equal items are found by arithmetic")
-    func million() {
+    @Test func `a million equal items are found by arithmetic`() {
         let layout = grid(70)
         let fixture = CollectionFixture(layout, counts: [1_000_000])
         #expect(fixture.view.contentSize.height == CGFloat(14_999_990))
@@ -159,15 +152,13 @@ struct FlowLayoutTests {
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 1, y: 7_000_030)) == [0, 466_668])
     }
 
-    @Test("A size that is none counts as 0 and is named")
-    func badSize() {
+    @Test func `a size that is none counts as 0 and is named`() {
         let layout = grid(.nan)
         let messages = Diagnostics.capture { _ = CollectionFixture(layout, counts: [3]) }
         #expect(messages.contains { $0.contains("is not a size") })
     }
 
-    @Test("Contexts of a flow layout are of its class and mark nothing; invalidateLayout makes one")
-    func contexts() {
+    @Test func `contexts of a flow layout are of its class and mark nothing; invalidateLayout makes one`() {
         final class Counting: UICollectionViewFlowLayout {
             var contexts: [UICollectionViewLayoutInvalidationContext] = []
             var plainCalls = 0
@@ -195,8 +186,7 @@ struct FlowLayoutTests {
         #expect(bounds is UICollectionViewFlowLayoutInvalidationContext && bounds.invalidatedItemIndexPaths == nil)
     }
 
-    @Test("The last line is a grid only if its own items are alike in both dimensions")
-    func lastLine() {
+    @Test func `the last line is a grid only if its own items are alike in both dimensions`() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             var sizes: [CGSize] = []
             func collectionView(
@@ -223,8 +213,7 @@ struct FlowLayoutTests {
         #expect(lastLine([wide, small, CGSize(width: 60, height: 50)]) == [0, 60])
     }
 
-    @Test("Lengths beyond all bounds leave the content finite")
-    func hugeSizes() {
+    @Test func `lengths beyond all bounds leave the content finite`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 10, height: CGFloat.greatestFiniteMagnitude)
         layout.minimumLineSpacing = .greatestFiniteMagnitude

@@ -4,8 +4,7 @@ import Testing
 @Suite("Layout attributes, contexts and transitions")
 @MainActor
 struct LayoutObjectTests {
-    @Test("Frame, center, size and bounds say the same")
-    func geometry() {
+    @Test func `frame, center, size and bounds say the same`() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         #expect(attributes.center == CGPoint(x: 25, y: 40))
@@ -16,8 +15,7 @@ struct LayoutObjectTests {
         #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
     }
 
-    @Test("Copies are of the same class and equal until changed")
-    func copying() {
+    @Test func `copies are of the same class and equal until changed`() {
         final class Tinted: UICollectionViewLayoutAttributes {
             var tint = 0
             override func copy(with zone: NSZone? = nil) -> Any {
@@ -35,8 +33,8 @@ struct LayoutObjectTests {
         #expect(copy?.representedElementKind == "badge" && copy?.representedElementCategory == .supplementaryView)
     }
 
-    @Test("A transition's progress starts at 0, isn't clamped, and places elements between the layouts")
-    func transition() throws {
+    @Test
+    func `a transition's progress starts at 0, isn't clamped, and places elements between the layouts`() throws {
         let small = UICollectionViewFlowLayout(), large = UICollectionViewFlowLayout()
         small.itemSize = CGSize(width: 320, height: 40)
         large.itemSize = CGSize(width: 320, height: 80)
@@ -59,8 +57,7 @@ struct LayoutObjectTests {
         #expect(transition.value(forAnimatedKey: "spin") == 3 && transition.value(forAnimatedKey: "other") == 0)
     }
 
-    @Test("A base layout returns nothing and says so")
-    func base() {
+    @Test func `a base layout returns nothing and says so`() {
         let layout = UICollectionViewLayout()
         #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
         #expect(layout.collectionViewContentSize == .zero)

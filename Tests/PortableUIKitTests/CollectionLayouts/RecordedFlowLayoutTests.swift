@@ -13,11 +13,9 @@ struct RecordedFlowLayoutTests {
         return names.filter { $0.hasPrefix("flow") }.sorted().map { folder.appending(path: $0) }
     }()
 
-    @Test("There are cases")
-    func exist() { #expect(RecordedFlowLayoutTests.files.count > 20) }
+    @Test func `there are cases`() { #expect(RecordedFlowLayoutTests.files.count > 20) }
 
-    @Test("Frames and content size are those recorded", arguments: files)
-    func frames(_ file: URL) throws {
+    @Test(arguments: files) func `frames and content size are those recorded`(_ file: URL) throws {
         let recorded = try Case(file)
         let fixture = recorded.makeFixture()
         let layout = fixture.view.collectionViewLayout

@@ -11,8 +11,7 @@ struct CellLifeTests {
         return layout
     }
 
-    @Test("Cells are made for what is visible and used again when it moves")
-    func reuse() {
+    @Test func `cells are made for what is visible and used again when it moves`() {
         let fixture = CollectionFixture(list(), counts: [100_000])
         #expect(fixture.view.visibleCells.count == 10)
         for offset in stride(from: 0, through: 40_000, by: 130) {
@@ -24,8 +23,7 @@ struct CellLifeTests {
         #expect(fixture.view.visibleCells.allSatisfy { ($0 as! ScriptedCell).reuseCount > 0 })
     }
 
-    @Test("reloadData asks for nothing until the next layout")
-    func lazyReload() {
+    @Test func `reloadData asks for nothing until the next layout`() {
         let fixture = CollectionFixture(list(), counts: [3])
         let counts = fixture.source.countRequests
         fixture.source.clearRequests()
@@ -37,8 +35,7 @@ struct CellLifeTests {
         #expect(fixture.titles == ["a"])
     }
 
-    @Test("A cell has its size when the data source gets it")
-    func sizedWhenDequeued() {
+    @Test func `a cell has its size when the data source gets it`() {
         let fixture = CollectionFixture(list(), counts: [1])
         var size = CGSize.zero
         fixture.source.configure = { cell, _ in size = cell.bounds.size }
@@ -47,8 +44,7 @@ struct CellLifeTests {
         #expect(size == CGSize(width: 320, height: 50))
     }
 
-    @Test("The delegate is told of cells that come and go, with their paths")
-    func display() {
+    @Test func `the delegate is told of cells that come and go, with their paths`() {
         let fixture = CollectionFixture(list(240), counts: [5])
         let delegate = RecordingDelegate()
         fixture.view.delegate = delegate
@@ -57,8 +53,8 @@ struct CellLifeTests {
         #expect(delegate.events == ["didEndDisplaying 0-0", "willDisplay 0-2"])
     }
 
-    @Test("Content view and backgrounds are as large as the cell, the selected one only while it is wanted")
-    func cellViews() throws {
+    @Test
+    func `content view and backgrounds are as large as the cell, the selected one only while it is wanted`() throws {
         let fixture = CollectionFixture(list(), counts: [1])
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         let plain = UIView(), selected = UIView()
@@ -75,8 +71,7 @@ struct CellLifeTests {
         #expect(selected.superview == nil)
     }
 
-    @Test("Views with a higher zIndex stand in front, whenever they come")
-    func order() throws {
+    @Test func `views with a higher zIndex stand in front, whenever they come`() throws {
         let layout = list()
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
         layout.sectionHeadersPinToVisibleBounds = true
@@ -93,8 +88,7 @@ struct CellLifeTests {
         }
     }
 
-    @Test("A background view stays behind the cells and in place")
-    func background() {
+    @Test func `a background view stays behind the cells and in place`() {
         let fixture = CollectionFixture(list(), counts: [50])
         let background = UIView()
         fixture.view.backgroundView = background
@@ -104,8 +98,7 @@ struct CellLifeTests {
         #expect(background.frame == CGRect(x: 0, y: 333, width: 320, height: 480))
     }
 
-    @Test("A collection view without a size shows nothing until it has one")
-    func zeroSize() {
+    @Test func `a collection view without a size shows nothing until it has one`() {
         let fixture = CollectionFixture(list(), counts: [5], size: .zero)
         #expect(fixture.view.visibleCells.isEmpty)
         fixture.view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
@@ -113,8 +106,7 @@ struct CellLifeTests {
         #expect(fixture.view.visibleCells.count == 2 || fixture.view.visibleCells.count == 3)
     }
 
-    @Test("Look-ups return paths, views and attributes, and nil for what isn't there")
-    func lookUps() throws {
+    @Test func `Look-ups return paths, views and attributes, and nil for what isn't there`() throws {
         let fixture = CollectionFixture(list(), counts: [20])
         let cell = try #require(fixture.view.cellForItem(at: [0, 3]))
         #expect(fixture.view.indexPath(for: cell) == [0, 3])
@@ -127,8 +119,8 @@ struct CellLifeTests {
         #expect(fixture.view.indexPath(for: UICollectionViewCell()) == nil)
     }
 
-    @Test("Prefetching announces what comes next, nearest first, and takes it back when the direction changes")
-    func prefetching() {
+    @Test
+    func `prefetching announces what comes next, nearest first, and takes it back when the direction changes`() {
         final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
             var announced: [IndexPath] = []
             var cancelled: [IndexPath] = []
@@ -156,8 +148,7 @@ struct CellLifeTests {
         #expect(prefetching.announced == prefetching.announced.sorted(by: >))
     }
 
-    @Test("Right-to-left mirrors layouts that want it")
-    func mirrored() {
+    @Test func `Right-to-left mirrors layouts that want it`() {
         final class Flipping: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
         }
@@ -171,8 +162,7 @@ struct CellLifeTests {
         #expect(fixture.view.layoutAttributesForItem(at: [0, 0])?.frame.minX == 220)
     }
 
-    @Test("Neither layout, data source nor closures keep a collection view alive")
-    func leaks() {
+    @Test func `neither layout, data source nor closures keep a collection view alive`() {
         weak var view: UICollectionView?
         weak var layoutObject: UICollectionViewLayout?
         weak var cell: UICollectionViewCell?

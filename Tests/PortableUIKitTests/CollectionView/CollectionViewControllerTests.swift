@@ -27,8 +27,7 @@ struct CollectionViewControllerTests {
         }
     }
 
-    @Test("Its view is the collection view, whose data source and delegate it is")
-    func roles() {
+    @Test func `its view is the collection view, whose data source and delegate it is`() {
         let layout = UICollectionViewFlowLayout()
         let controller = Numbers(collectionViewLayout: layout)
         #expect(controller.collectionViewLayout === layout)
@@ -40,8 +39,7 @@ struct CollectionViewControllerTests {
         #expect(controller.collectionView.visibleCells.count == 3)
     }
 
-    @Test("Subclasses' delegate methods are called, and appearing clears the selection")
-    func delegate() {
+    @Test func `subclasses' delegate methods are called, and appearing clears the selection`() {
         let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         controller.view.layoutIfNeeded()

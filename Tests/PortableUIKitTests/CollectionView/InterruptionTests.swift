@@ -75,8 +75,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("A data source that shrinks while a menu is open", arguments: [false, true])
-    func menu(reloads: Bool) throws {
+    @Test(arguments: [false, true]) func `a data source that shrinks while a menu is open`(reloads: Bool) throws {
         let screen = Screen()
         let finger = screen.host.touch(at: screen.middle(of: 9))
         screen.host.advance(by: 0.6)
@@ -90,8 +89,7 @@ struct InterruptionTests {
         #expect(screen.host.first(MenuRowView.self) == nil)
     }
 
-    @Test("Items that move while their menu is open stay its items")
-    func menuOfMovedItem() throws {
+    @Test func `items that move while their menu is open stay its items`() throws {
         let screen = Screen()
         let finger = screen.host.touch(at: screen.middle(of: 3))
         screen.host.advance(by: 0.6)
@@ -105,8 +103,8 @@ struct InterruptionTests {
         #expect(screen.touched == ["0.3"])
     }
 
-    @Test("A data source that shrinks while a row is swiped", arguments: [false, true], [false, true])
-    func swipe(reloads: Bool, isHeld: Bool) {
+    @Test(arguments: [false, true], [false, true])
+    func `a data source that shrinks while a row is swiped`(reloads: Bool, isHeld: Bool) {
         let screen = Screen()
         let start = screen.middle(of: 9)
         let finger = screen.host.touch(at: start)
@@ -123,8 +121,8 @@ struct InterruptionTests {
         #expect(screen.host.first(SwipeActionsView.self) == nil)
     }
 
-    @Test("Changes in the middle of an animation in the middle of a drag", arguments: [false, true])
-    func drag(reloads: Bool) {
+    @Test(arguments: [false, true])
+    func `changes in the middle of an animation in the middle of a drag`(reloads: Bool) {
         let screen = Screen()
         let finger = screen.host.touch(at: CGPoint(x: 200, y: 600))
         for y in stride(from: 600, through: 300, by: -20) {
@@ -148,8 +146,7 @@ struct InterruptionTests {
         #expect(screen.view.contentOffset.y == -screen.view.adjustedContentInset.top)
     }
 
-    @Test("A screen that is popped while it scrolls, and changes afterwards")
-    func popped() {
+    @Test func `a screen that is popped while it scrolls, and changes afterwards`() {
         let screen = Screen()
         screen.host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200), duration: 0.1, rests: false)
         screen.host.advance(by: 0.05)

@@ -70,8 +70,8 @@ final class LayoutNavigationTests {
             width: state.bounds.width, height: state.bounds.height)
     }
 
-    @Test("A push moves the items to the new layout, and a pop back, with the data source and delegate of the root")
-    func pushAndPop() {
+    @Test
+    func `a push moves the items to the new layout, and a pop back, with the data source and delegate of the root`() {
         push()
         let shared = small.collectionView
         #expect(large.collectionView === shared && large.view === shared && shared?.superview != nil)
@@ -98,8 +98,7 @@ final class LayoutNavigationTests {
         #expect((large.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width == 200)
     }
 
-    @Test("Without animation, and before anything is shown, the layouts are there at once")
-    func unanimated() {
+    @Test func `without animation, and before anything is shown, the layouts are there at once`() {
         large.useLayoutToLayoutNavigationTransitions = true
         navigation.setViewControllers([small, large], animated: false)
         host.show(navigation)
@@ -112,8 +111,7 @@ final class LayoutNavigationTests {
         #expect(second().width == 200 && large.log.filter { $0 == "loaded" }.count == 2)
     }
 
-    @Test("A controller that doesn't ask for it, or isn't above one of its kind, has its own collection view")
-    func own() {
+    @Test func `a controller that doesn't ask for it, or isn't above one of its kind, has its own collection view`() {
         host.show(navigation)
         navigation.pushViewController(large, animated: false)
         #expect(large.collectionView !== small.collectionView)
@@ -124,8 +122,7 @@ final class LayoutNavigationTests {
         #expect(other.collectionView.dataSource === other)
     }
 
-    @Test("A finger moves the items back, and lets them go on to either layout")
-    func finger() {
+    @Test func `a finger moves the items back, and lets them go on to either layout`() {
         push()
         host.settle()
         let drag = host.touch(at: CGPoint(x: 5, y: 400))
@@ -149,8 +146,7 @@ final class LayoutNavigationTests {
         #expect(small.view.window != nil && !large.isViewLoaded)
     }
 
-    @Test("A third layout can follow, and the way back may leave one out")
-    func three() {
+    @Test func `a third layout can follow, and the way back may leave one out`() {
         push()
         host.settle()
         let whole = Squares(400)
@@ -164,8 +160,7 @@ final class LayoutNavigationTests {
         #expect(second().width == 100 && !whole.isViewLoaded && !large.isViewLoaded)
     }
 
-    @Test("An ordinary controller above slides as any other")
-    func ordinary() {
+    @Test func `an ordinary controller above slides as any other`() {
         push()
         host.settle()
         navigation.pushViewController(UIViewController(), animated: true)
@@ -176,8 +171,7 @@ final class LayoutNavigationTests {
         #expect(second().width == 100 && small.collectionView.window != nil && small.log.last == "appeared")
     }
 
-    @Test("A controller that was popped goes, and the collection view with the last one")
-    func lifetime() {
+    @Test func `a controller that was popped goes, and the collection view with the last one`() {
         weak var collectionView: UICollectionView?
         weak var popped: UIViewController?
         do {

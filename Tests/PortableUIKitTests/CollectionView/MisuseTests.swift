@@ -12,8 +12,7 @@ struct MisuseTests {
         return CollectionFixture(layout, counts: counts)
     }
 
-    @Test("Numbers of items beyond all that there can be are told like others")
-    func largestCount() async {
+    @Test func `numbers of items beyond all that there can be are told like others`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Endless: NSObject, UICollectionViewDataSource {
@@ -33,8 +32,7 @@ struct MisuseTests {
         #expect(result.message.contains("Invalid update: invalid number of items in section 0."))
     }
 
-    @Test("A wrong number of items after a batch is told with all counts")
-    func itemCount() async {
+    @Test func `a wrong number of items after a batch is told with all counts`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -47,8 +45,7 @@ struct MisuseTests {
         #expect(text.contains("(1 inserted, 0 deleted)") && text.contains("(0 moved in, 0 moved out)"))
     }
 
-    @Test("Changing the model, reloading and inserting without a layout between is such a batch")
-    func reloadThenInsert() async {
+    @Test func `changing the model, reloading and inserting without a layout between is such a batch`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -60,16 +57,14 @@ struct MisuseTests {
         #expect(result.message.contains("invalid number of items in section 0"))
     }
 
-    @Test("A wrong number of sections is told")
-    func sectionCount() async {
+    @Test func `a wrong number of sections is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { MisuseTests.makeFixture([1, 1]).view.deleteSections([0]) }
         }
         #expect(result.message.contains("Invalid update: invalid number of sections"))
     }
 
-    @Test("Deleting an item that there isn't is told")
-    func outOfRange() async {
+    @Test func `deleting an item that there isn't is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { MisuseTests.makeFixture([20]).view.deleteItems(at: [[0, 20]]) }
         }
@@ -138,8 +133,7 @@ struct MisuseTests {
                 "attempt to delete the same index path more than once (\([0, 2] as IndexPath))"))
     }
 
-    @Test("An identifier that isn't registered is told with its kind")
-    func unregistered() async {
+    @Test func `an identifier that isn't registered is told with its kind`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -156,8 +150,7 @@ struct MisuseTests {
                     + "a nib or a class for the identifier or connect a prototype cell in a storyboard"))
     }
 
-    @Test("A class that is none of cells is told when it is registered")
-    func classOfNoCells() async {
+    @Test func `a class that is none of cells is told when it is registered`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 MisuseTests.makeFixture().view.register(UILabel.self, forCellWithReuseIdentifier: "label")
@@ -166,8 +159,7 @@ struct MisuseTests {
         #expect(result.message.contains("must pass a class of kind UICollectionViewCell: UILabel"))
     }
 
-    @Test("A class that is none of supplementary views is told when one is asked for, and not before")
-    func classOfNoSupplementaryViews() async {
+    @Test func `a class that is none of supplementary views is told when one is asked for, and not before`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = MisuseTests.makeFixture().view
@@ -184,8 +176,7 @@ struct MisuseTests {
             result.message.contains("must pass a class of kind UICollectionReusableView: UITableViewHeaderFooterView"))
     }
 
-    @Test("A cell that wasn't dequeued is told")
-    func notDequeued() async {
+    @Test func `a cell that wasn't dequeued is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Source: NSObject, UICollectionViewDataSource {
@@ -207,8 +198,7 @@ struct MisuseTests {
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"))
     }
 
-    @Test("A dequeued cell that isn't returned is told")
-    func strayCell() async {
+    @Test func `a dequeued cell that isn't returned is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = MisuseTests.makeFixture()
@@ -224,8 +214,7 @@ struct MisuseTests {
                 "Expected dequeued view to be returned to the collection view in preparation for display"))
     }
 
-    @Test("A registration made inside the data source is told")
-    func registrationInside() async {
+    @Test func `a registration made inside the data source is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Source: NSObject, UICollectionViewDataSource {
@@ -252,8 +241,7 @@ struct MisuseTests {
                     + "-collectionView:cellForItemAtIndexPath:"))
     }
 
-    @Test("Reconfiguring with another identifier is told")
-    func reconfigureOther() async {
+    @Test func `reconfiguring with another identifier is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Source: NSObject, UICollectionViewDataSource {
@@ -279,8 +267,7 @@ struct MisuseTests {
         #expect(result.message.contains("different registration or reuse identifier than the existing cell"))
     }
 
-    @Test("Scrolling to an item that there isn't is told")
-    func scrollOutOfRange() async {
+    @Test func `scrolling to an item that there isn't is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 MisuseTests.makeFixture().view.scrollToItem(at: [0, 9], at: .top, animated: false)
@@ -289,8 +276,7 @@ struct MisuseTests {
         #expect(result.message.contains("out-of-bounds item (9) when there are only 3 items in section 0"))
     }
 
-    @Test("A section provider without a section for items is told")
-    func noSection() async {
+    @Test func `a section provider without a section for items is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [1])
@@ -302,8 +288,7 @@ struct MisuseTests {
                     + "for a section. This is a client error."))
     }
 
-    @Test("A decoration view whose class isn't registered is told")
-    func noDecoration() async {
+    @Test func `a decoration view whose class isn't registered is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))

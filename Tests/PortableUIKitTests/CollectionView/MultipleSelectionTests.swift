@@ -65,8 +65,7 @@ struct MultipleSelectionTests {
         }
     }
 
-    @Test("Two fingers select what they move over, and no longer what they move back from")
-    func select() {
+    @Test func `two fingers select what they move over, and no longer what they move back from`() {
         let screen = Screen()
         let points = [50, 70, 150, 250].map { CGPoint(x: $0, y: 50) }
         screen.drag(points + [CGPoint(x: 150, y: 50)])
@@ -75,8 +74,7 @@ struct MultipleSelectionTests {
         #expect(screen.view.contentOffset == .zero)
     }
 
-    @Test("Where the delegate doesn't allow it, two fingers scroll")
-    func refused() {
+    @Test func `where the delegate doesn't allow it, two fingers scroll`() {
         let screen = Screen()
         screen.mayBegin = false
         screen.drag([300, 280, 200, 100].map { CGPoint(x: 150, y: $0) })
@@ -84,8 +82,7 @@ struct MultipleSelectionTests {
         #expect(screen.view.contentOffset.y > 50)
     }
 
-    @Test("One finger scrolls as ever")
-    func oneFinger() {
+    @Test func `one finger scrolls as ever`() {
         let screen = Screen()
         screen.host.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100))
         #expect(screen.view.contentOffset.y > 100 && screen.events == [])

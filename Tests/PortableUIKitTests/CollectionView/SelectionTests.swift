@@ -20,8 +20,7 @@ struct SelectionTests {
         view.endHighlight(at: point)
     }
 
-    @Test("The program selects and deselects without telling the delegate")
-    func byProgram() {
+    @Test func `the program selects and deselects without telling the delegate`() {
         let (fixture, delegate) = fixture()
         fixture.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
         #expect(fixture.view.cellForItem(at: [0, 1])?.isSelected == true)
@@ -39,8 +38,7 @@ struct SelectionTests {
         #expect(delegate.events.isEmpty)
     }
 
-    @Test("A tap highlights, then selects, and deselects the item before")
-    func tapSingle() {
+    @Test func `a tap highlights, then selects, and deselects the item before`() {
         let (fixture, delegate) = fixture()
         tap(0, in: fixture.view)
         #expect(
@@ -55,8 +53,7 @@ struct SelectionTests {
         #expect(fixture.view.indexPathsForSelectedItems == [[0, 2]])
     }
 
-    @Test("Several items are selected one after the other and deselected by another tap")
-    func tapMultiple() {
+    @Test func `several items are selected one after the other and deselected by another tap`() {
         let (fixture, delegate) = fixture()
         fixture.view.allowsMultipleSelection = true
         tap(0, in: fixture.view)
@@ -68,8 +65,7 @@ struct SelectionTests {
         #expect(fixture.view.indexPathsForSelectedItems == [[0, 2]])
     }
 
-    @Test("An item that may not be highlighted isn't selected")
-    func refused() {
+    @Test func `an item that may not be highlighted isn't selected`() {
         let (fixture, delegate) = fixture()
         delegate.refusals = ["shouldHighlight"]
         tap(0, in: fixture.view)
@@ -80,8 +76,7 @@ struct SelectionTests {
         #expect(fixture.view.cellForItem(at: [0, 0])?.isHighlighted == false)
     }
 
-    @Test("A finger that leaves the item selects nothing")
-    func leaving() {
+    @Test func `a finger that leaves the item selects nothing`() {
         let (fixture, delegate) = fixture()
         fixture.view.highlight(at: CGPoint(x: 10, y: 20))
         #expect(fixture.view.cellForItem(at: [0, 0])?.isHighlighted == true)
@@ -89,8 +84,7 @@ struct SelectionTests {
         #expect(delegate.events == ["shouldHighlight 0-0", "didHighlight 0-0", "didUnhighlight 0-0"])
     }
 
-    @Test("Editing has rules of its own")
-    func editing() {
+    @Test func `editing has rules of its own`() {
         let (fixture, _) = fixture()
         fixture.view.isEditing = true
         tap(0, in: fixture.view)
@@ -101,8 +95,7 @@ struct SelectionTests {
         #expect(fixture.view.indexPathsForSelectedItems == [[0, 0], [0, 1]])
     }
 
-    @Test("The configuration state of a cell says what it is")
-    func state() throws {
+    @Test func `the configuration state of a cell says what it is`() throws {
         let (fixture, _) = fixture()
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
         var states: [UICellConfigurationState] = []
@@ -113,8 +106,7 @@ struct SelectionTests {
         #expect(states.map(\.isSelected) == [false, true])
     }
 
-    @Test("What was selected while editing is selected no more when editing ends")
-    func endOfEditing() {
+    @Test func `what was selected while editing is selected no more when editing ends`() {
         let (fixture, delegate) = fixture()
         fixture.view.allowsMultipleSelection = true
         fixture.view.allowsMultipleSelectionDuringEditing = true

@@ -33,8 +33,7 @@ struct SelfSizingTests {
         return fixture
     }
 
-    @Test("Each visible cell is measured once, from the top on, and the others keep the estimate")
-    func measuredOnce() {
+    @Test func `each visible cell is measured once, from the top on, and the others keep the estimate`() {
         let fixture = fixture(100) { cell, path in
             cell.preferredSize = CGSize(width: 320, height: path.item % 2 == 0 ? 100 : 60)
         }
@@ -48,8 +47,7 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.measurements == 6)
     }
 
-    @Test("Estimates that are too large still fill the screen with cells")
-    func shrinking() {
+    @Test func `estimates that are too large still fill the screen with cells`() {
         let fixture = fixture(200, in: SelfSizingTests.list(estimate: 1000)) { cell, _ in
             cell.preferredSize = CGSize(width: 320, height: 20)
         }
@@ -57,8 +55,7 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.cellsMade == 24)
     }
 
-    @Test("Cells that grow above what is visible leave what is visible where it is")
-    func offsetKept() {
+    @Test func `cells that grow above what is visible leave what is visible where it is`() {
         let fixture = fixture(100) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 100) }
         fixture.view.contentOffset.y = 3000
         fixture.view.layoutIfNeeded()
@@ -75,8 +72,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test("A cell that asks for it is measured again, with its new content")
-    func invalidated() throws {
+    @Test func `a cell that asks for it is measured again, with its new content`() throws {
         let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
         let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
         cell.preferredSize = CGSize(width: 320, height: 90)
@@ -93,8 +89,7 @@ struct SelfSizingTests {
         #expect(cell.frame.height == 90)
     }
 
-    @Test("Reconfigured cells are measured again")
-    func reconfigured() {
+    @Test func `reconfigured cells are measured again`() {
         var height: CGFloat = 50
         let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: height) }
         height = 75
@@ -103,8 +98,7 @@ struct SelfSizingTests {
         #expect(fixture.cellFrames[[0, 2]]?.minY == 125)
     }
 
-    @Test("Measured sizes stay with their items when updates move them")
-    func updates() {
+    @Test func `measured sizes stay with their items when updates move them`() {
         let fixture = fixture(4) { cell, path in
             cell.preferredSize = CGSize(width: 320, height: 30 + 10 * Double(cell.title)!)
         }
@@ -121,8 +115,7 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.measurements == 4)
     }
 
-    @Test("A new width measures the cells again")
-    func width() throws {
+    @Test func `a new width measures the cells again`() throws {
         let fixture = fixture(2) { cell, _ in
             cell.preferredSizes = { CGSize(width: $0.size.width, height: $0.size.width / 4) }
         }
@@ -132,8 +125,7 @@ struct SelfSizingTests {
         #expect(fixture.cellFrames[[0, 0]] == CGRect(x: 0, y: 0, width: 200, height: 50))
     }
 
-    @Test("Headers size themselves too")
-    func header() {
+    @Test func `headers size themselves too`() {
         let fixture = CollectionFixture(SelfSizingTests.list(header: 30), counts: [0])
         fixture.source.items = [["a", "b"]]
         fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
@@ -145,8 +137,7 @@ struct SelfSizingTests {
         #expect(fixture.view.contentSize.height == 128)
     }
 
-    @Test("A cell that doesn't settle is stopped and named, with the two sizes")
-    func unsettled() throws {
+    @Test func `a cell that doesn't settle is stopped and named, with the two sizes`() throws {
         final class Swinging: UICollectionViewCell {
             override func preferredLayoutAttributesFitting(
                 _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -181,8 +172,8 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.measurements < 20)
     }
 
-    @Test("A size that is none keeps the estimate and is named", arguments: [CGFloat.nan, .infinity, -5])
-    func badSize(_ height: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -5])
+    func `a size that is none keeps the estimate and is named`(_ height: CGFloat) {
         let messages = Diagnostics.capture {
             let fixture = fixture(2) { cell, _ in cell.preferredSize = CGSize(width: 320, height: height) }
             #expect(fixture.cellFrames[[0, 1]] == CGRect(x: 0, y: 44, width: 320, height: 44))
@@ -190,8 +181,7 @@ struct SelfSizingTests {
         #expect(messages.contains { $0.contains("negative, infinite or not a number") })
     }
 
-    @Test("A cell without constraints is measured by sizeThatFits, and one that can't keeps the estimate")
-    func sizeThatFits() {
+    @Test func `a cell without constraints is measured by sizeThatFits, and one that can't keeps the estimate`() {
         final class Fitting: UICollectionViewCell {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10, height: size.width / 10) }
         }
@@ -205,8 +195,7 @@ struct SelfSizingTests {
         #expect(plain.preferredLayoutAttributesFitting(attributes).frame == attributes.frame)
     }
 
-    @Test("Constraints in the content view decide a cell's height at its width")
-    func constraints() {
+    @Test func `constraints in the content view decide a cell's height at its width`() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let box = UIView()
         box.translatesAutoresizingMaskIntoConstraints = false
@@ -249,10 +238,10 @@ struct SelfSizingTests {
         required init?(coder: NSCoder) { fatalError("not used") }
     }
 
-    @Test(
-        "Changed constraints in a content view change its cell's height only if that is asked for",
-        arguments: [UICollectionView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints])
-    func changedConstraints(_ invalidation: UICollectionView.SelfSizingInvalidation) throws {
+    @Test(arguments: [UICollectionView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints])
+    func `changed constraints in a content view change its cell's height only if that is asked for`(
+        _ invalidation: UICollectionView.SelfSizingInvalidation
+    ) throws {
         let host = TestHost(scale: 2)
         defer { withExtendedLifetime(host) {} }
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [0])
@@ -292,8 +281,7 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.measurements == measurements)
     }
 
-    @Test("Scrolling to an item is exact though the cells before it have never been measured")
-    func scrollToItem() {
+    @Test func `scrolling to an item is exact though the cells before it have never been measured`() {
         let fixture = fixture(500) { cell, path in
             cell.preferredSize = CGSize(width: 320, height: 30 + CGFloat(path.item % 7) * 13)
         }
@@ -333,8 +321,7 @@ struct SelfSizingTests {
         )
     }
 
-    @Test("A list of 20,000 rows whose appearance changes measures only what is shown, and makes no cells")
-    func costOfAppearance() {
+    @Test func `a list of 20,000 rows whose appearance changes measures only what is shown, and makes no cells`() {
         let (screen, change) = manyRows()
         let before = screen.view.counters
         change()
@@ -345,8 +332,7 @@ struct SelfSizingTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.height > 44 })
     }
 
-    @Test("What changes no condition of sizes measures nothing again")
-    func equalConditions() {
+    @Test func `what changes no condition of sizes measures nothing again`() {
         let (screen, _) = manyRows()
         let before = screen.view.counters.measurements
         screen.view.collectionViewLayout.prepare()
@@ -361,8 +347,7 @@ struct SelfSizingTests {
         #expect(screen.view.counters.measurements - before <= 1, "one row more at the bottom")
     }
 
-    @Test("A section that its provider lays out otherwise in a batch is measured again")
-    func otherDescription() {
+    @Test func `a section that its provider lays out otherwise in a batch is measured again`() {
         var estimate: CGFloat = 44
         let layout = UICollectionViewCompositionalLayout { _, _ in
             let size = NSCollectionLayoutSize(
@@ -386,8 +371,7 @@ struct SelfSizingTests {
             ])
     }
 
-    @Test("Rows that wrap settle, whatever their items are measured to be")
-    func wrapping() {
+    @Test func `rows that wrap settle, whatever their items are measured to be`() {
         func dimension(_ width: CGFloat, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
             NSCollectionLayoutItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: height))
@@ -424,8 +408,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test("A row that says its own height doesn't grow where it reaches under the home indicator")
-    func safeArea() throws {
+    @Test func `a row that says its own height doesn't grow where it reaches under the home indicator`() throws {
         let host = TestHost(size: CGSize(width: 844, height: 390))
         let view = UICollectionView(
             frame: .zero,

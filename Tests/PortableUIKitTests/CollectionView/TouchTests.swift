@@ -32,8 +32,7 @@ struct TouchTests {
         }
     }
 
-    @Test("A tap on a cell selects it, also in a section that scrolls sideways")
-    func tap() {
+    @Test func `a tap on a cell selects it, also in a section that scrolls sideways`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout { index, _ in
                 self.section(index == 0 ? .none : .continuous)
@@ -47,8 +46,7 @@ struct TouchTests {
         #expect(screen.delegate.events.contains("didSelect 1-0"))
     }
 
-    @Test("A drag scrolls and selects nothing")
-    func drag() {
+    @Test func `a drag scrolls and selects nothing`() {
         let screen = Screen(UICollectionViewCompositionalLayout(section: section(.none)), counts: [20])
         screen.host.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
         screen.host.settle()
@@ -57,8 +55,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
-    @Test("A sideways drag turns one page of a paging section; an upward one scrolls the whole")
-    func page() {
+    @Test func `a sideways drag turns one page of a paging section; an upward one scrolls the whole`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.groupPaging)), counts: [6, 6, 6, 6, 6])
         screen.host.drag(from: CGPoint(x: 350, y: 100), to: CGPoint(x: 100, y: 100), duration: 0.1, rests: false)
@@ -71,8 +68,7 @@ struct TouchTests {
         #expect(screen.view.orthogonalOffset(ofSection: 0) == 390)
     }
 
-    @Test("An animated scroll ends exactly at its item, though cells on the way are measured")
-    func animatedScroll() throws {
+    @Test func `an animated scroll ends exactly at its item, though cells on the way are measured`() throws {
         let screen = Screen(SelfSizingTests.list(), counts: [0])
         screen.source.items = [(0..<300).map(String.init)]
         screen.source.configure = { cell, path in
@@ -88,8 +84,7 @@ struct TouchTests {
         #expect(screen.view.contentOffset.y > 5000)
     }
 
-    @Test("Animated updates come to rest with all cells in place and the completion called")
-    func animatedUpdates() {
+    @Test func `animated updates come to rest with all cells in place and the completion called`() {
         let screen = Screen(SelfSizingTests.list(), counts: [4])
         var finished: Bool?
         let leaving = screen.view.cellForItem(at: [0, 0])
@@ -108,8 +103,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
-    @Test("The highlight goes with the cell from under the finger that leaves")
-    func highlightOfLeavingCell() {
+    @Test func `the highlight goes with the cell from under the finger that leaves`() {
         let screen = Screen(SelfSizingTests.list(), counts: [30])
         let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))
         UIView.animate(withDuration: 0.3) {
@@ -124,8 +118,7 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
-    @Test("A carousel that loses its items while it is held goes when it is let go")
-    func emptiedWhileHeld() {
+    @Test func `a carousel that loses its items while it is held goes when it is let go`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.continuous, width: 150)), counts: [3])
         let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))
@@ -139,8 +132,7 @@ struct TouchTests {
         #expect(!screen.view.subviews.contains { $0 is UIScrollView })
     }
 
-    @Test("A carousel that is read from the right stays at its beginning when items go")
-    func deletionFromTheRight() {
+    @Test func `a carousel that is read from the right stays at its beginning when items go`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.groupPaging)), counts: [6])
         screen.host.change(layoutDirection: .rightToLeft)
@@ -154,8 +146,7 @@ struct TouchTests {
         #expect(screen.view.cellForItem(at: [0, 0])?.convert(CGPoint.zero, to: screen.view) == .zero)
     }
 
-    @Test("A carousel that is held while the direction of reading changes begins at the other side")
-    func heldWhileMirrored() throws {
+    @Test func `a carousel that is held while the direction of reading changes begins at the other side`() throws {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.continuous, width: 150)), counts: [6])
         let finger = screen.host.touch(at: CGPoint(x: 100, y: 100))
@@ -166,8 +157,7 @@ struct TouchTests {
         #expect(first.convert(first.bounds, to: screen.view).maxX == 390)
     }
 
-    @Test("A collapsing bar doesn't lay out anew")
-    func insets() {
+    @Test func `a collapsing bar doesn't lay out anew`() {
         let screen = Screen(UICollectionViewCompositionalLayout(section: section(.none)), counts: [20])
         let layout = screen.view.collectionViewLayout
         let before = layout.preparationCount

@@ -53,8 +53,7 @@ struct UpdateAnimationTests {
         }
     }
 
-    @Test("Inserted cells fade in at their place, deleted ones fade out, the others slide")
-    func insertAndDelete() {
+    @Test func `inserted cells fade in at their place, deleted ones fade out, the others slide`() {
         let screen = Screen(counts: [3])
         var finished: Bool?
         screen.update(["0.1", "0.2", "new"], completion: { finished = $0 }) {
@@ -75,8 +74,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.0"] == nil)
     }
 
-    @Test("Cells that come from outside slide in from where they were")
-    func slidesIn() {
+    @Test func `cells that come from outside slide in from where they were`() {
         let screen = Screen(counts: [8])
         screen.update(["0.2", "0.3", "0.4", "0.5", "0.6", "0.7"]) {
             screen.view.deleteItems(at: [[0, 0], [0, 1]])
@@ -88,8 +86,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.6"]!.top == 400)
     }
 
-    @Test("Cells that come from farther away than a screen slide in from that side")
-    func slidesInFromFar() {
+    @Test func `cells that come from farther away than a screen slide in from that side`() {
         let screen = Screen(counts: [100])
         screen.update(["0.90"] + (0..<100).filter { $0 != 90 }.map { "0.\($0)" }) {
             screen.view.moveItem(at: [0, 90], to: [0, 0])
@@ -99,8 +96,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.90"]!.top == 0)
     }
 
-    @Test("Cells that go out of sight stay until their animation ends, then are used again")
-    func lingers() {
+    @Test func `cells that go out of sight stay until their animation ends, then are used again`() {
         let screen = Screen(counts: [5])
         let recorder = RecordingDelegate()
         screen.view.delegate = recorder
@@ -116,8 +112,7 @@ struct UpdateAnimationTests {
         #expect(recorder.events.contains("didEndDisplaying 0-5"))
     }
 
-    @Test("A cell that is still seen as it leaves comes back as itself")
-    func comesBack() throws {
+    @Test func `a cell that is still seen as it leaves comes back as itself`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]))
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -133,8 +128,7 @@ struct UpdateAnimationTests {
         #expect(screen.view.visibleCells.count == 5)
     }
 
-    @Test("An update in the middle of another goes on from what is seen")
-    func interrupted() {
+    @Test func `an update in the middle of another goes on from what is seen`() {
         let screen = Screen(counts: [3])
         var first: Bool?, second: Bool?
         screen.update(["new", "0.0", "0.1", "0.2"], completion: { first = $0 }) {
@@ -152,8 +146,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["new"] == nil)
     }
 
-    @Test("Reloaded cells cross-fade while both move")
-    func reloads() {
+    @Test func `reloaded cells cross-fade while both move`() {
         let screen = Screen(counts: [2])
         let old = screen.view.cellForItem(at: [0, 0]) as! ScriptedCell
         screen.view.performBatchUpdates {
@@ -169,8 +162,7 @@ struct UpdateAnimationTests {
         #expect(abs(middle["0.0"]!.top - 50) < 0.1 && abs(middle["0.0"]!.alpha - 0.5) < 0.01)
     }
 
-    @Test("A layout's own first and last looks are shown")
-    func customLooks() {
+    @Test func `a layout's own first and last looks are shown`() {
         final class Sliding: UICollectionViewFlowLayout {
             var asked: [String] = []
             override func initialLayoutAttributesForAppearingItem(
@@ -207,8 +199,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["new"]! == (100, 1))
     }
 
-    @Test("The offset is brought into the shorter content with the cells")
-    func offsetFollows() {
+    @Test func `the offset is brought into the shorter content with the cells`() {
         let screen = Screen(counts: [10])
         screen.view.contentOffset.y = 520
         screen.view.layoutIfNeeded()
@@ -224,8 +215,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.8"] == nil)
     }
 
-    @Test("Sections fade with their headers, and the others move with theirs")
-    func sections() throws {
+    @Test func `sections fade with their headers, and the others move with theirs`() throws {
         let layout = Screen.rows(height: 50)
         layout.headerReferenceSize = CGSize(width: 320, height: 30)
         let screen = Screen(layout, counts: [1, 1])
@@ -245,8 +235,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["n"]!.alpha - 0.5) < 0.01)
     }
 
-    @Test("A change of layout takes every cell from its old place to its new one")
-    func changeOfLayout() {
+    @Test func `a change of layout takes every cell from its old place to its new one`() {
         let screen = Screen(counts: [8])
         var finished: Bool?
         screen.view.setCollectionViewLayout(Screen.rows(height: 60), animated: true) { finished = $0 }
@@ -266,10 +255,8 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.7"] == nil)
     }
 
-    @Test(
-        "An interactive change of layout follows its progress and ends with the chosen layout",
-        arguments: [true, false])
-    func interactiveChange(finishes: Bool) {
+    @Test(arguments: [true, false])
+    func `an interactive change of layout follows its progress and ends with the chosen layout`(finishes: Bool) {
         let screen = Screen(counts: [4])
         let old = screen.view.collectionViewLayout, new = Screen.rows(height: 50)
         var ended: [Bool] = []
@@ -287,8 +274,7 @@ struct UpdateAnimationTests {
         #expect((finishes ? old : new).collectionView == nil)
     }
 
-    @Test("A cell that asks for another size pushes its neighbors smoothly, unless animations are off")
-    func resizing() throws {
+    @Test func `a cell that asks for another size pushes its neighbors smoothly, unless animations are off`() throws {
         let screen = Screen(Screen.rows(height: 50), counts: [20])
         (screen.view.collectionViewLayout as! UICollectionViewFlowLayout).estimatedItemSize = CGSize(
             width: 320, height: 50)
@@ -315,8 +301,7 @@ struct UpdateAnimationTests {
         #expect(screen.shown()["0.2"]!.top == 100)
     }
 
-    @Test("Cells that are measured in an update slide all the same")
-    func measuredWhileMoving() {
+    @Test func `cells that are measured in an update slide all the same`() {
         let screen = Screen(Screen.rows(height: 50), counts: [20])
         (screen.view.collectionViewLayout as! UICollectionViewFlowLayout).estimatedItemSize = CGSize(
             width: 320, height: 50)
@@ -333,8 +318,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["0.0"]!.top - 30) < 0.1)
     }
 
-    @Test("An update in an animation closure takes that one's duration")
-    func outerDuration() {
+    @Test func `an update in an animation closure takes that one's duration`() {
         let screen = Screen(counts: [2])
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
             screen.update(["new", "0.0", "0.1"]) { screen.view.insertItems(at: [[0, 0]]) }
@@ -343,8 +327,7 @@ struct UpdateAnimationTests {
         #expect(abs(screen.shown()["0.0"]!.top - 50) < 0.1)
     }
 
-    @Test("Cells that leave the screen by scrolling forget what they were doing")
-    func scrolledAway() {
+    @Test func `cells that leave the screen by scrolling forget what they were doing`() {
         let screen = Screen(counts: [30])
         screen.update(["new"] + (0..<30).map { "0.\($0)" }) { screen.view.insertItems(at: [[0, 0]]) }
         screen.step(0.1)
@@ -353,8 +336,7 @@ struct UpdateAnimationTests {
         for (title, state) in screen.shown() where title != "new" { #expect(state.alpha == 1, "\(title)") }
     }
 
-    @Test("The layout hears of a change of bounds in an animation")
-    func animatedBounds() {
+    @Test func `the layout hears of a change of bounds in an animation`() {
         final class Listening: UICollectionViewFlowLayout {
             var heard: [String] = []
             override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
@@ -374,8 +356,7 @@ struct UpdateAnimationTests {
         #expect(layout.heard == ["from 300", "end"])
     }
 
-    @Test("Completions and leaving cells are let go after the animation")
-    func letsGo() {
+    @Test func `completions and leaving cells are let go after the animation`() {
         final class Token {}
         let screen = Screen(counts: [3])
         weak var token: Token?
@@ -389,8 +370,7 @@ struct UpdateAnimationTests {
         #expect(token == nil)
     }
 
-    @Test("A cell that comes back on its way out of sight shows what there is now")
-    func returningCell() throws {
+    @Test func `a cell that comes back on its way out of sight shows what there is now`() throws {
         let screen = Screen(counts: [5])
         let cell = try #require(screen.view.cellForItem(at: [0, 3]))
         screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
@@ -406,8 +386,7 @@ struct UpdateAnimationTests {
         #expect(screen.fixture.titles == ["0.0", "0.1", "0.2", "other", "0.4"])
     }
 
-    @Test("A header that comes back on its way out of sight shows what there is now")
-    func returningHeader() {
+    @Test func `a header that comes back on its way out of sight shows what there is now`() {
         let layout = Screen.rows(height: 50)
         layout.headerReferenceSize = CGSize(width: 320, height: 40)
         let screen = Screen(layout, counts: [1, 3])

@@ -11,8 +11,7 @@ struct UpdateTests {
         return CollectionFixture(layout, counts: counts)
     }
 
-    @Test("Deletes name old places, inserts new ones, and moves both; kept items keep their cells")
-    func batch() throws {
+    @Test func `deletes name old places, inserts new ones, and moves both; kept items keep their cells`() throws {
         let fixture = fixture([5])
         let kept = try #require(fixture.view.cellForItem(at: [0, 3]))
         let moved = try #require(fixture.view.cellForItem(at: [0, 4]))
@@ -36,8 +35,7 @@ struct UpdateTests {
         #expect(moved.frame.minY == 0 && kept.frame.minY == 80)
     }
 
-    @Test("Sections are inserted, deleted and moved with their items")
-    func sections() throws {
+    @Test func `sections are inserted, deleted and moved with their items`() throws {
         let fixture = fixture([1, 2, 1])
         let last = try #require(fixture.view.cellForItem(at: [2, 0]))
         fixture.source.clearRequests()
@@ -54,8 +52,7 @@ struct UpdateTests {
         #expect(fixture.source.requestedPaths == [[1, 0]])
     }
 
-    @Test("Reloading replaces the cell, reconfiguring keeps it")
-    func reload() throws {
+    @Test func `reloading replaces the cell, reconfiguring keeps it`() throws {
         let fixture = fixture([3])
         let first = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
         let second = try #require(fixture.view.cellForItem(at: [0, 1]) as? ScriptedCell)
@@ -70,16 +67,14 @@ struct UpdateTests {
         #expect(fixture.titles == ["A", "B", "0.2"])
     }
 
-    @Test("Reloading a section may change its number of items")
-    func reloadSection() {
+    @Test func `reloading a section may change its number of items`() {
         let fixture = fixture([2, 2])
         fixture.source.items = [["a", "b", "c"], ["1.0", "1.1"]]
         fixture.atOnce { fixture.view.reloadSections([0]) }
         #expect(fixture.titles == ["a", "b", "c", "1.0", "1.1"])
     }
 
-    @Test("Animated updates move kept cells, fade others, and complete by the clock")
-    func animated() throws {
+    @Test func `animated updates move kept cells, fade others, and complete by the clock`() throws {
         let fixture = fixture([3])
         let leaving = try #require(fixture.view.cellForItem(at: [0, 0]))
         var finished: Bool?
@@ -97,8 +92,7 @@ struct UpdateTests {
         #expect(fixture.view.visibleCells.count == 3)
     }
 
-    @Test("The layout hears of a batch before and after it is applied")
-    func layoutHooks() {
+    @Test func `the layout hears of a batch before and after it is applied`() {
         final class Listening: UICollectionViewFlowLayout {
             var updates: [String] = []
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -127,8 +121,7 @@ struct UpdateTests {
         #expect(layout.updates == ["1 1 -", "0 - 2", "3 2 0", "end"])
     }
 
-    @Test("Selection follows kept items, and reloadData clears it")
-    func selection() {
+    @Test func `selection follows kept items, and reloadData clears it`() {
         let fixture = fixture([4])
         fixture.view.allowsMultipleSelection = true
         for item in [1, 3] { fixture.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
@@ -144,8 +137,8 @@ struct UpdateTests {
         #expect(fixture.view.indexPathsForSelectedItems == [])
     }
 
-    @Test("Random batches end where the data source is, with the cells of kept items", arguments: 0..<40)
-    func random(_ seed: Int) throws {
+    @Test(arguments: 0..<40)
+    func `random batches end where the data source is, with the cells of kept items`(_ seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let fixture = fixture([6, 4])
         var names = 100

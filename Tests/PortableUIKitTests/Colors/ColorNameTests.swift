@@ -3,8 +3,7 @@ import Testing
 
 @MainActor @Suite("Prominence and names of colors")
 struct ColorNameTests {
-    @Test("A less prominent color is as faint as the labels of that kind, and still dynamic")
-    func prominence() {
+    @Test func `a less prominent color is as faint as the labels of that kind, and still dynamic`() {
         let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
         let color = UIColor.label.withProminence(.secondary)
         #expect(color.prominence == .secondary && UIColor.label.prominence == .primary)
@@ -15,16 +14,14 @@ struct ColorNameTests {
         #expect(color.resolvedColor(with: dark).cgColor.alpha == 0.6)
     }
 
-    @Test(
-        "Colors have names",
-        arguments: [
-            (UIColor.black, "black"), (.white, "white"), (.gray, "gray"), (.red, "vibrant red"),
-            (UIColor(red: 0, green: 0, blue: 0.4, alpha: 1), "dark blue"),
-            (UIColor(red: 1, green: 0.75, blue: 0.9, alpha: 1), "light pink"), (.brown, "brown"),
-            (.clear, "transparent"),
-            (UIColor(red: 0, green: 1, blue: 0, alpha: 0.5), "vibrant green 50 percent opaque"),
-        ])
-    func names(color: UIColor, name: String) {
+    @Test(arguments: [
+        (UIColor.black, "black"), (.white, "white"), (.gray, "gray"), (.red, "vibrant red"),
+        (UIColor(red: 0, green: 0, blue: 0.4, alpha: 1), "dark blue"),
+        (UIColor(red: 1, green: 0.75, blue: 0.9, alpha: 1), "light pink"), (.brown, "brown"),
+        (.clear, "transparent"),
+        (UIColor(red: 0, green: 1, blue: 0, alpha: 0.5), "vibrant green 50 percent opaque"),
+    ])
+    func `colors have names`(color: UIColor, name: String) {
         #expect(color.accessibilityName == name)
     }
 }

@@ -86,8 +86,7 @@ struct SystemColorTests {
         }
     }
 
-    @Test("Every color has the recorded components in both styles and levels")
-    func components() throws {
+    @Test func `every color has the recorded components in both styles and levels`() throws {
         #expect(Self.rows.count == colors.count)
         let light = UITraitCollection(userInterfaceStyle: .light)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -105,8 +104,7 @@ struct SystemColorTests {
 struct ColorTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    @Test("A gray is never equal to a color by components; copies are")
-    func equality() {
+    @Test func `a gray is never equal to a color by components; copies are`() {
         #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         #expect(UIColor.white == UIColor(white: 1, alpha: 1))
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -115,14 +113,12 @@ struct ColorTests {
         #expect(UIColor.label.hash == UIColor.label.hash)
     }
 
-    @Test("Descriptions name space and components")
-    func descriptions() {
+    @Test func `descriptions name space and components`() {
         #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
         #expect(UIColor(white: 0.5, alpha: 0.25).description == "UIExtendedGrayColorSpace 0.5 0.25")
     }
 
-    @Test("A dynamic color asks its closure, and stays dynamic with another alpha")
-    func dynamic() {
+    @Test func `a dynamic color asks its closure, and stays dynamic with another alpha`() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: dark) == .white)
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
@@ -131,8 +127,7 @@ struct ColorTests {
         #expect(color == color && color != UIColor { _ in .red })
     }
 
-    @Test("Core Graphics colors are those of the current traits")
-    func currentTraits() {
+    @Test func `core Graphics colors are those of the current traits`() {
         dark.performAsCurrent {
             #expect(UIColor.label.cgColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor)
         }
@@ -141,8 +136,7 @@ struct ColorTests {
         }
     }
 
-    @Test("Hue, saturation and brightness come back", arguments: [0, 0.1, 0.25, 0.5, 0.75, 0.9])
-    func hue(value: CGFloat) {
+    @Test(arguments: [0, 0.1, 0.25, 0.5, 0.75, 0.9]) func `hue, saturation and brightness come back`(value: CGFloat) {
         let color = UIColor(hue: value, saturation: 0.6, brightness: 0.8, alpha: 0.5)
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
@@ -150,13 +144,11 @@ struct ColorTests {
         #expect(abs(brightness - 0.8) < 1e-9 && alpha == 0.5)
     }
 
-    @Test("A hue that is no number is red")
-    func senselessHue() {
+    @Test func `a hue that is no number is red`() {
         #expect(UIColor(hue: .nan, saturation: 1, brightness: 1, alpha: 1) == .red)
     }
 
-    @Test("White of Display P3 is white, its red lies outside sRGB")
-    func displayP3() {
+    @Test func `white of Display P3 is white, its red lies outside sRGB`() {
         var (red, green): (CGFloat, CGFloat) = (0, 0)
         UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).getRed(&red, green: &green, blue: nil, alpha: nil)
         #expect(abs(red - 1) < 1e-4 && abs(green - 1) < 1e-4)
@@ -164,14 +156,11 @@ struct ColorTests {
         #expect(abs(red - 1.0930) < 1e-3 && abs(green + 0.2267) < 1e-3)
     }
 
-    @Test("Colors without a name in any catalog are nil")
-    func unknownName() {
+    @Test func `colors without a name in any catalog are nil`() {
         #expect(UIColor(named: "no such color") == nil)
     }
 
-    @Test("A catalog's colors follow the style; components may be written in three ways")
-    @MainActor
-    func catalog() throws {
+    @Test @MainActor func `a catalog's colors follow the style; components may be written in three ways`() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: root) }
         let set = root.appendingPathComponent("A.xcassets/Group/Brand.colorset")

@@ -13,8 +13,8 @@ struct PatternColorTests {
         commands.compactMap { if case .image(_, let rect, _, _) = $0 { rect } else { nil } }
     }
 
-    @Test("A view's background is covered with copies that begin at its corner, within its round corners")
-    func backgrounds() throws {
+    @Test
+    func `a view's background is covered with copies that begin at its corner, within its round corners`() throws {
         let view = UIView(frame: CGRect(x: 50, y: 50, width: 25, height: 10))
         view.backgroundColor = UIColor(patternImage: picture)
         view.layer.cornerRadius = 4
@@ -26,8 +26,7 @@ struct PatternColorTests {
         #expect(plain.commands.isEmpty && plain.backgroundColor != nil)
     }
 
-    @Test("A fill shows copies within the path, and the next color is plain again")
-    func fills() {
+    @Test func `a fill shows copies within the path, and the next color is plain again`() {
         let color = UIColor(patternImage: picture)
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
             color.setFill()
@@ -40,8 +39,7 @@ struct PatternColorTests {
         #expect(commands.contains { if case .fill(_, .color(let color), _) = $0 { color.blue == 1 } else { false } })
     }
 
-    @Test("Patterns of the same image are equal, and a pattern stays one")
-    func values() {
+    @Test func `patterns of the same image are equal, and a pattern stays one`() {
         let color = UIColor(patternImage: picture)
         #expect(color == UIColor(patternImage: picture) && color != .black)
         #expect(color.cgColor != CGColor.black)

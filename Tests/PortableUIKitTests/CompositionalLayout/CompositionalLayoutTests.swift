@@ -26,8 +26,7 @@ struct CompositionalLayoutTests {
         return section
     }
 
-    @Test("Items, headers and decorations stand where the layout says")
-    func placed() throws {
+    @Test func `items, headers and decorations stand where the layout says`() throws {
         let section = grid(2)
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
         section.boundarySupplementaryItems = [
@@ -50,8 +49,7 @@ struct CompositionalLayoutTests {
         #expect(views[..<firstCell].contains { $0 === panels.first })
     }
 
-    @Test("The provider is asked per section with the size there is, and again when that changes")
-    func provider() {
+    @Test func `the provider is asked per section with the size there is, and again when that changes`() {
         var asked: [(Int, CGSize)] = []
         let layout = UICollectionViewCompositionalLayout { section, environment in
             asked.append((section, environment.container.effectiveContentSize))
@@ -70,8 +68,7 @@ struct CompositionalLayoutTests {
             fixture.view.layoutAttributesForItem(at: [0, 3])?.frame == CGRect(x: 375, y: 0, width: 125, height: 100))
     }
 
-    @Test("Groups, sections and layouts keep copies of what they were made of")
-    func copies() {
+    @Test func `groups, sections and layouts keep copies of what they were made of`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let item = NSCollectionLayoutItem(layoutSize: size)
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
@@ -94,8 +91,7 @@ struct CompositionalLayoutTests {
         #expect(layout.configuration.interSectionSpacing == 40 && layout.configuration !== configuration)
     }
 
-    @Test("A pinned header stays in sight while its section is")
-    func pinned() {
+    @Test func `a pinned header stays in sight while its section is`() {
         let section = grid(1)
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
@@ -114,8 +110,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame.minY == 340)
     }
 
-    @Test("An inset of a container below 1 is a fraction of its size")
-    func containerInsets() {
+    @Test func `an inset of a container below 1 is a fraction of its size`() {
         let environment = CollectionEnvironment(
             size: CGSize(width: 200, height: 100),
             insets: NSDirectionalEdgeInsets(top: 0.25, leading: 0.5, bottom: 1, trailing: 20),
@@ -125,8 +120,7 @@ struct CompositionalLayoutTests {
         #expect(environment.container.effectiveContentSize == CGSize(width: 80, height: 74))
     }
 
-    @Test("A section that scrolls sideways has a scroll view of its own with its cells")
-    func orthogonal() throws {
+    @Test func `a section that scrolls sideways has a scroll view of its own with its cells`() throws {
         let section = carousel(.continuous)
         section.interGroupSpacing = 10
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
@@ -145,8 +139,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 100, y: 50)) == [0, 2])
     }
 
-    @Test("A sideways section of which only the room around its cells is seen is laid out once")
-    func orthogonalInsets() {
+    @Test func `a sideways section of which only the room around its cells is seen is laid out once`() {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
         let item = NSCollectionLayoutItem(layoutSize: size)
         item.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 0, bottom: 30, trailing: 0)
@@ -163,8 +156,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test("A sideways section rests where its behavior says and is scrolled to items")
-    func orthogonalResting() {
+    @Test func `a sideways section rests where its behavior says and is scrolled to items`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: carousel(.groupPaging)), counts: [10])
         fixture.view.scrollOrthogonalSection(0, toward: 290)
@@ -178,16 +170,14 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[0, 2]]?.midX == 160)
     }
 
-    @Test("A centered section begins with a group in its middle")
-    func centered() {
+    @Test func `a centered section begins with a group in its middle`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: carousel(.groupPagingCentered)), counts: [10])
         #expect(fixture.cellFrames[[0, 0]]?.midX == 160)
         #expect(fixture.view.orthogonalOffset(ofSection: 0) == -60)
     }
 
-    @Test("A sideways section keeps its offset through updates and out of sight")
-    func orthogonalUpdates() {
+    @Test func `a sideways section keeps its offset through updates and out of sight`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: carousel(.continuous)), counts: [10, 10, 10, 10, 10, 10, 10])
         fixture.view.scrollOrthogonalSection(1, toward: 333)
@@ -206,8 +196,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[2, 2]]?.minX == CGFloat(67))
     }
 
-    @Test("The handler of visible items sees and changes them, in the section's own coordinates")
-    func visibleItems() throws {
+    @Test func `the handler of visible items sees and changes them, in the section's own coordinates`() throws {
         let section = carousel(.continuous)
         var seen: [(frames: [CGRect], offset: CGPoint)] = []
         section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -230,8 +219,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.cellFrames[[0, 1]]?.width == 100)
     }
 
-    @Test("Right-to-left is the mirror of left-to-right, sideways sections included")
-    func rightToLeft() {
+    @Test func `Right-to-left is the mirror of left-to-right, sideways sections included`() {
         func frames(_ direction: UISemanticContentAttribute) -> [[Int]: CGRect] {
             let layout = UICollectionViewCompositionalLayout { index, _ in
                 let section = index == 0 ? self.grid(3) : self.carousel(.continuous)
@@ -252,8 +240,7 @@ struct CompositionalLayoutTests {
         }
     }
 
-    @Test("Preparing and asking costs the same for a million items as for a thousand")
-    func million() {
+    @Test func `preparing and asking costs the same for a million items as for a thousand`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: grid(4)), counts: [1_000_000])
         #expect(fixture.view.contentSize.height == CGFloat(25_000_000))
@@ -263,8 +250,7 @@ struct CompositionalLayoutTests {
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 12_345_650)) == [0, 493_824])
     }
 
-    @Test("Changing the layout keeps the cells of items that both show")
-    func changeLayout() throws {
+    @Test func `changing the layout keeps the cells of items that both show`() throws {
         let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: grid(2)), counts: [6])
         let cell = try #require(fixture.view.cellForItem(at: [0, 3]))
         fixture.source.clearRequests()
@@ -279,8 +265,8 @@ struct CompositionalLayoutTests {
         #expect(cell.frame.minY == 100 && cell.frame.minX == 0)
     }
 
-    @Test("Lengths that are none are named and count as 0", arguments: [CGFloat.nan, .infinity, -1])
-    func badLengths(_ length: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -1])
+    func `lengths that are none are named and count as 0`(_ length: CGFloat) {
         let messages = Diagnostics.capture {
             let size = NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(length))
@@ -295,8 +281,7 @@ struct CompositionalLayoutTests {
         #expect(messages.contains { $0.contains("NSCollectionLayoutDimension") })
     }
 
-    @Test("Sections and layouts don't keep what their closures hold")
-    func leaks() {
+    @Test func `sections and layouts don't keep what their closures hold`() {
         final class Token {}
         weak var handlerToken: Token?
         weak var providerToken: Token?
@@ -317,8 +302,7 @@ struct CompositionalLayoutTests {
         #expect(handlerToken == nil && providerToken == nil && view == nil)
     }
 
-    @Test("A custom group's provider is told the room that the section's insets leave")
-    func customGroupContainer() {
+    @Test func `a custom group's provider is told the room that the section's insets leave`() {
         var told: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))

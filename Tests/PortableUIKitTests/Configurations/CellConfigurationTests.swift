@@ -53,8 +53,7 @@ struct CellConfigurationTests {
 
     // MARK: When
 
-    @Test("L52: changes only mark the cell; one update runs with the next layout, then the handler")
-    func coalesced() {
+    @Test func `L52: changes only mark the cell; one update runs with the next layout, then the handler`() {
         let cell = laidOut(NotingCell())
         cell.configurationUpdateHandler = { cell, state in
             (cell as? NotingCell)?.events.append("handler \(state.isSelected) \(state.isHighlighted)")
@@ -72,16 +71,14 @@ struct CellConfigurationTests {
         #expect(cell.events.count == 2)
     }
 
-    @Test("A new cell is updated once, before its first layout")
-    func first() {
+    @Test func `a new cell is updated once, before its first layout`() {
         let cell = NotingCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         #expect(cell.events.isEmpty)
         cell.layoutIfNeeded()
         #expect(cell.events == ["update"])
     }
 
-    @Test("L52: the handler runs even if an override calls no super")
-    func withoutSuper() {
+    @Test func `L52: the handler runs even if an override calls no super`() {
         final class Cell: UICollectionViewCell {
             override func updateConfiguration(using state: UICellConfigurationState) {}
         }
@@ -94,8 +91,7 @@ struct CellConfigurationTests {
         #expect((cell.contentConfiguration as? NotingConfiguration)?.states.count == 1)
     }
 
-    @Test("What the handler sets is shown without another update")
-    func settingInTheHandler() {
+    @Test func `what the handler sets is shown without another update`() {
         let cell = laidOut(NotingCell())
         cell.events = []
         cell.configurationUpdateHandler = { cell, state in
@@ -113,8 +109,7 @@ struct CellConfigurationTests {
         #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
     }
 
-    @Test("Traits that change update the configuration")
-    func traits() {
+    @Test func `traits that change update the configuration`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let cell = laidOut(NotingCell())
         var content = UIListContentConfiguration.cell()
@@ -130,8 +125,7 @@ struct CellConfigurationTests {
 
     // MARK: What
 
-    @Test("L53: configurations follow the state unless the cell keeps them")
-    func automaticUpdates() {
+    @Test func `L53: configurations follow the state unless the cell keeps them`() {
         let cell = laidOut(UICollectionViewCell())
         cell.contentConfiguration = UIListContentConfiguration.sidebarCell()
         cell.backgroundConfiguration = .listPlainCell()
@@ -150,8 +144,7 @@ struct CellConfigurationTests {
         #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
     }
 
-    @Test("An override adds the app's own state, which configurations and handlers see")
-    func customState() {
+    @Test func `an override adds the app's own state, which configurations and handlers see`() {
         final class Cell: UICollectionViewCell {
             override var configurationState: UICellConfigurationState {
                 var state = super.configurationState
@@ -169,8 +162,9 @@ struct CellConfigurationTests {
         #expect(states?.last?[UIConfigurationStateCustomKey("app.count")] == AnyHashable(7))
     }
 
-    @Test("L57: a configuration of the same type reuses the content view; another type makes one and is logged")
-    func contentViews() throws {
+    @Test
+    func `L57: a configuration of the same type reuses the content view; another type makes one and is logged`() throws
+    {
         let cell = laidOut(UICollectionViewCell())
         let plain = cell.contentView
         cell.contentConfiguration = NotingConfiguration(name: "a")
@@ -189,8 +183,7 @@ struct CellConfigurationTests {
         #expect(cell.contentView === empty)
     }
 
-    @Test("A background configuration and background views take each other's place")
-    func backgrounds() {
+    @Test func `a background configuration and background views take each other's place`() {
         let cell = laidOut(UICollectionViewCell())
         let view = UIView(), selected = UIView()
         cell.backgroundView = view
@@ -212,8 +205,7 @@ struct CellConfigurationTests {
         #expect(cell.defaultBackgroundConfiguration() == .clear())
     }
 
-    @Test("Another background changes the view that is there")
-    func sameBackgroundView() {
+    @Test func `another background changes the view that is there`() {
         let cell = laidOut(UICollectionViewCell())
         cell.backgroundConfiguration = .listPlainCell()
         let view = cell.subviews.first
@@ -223,8 +215,7 @@ struct CellConfigurationTests {
 
     // MARK: In a collection view
 
-    @Test("L56: editing updates the cells on screen once; the same value again does nothing")
-    func editing() {
+    @Test func `L56: editing updates the cells on screen once; the same value again does nothing`() {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [3])
         var count = 0
         for cell in fixture.view.visibleCells {
@@ -242,8 +233,7 @@ struct CellConfigurationTests {
         #expect(fixture.view.allowsSelectionDuringEditing)
     }
 
-    @Test("Rows get the corners, the kind of list and the pinned state that the list gives them")
-    func listRows() throws {
+    @Test func `rows get the corners, the kind of list and the pinned state that the list gives them`() throws {
         /// Gives all rows the corners of an inset group.
         final class Layout: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -270,8 +260,7 @@ struct CellConfigurationTests {
         #expect(ground.layer.cornerRadius == 10 && ground.layer.maskedCorners == [.layerMinXMinYCorner])
     }
 
-    @Test("A content that gets higher makes its row higher")
-    func growing() throws {
+    @Test func `a content that gets higher makes its row higher`() throws {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [2])
         fixture.source.configure = { cell, _ in
             var content = UIListContentConfiguration.cell()

@@ -7,8 +7,7 @@ import Testing
 struct ConfigurationLeakTests {
     private final class Token {}
 
-    @Test("A cell with handlers, transformers and a custom view goes, and all they hold with it")
-    func cells() {
+    @Test func `a cell with handlers, transformers and a custom view goes, and all they hold with it`() {
         weak var cell: UICollectionViewCell?
         weak var contentView: UIView?
         weak var backgroundView: UIView?
@@ -40,8 +39,7 @@ struct ConfigurationLeakTests {
         #expect(cell == nil && contentView == nil && backgroundView == nil && token == nil)
     }
 
-    @Test("A controller with missing content goes, and its view and actions with it")
-    func controllers() {
+    @Test func `a controller with missing content goes, and its view and actions with it`() {
         weak var controller: UIViewController?
         weak var overlay: UIView?
         weak var token: Token?
@@ -61,8 +59,7 @@ struct ConfigurationLeakTests {
         #expect(controller == nil && overlay == nil && token == nil)
     }
 
-    @Test("A button lets its background's view go with it")
-    func buttons() {
+    @Test func `a button lets its background's view go with it`() {
         weak var button: UIButton?
         weak var custom: UIView?
         do {

@@ -5,8 +5,7 @@ import Testing
 struct ConfigurationStateTests {
     private static let key = UIConfigurationStateCustomKey("org.example.isFavorite")
 
-    @Test("States begin with traits and nothing else")
-    func fresh() {
+    @Test func `states begin with traits and nothing else`() {
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         let cell = UICellConfigurationState(traitCollection: traits)
         #expect(cell.traitCollection == traits)
@@ -18,8 +17,7 @@ struct ConfigurationStateTests {
         #expect(UIContentUnavailableConfigurationState(traitCollection: traits).searchText == nil)
     }
 
-    @Test("An app's values stand under its keys, and are part of the state")
-    func customValues() {
+    @Test func `an app's values stand under its keys, and are part of the state`() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         let plain = state
         #expect(state[Self.key] == nil)
@@ -31,8 +29,7 @@ struct ConfigurationStateTests {
         #expect(state == plain && state.hashValue == plain.hashValue)
     }
 
-    @Test("Any state can be made and changed through its protocol")
-    func generic() {
+    @Test func `any state can be made and changed through its protocol`() {
         func marked<State: UIConfigurationState>(_: State.Type) -> AnyHashable? {
             var state = State(traitCollection: UITraitCollection())
             state[Self.key] = 7
@@ -43,8 +40,7 @@ struct ConfigurationStateTests {
         #expect(marked(UIContentUnavailableConfigurationState.self) == AnyHashable(7))
     }
 
-    @Test("L51: a description names what is set; a drop is Targeted or Not Targeted")
-    func description() {
+    @Test func `L51: a description names what is set; a drop is Targeted or Not Targeted`() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         #expect(state.description == "<UICellConfigurationState: Normal>")
         state.isSelected = true

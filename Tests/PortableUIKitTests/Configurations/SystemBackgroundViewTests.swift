@@ -18,8 +18,8 @@ struct SystemBackgroundViewTests {
         return configuration
     }
 
-    @Test("Color and corners fill the view less the insets, whose leading side turns with the reading direction")
-    func insets() {
+    @Test
+    func `color and corners fill the view less the insets, whose leading side turns with the reading direction`() {
         let configuration = change {
             $0.backgroundColor = .red
             $0.cornerRadius = 12
@@ -31,8 +31,7 @@ struct SystemBackgroundViewTests {
         #expect(view(configuration, rightToLeft: true).subviews[0].frame.minX == 4)
     }
 
-    @Test("Margins of the cell are added at the edges that want them")
-    func margins() {
+    @Test func `margins of the cell are added at the edges that want them`() {
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         cell.directionalLayoutMargins = .init(top: 5, leading: 10, bottom: 15, trailing: 20)
         let view = view(
@@ -45,15 +44,13 @@ struct SystemBackgroundViewTests {
         #expect(view.subviews[0].frame == CGRect(x: 11, y: 0, width: 189, height: 85))
     }
 
-    @Test("Without a color the tint color is shown")
-    func tint() {
+    @Test func `without a color the tint color is shown`() {
         let view = view(change { $0.backgroundColor = nil })
         view.tintColor = .orange
         #expect(view.subviews[0].backgroundColor == .orange)
     }
 
-    @Test("The stroke lies along the edge, or outside of it, with corners to match")
-    func stroke() {
+    @Test func `the stroke lies along the edge, or outside of it, with corners to match`() {
         var configuration = change {
             $0.strokeWidth = 2
             $0.strokeColor = .red
@@ -73,8 +70,7 @@ struct SystemBackgroundViewTests {
         #expect(plain.subviews.count == 1)
     }
 
-    @Test("Effect, image and the app's view lie in this order, cut at the corners")
-    func contents() throws {
+    @Test func `effect, image and the app's view lie in this order, cut at the corners`() throws {
         let custom = UIView()
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         let view = view(
@@ -95,8 +91,7 @@ struct SystemBackgroundViewTests {
         for subview in ground.subviews { #expect(subview.frame == ground.bounds) }
     }
 
-    @Test("The app's view goes where it was set last, and stays there")
-    func customViewMoves() {
+    @Test func `the app's view goes where it was set last, and stays there`() {
         let custom = UIView()
         let configuration = change { $0.customView = custom }
         let first = view(configuration), second = view(configuration)
@@ -107,8 +102,7 @@ struct SystemBackgroundViewTests {
         #expect(custom.superview == nil)
     }
 
-    @Test("A list's shape holds unless the configuration has corners of its own")
-    func listShape() {
+    @Test func `a list's shape holds unless the configuration has corners of its own`() {
         let view = view(change { $0.backgroundColor = .red })
         view.listShape = .init(cornerRadius: 10, corners: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         view.layoutIfNeeded()
@@ -119,8 +113,7 @@ struct SystemBackgroundViewTests {
         #expect(layer.cornerRadius == 4 && layer.maskedCorners == .all)
     }
 
-    @Test("A shadow follows the shape")
-    func shadow() {
+    @Test func `a shadow follows the shape`() {
         let view = view(
             change {
                 $0.shadowProperties.opacity = 0.5
@@ -133,8 +126,7 @@ struct SystemBackgroundViewTests {
         #expect(view.layer.shadowColor == UIColor.blue.cgColor)
     }
 
-    @Test("Lengths that are no numbers count as 0, and insets larger than the view leave nothing")
-    func badInput() {
+    @Test func `lengths that are no numbers count as 0, and insets larger than the view leave nothing`() {
         let odd = view(
             change {
                 $0.backgroundInsets = .init(top: .nan, leading: .infinity, bottom: .nan, trailing: -.infinity)

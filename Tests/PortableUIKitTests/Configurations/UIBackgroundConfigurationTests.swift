@@ -23,8 +23,7 @@ struct UIBackgroundConfigurationTests {
         return state
     }
 
-    @Test("On a phone of iOS 14 to 18 only sidebars have round corners; nothing has insets or a stroke")
-    func phoneDefaults() {
+    @Test func `on a phone of iOS 14 to 18 only sidebars have round corners; nothing has insets or a stroke`() {
         for (name, make) in Self.factories {
             let configuration = make()
             #expect(configuration.cornerRadius == (name.contains("Sidebar") ? 10 : 0), "\(name)")
@@ -38,8 +37,7 @@ struct UIBackgroundConfigurationTests {
         #expect(UIBackgroundConfiguration.listGroupedCell().backgroundColor == .secondarySystemGroupedBackground)
     }
 
-    @Test("Rows are gray while they are selected or touched, and go back")
-    func marked() {
+    @Test func `rows are gray while they are selected or touched, and go back`() {
         let cell = UIBackgroundConfiguration.listPlainCell()
         for change: (inout UICellConfigurationState) -> Void in [
             { $0.isSelected = true }, { $0.isHighlighted = true }, { $0.cellDropState = .targeted },
@@ -54,8 +52,7 @@ struct UIBackgroundConfigurationTests {
         }
     }
 
-    @Test("A plain list's header is covered while it stays in sight")
-    func pinned() {
+    @Test func `a plain list's header is covered while it stays in sight`() {
         let header = UIBackgroundConfiguration.listPlainHeaderFooter()
         #expect(header.backgroundColor == .clear)
         var state = UIViewConfigurationState(traitCollection: .phone)
@@ -71,16 +68,14 @@ struct UIBackgroundConfigurationTests {
         #expect(own.updated(for: state).visualEffect == nil, "a color of the app's covers or shows what it wants")
     }
 
-    @Test("Backgrounds for any list follow the kind of list")
-    func environments() {
+    @Test func `backgrounds for any list follow the kind of list`() {
         let cell = UIBackgroundConfiguration.listCell()
         #expect(cell.updated(for: state(.plain)).backgroundColor == .systemBackground)
         #expect(cell.updated(for: state(.insetGrouped)).backgroundColor == .secondarySystemGroupedBackground)
         #expect(cell.updated(for: state(.sidebar)).cornerRadius == 10)
     }
 
-    @Test("L54: what the app has set survives every state")
-    func ownValuesSurvive() {
+    @Test func `L54: what the app has set survives every state`() {
         for (name, make) in Self.factories {
             var configuration = make()
             configuration.backgroundColor = nil
@@ -104,8 +99,7 @@ struct UIBackgroundConfigurationTests {
         }
     }
 
-    @Test("Colors without a value are the tint color, transformed")
-    func resolvedColors() {
+    @Test func `colors without a value are the tint color, transformed`() {
         var configuration = UIBackgroundConfiguration.clear()
         #expect(configuration.resolvedBackgroundColor(for: .orange) == .clear)
         configuration.backgroundColor = nil
@@ -117,8 +111,7 @@ struct UIBackgroundConfigurationTests {
         #expect(configuration.resolvedStrokeColor(for: .orange) == .secondaryLabel)
     }
 
-    @Test("A description names a stroke that can be seen, and says Custom of views and closures")
-    func description() {
+    @Test func `a description names a stroke that can be seen, and says Custom of views and closures`() {
         var configuration = UIBackgroundConfiguration.clear()
         #expect(!configuration.description.contains("stroke") && !configuration.description.contains("Custom"))
         configuration.strokeColor = .clear

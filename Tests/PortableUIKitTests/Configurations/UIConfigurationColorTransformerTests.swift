@@ -12,15 +12,13 @@ struct UIConfigurationColorTransformerTests {
         return [red, green, blue, alpha].map { ($0 * 1000).rounded() / 1000 }
     }
 
-    @Test("A transformer calls its closure")
-    func closure() {
+    @Test func `a transformer calls its closure`() {
         let faded = UIConfigurationColorTransformer { $0.withAlphaComponent(0.25) }
         #expect(faded(.red) == UIColor.red.withAlphaComponent(0.25))
         #expect(faded.transform(.blue) == UIColor.blue.withAlphaComponent(0.25))
     }
 
-    @Test("Grayscale keeps how light a color is, its alpha, and that it depends on the style")
-    func grayscale() {
+    @Test func `grayscale keeps how light a color is, its alpha, and that it depends on the style`() {
         let grayscale = UIConfigurationColorTransformer.grayscale
         #expect(components(grayscale(UIColor(red: 1, green: 1, blue: 1, alpha: 0.5))) == [1, 1, 1, 0.5])
         #expect(components(grayscale(UIColor(red: 1, green: 0, blue: 0, alpha: 1))) == [0.213, 0.213, 0.213, 1])
@@ -29,14 +27,13 @@ struct UIConfigurationColorTransformerTests {
         #expect(components(label.resolvedColor(with: dark)) == [1, 1, 1, 1])
     }
 
-    @Test("Without an accent color of the system's the preferred tint is the color itself; monochrome has no hue")
-    func tints() {
+    @Test
+    func `without an accent color of the system's the preferred tint is the color itself; monochrome has no hue`() {
         #expect(UIConfigurationColorTransformer.preferredTint(.orange) == .orange)
         #expect(UIConfigurationColorTransformer.monochromeTint(.orange) == .secondaryLabel)
     }
 
-    @Test("L50: configurations with copies of one transformer are equal, with others they are not")
-    func equality() {
+    @Test func `L50: configurations with copies of one transformer are equal, with others they are not`() {
         let transformer = UIConfigurationColorTransformer { $0 }
         var first = UIBackgroundConfiguration.clear(), second = UIBackgroundConfiguration.clear()
         first.backgroundColorTransformer = transformer

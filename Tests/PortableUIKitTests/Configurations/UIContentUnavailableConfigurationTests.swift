@@ -17,8 +17,7 @@ struct UIContentUnavailableConfigurationTests {
 
     // MARK: The value
 
-    @Test("The factories say what is wrong, and a search names what was searched for")
-    func factories() {
+    @Test func `the factories say what is wrong, and a search names what was searched for`() {
         #expect(UIContentUnavailableConfiguration.empty().text == nil)
         #expect(UIContentUnavailableConfiguration.empty().image == nil)
         #expect(UIContentUnavailableConfiguration.loading().text == "Loading…")
@@ -28,8 +27,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(search.updated(for: state(searchText: "Anna")).updated(for: state(searchText: "")).text == "No Results")
     }
 
-    @Test("What the app has set survives, nil included")
-    func ownValuesSurvive() {
+    @Test func `what the app has set survives, nil included`() {
         var search = UIContentUnavailableConfiguration.search()
         search.text = "Nothing"
         search.secondaryText = nil
@@ -42,8 +40,7 @@ struct UIContentUnavailableConfigurationTests {
 
     // MARK: The view
 
-    @Test("Everything stands in the middle, one under the other, without what is missing")
-    func layout() throws {
+    @Test func `everything stands in the middle, one under the other, without what is missing`() throws {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: "star")
@@ -73,8 +70,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(!texts(in: view).contains("Later"))
     }
 
-    @Test("Loading turns a wheel")
-    func loading() {
+    @Test func `loading turns a wheel`() {
         let host = TestHost()
         let view = UIContentUnavailableView(configuration: .loading())
         host.show(view)
@@ -84,8 +80,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(view.allSubviews.allSatisfy { !($0 is UIActivityIndicatorView) })
     }
 
-    @Test("The button runs the action that was set last")
-    func button() throws {
+    @Test func `the button runs the action that was set last`() throws {
         var runs: [String] = []
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.buttonProperties.primaryAction = UIAction(title: "First") { _ in runs.append("first") }
@@ -101,8 +96,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(button.configuration?.title == "Second" && !button.isEnabled && button.role == .destructive)
     }
 
-    @Test("Content that is too high can be scrolled, unless that is switched off")
-    func scrolling() throws {
+    @Test func `content that is too high can be scrolled, unless that is switched off`() throws {
         let host = TestHost(size: CGSize(width: 320, height: 200), safeAreaInsets: .zero)
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.text = String(repeating: "many words ", count: 200)
@@ -114,8 +108,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(!scrollView.isScrollEnabled)
     }
 
-    @Test("Lengths that are no numbers, and images without or of huge size, leave everything finite")
-    func badInput() {
+    @Test func `lengths that are no numbers, and images without or of huge size, leave everything finite`() {
         let host = TestHost(size: CGSize(width: 320, height: 480), safeAreaInsets: .zero)
         for side in [0.0, 100_000] {
             var configuration = UIContentUnavailableConfiguration.empty()
@@ -149,8 +142,10 @@ struct UIContentUnavailableConfigurationTests {
         }
     }
 
-    @Test("A controller looks at its content before its first layout and when it is asked to, once for each frame")
-    func updates() throws {
+    @Test
+    func `a controller looks at its content before its first layout and when it is asked to, once for each frame`()
+        throws
+    {
         let host = TestHost()
         let controller = Controller()
         host.show(controller)
@@ -166,8 +161,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(controller.contentUnavailableConfiguration == nil)
     }
 
-    @Test("The view stays in front and covers what a scroll view shows, between its bars")
-    func inFront() throws {
+    @Test func `the view stays in front and covers what a scroll view shows, between its bars`() throws {
         let host = TestHost()
         let layout = UICollectionViewFlowLayout()
         let controller = UICollectionViewController(collectionViewLayout: layout)
@@ -182,8 +176,7 @@ struct UIContentUnavailableConfigurationTests {
         #expect(overlay.frame == collectionView.bounds.inset(by: collectionView.adjustedContentInset))
     }
 
-    @Test("Another configuration of the same type changes the view, one of another type replaces it")
-    func replaced() throws {
+    @Test func `another configuration of the same type changes the view, one of another type replaces it`() throws {
         let host = TestHost()
         let controller = UIViewController()
         controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()

@@ -29,8 +29,7 @@ struct UIListContentConfigurationTests {
 
     // MARK: Defaults
 
-    @Test("L24: cells of a phone of iOS 14 to 18 have the logged margins and paddings")
-    func phoneCells() {
+    @Test func `L24: cells of a phone of iOS 14 to 18 have the logged margins and paddings`() {
         let cell = UIListContentConfiguration.cell()
         #expect(cell.directionalLayoutMargins == .init(top: 11, leading: 16, bottom: 11, trailing: 8))
         #expect(cell.imageToTextPadding == 16)
@@ -46,8 +45,8 @@ struct UIListContentConfigurationTests {
         #expect(UIListContentConfiguration.subtitleCell().textToSecondaryTextVerticalPadding == 0)
     }
 
-    @Test("On a phone of iOS 14 to 18 headers of groups are footnotes in gray capitals, and footers footnotes")
-    func phoneHeaders() {
+    @Test
+    func `on a phone of iOS 14 to 18 headers of groups are footnotes in gray capitals, and footers footnotes`() {
         let header = UIListContentConfiguration.groupedHeader()
         #expect(header.textProperties.transform == .uppercase)
         #expect(header.textProperties.font.pointSize == 13)
@@ -56,8 +55,7 @@ struct UIListContentConfigurationTests {
         #expect(UIListContentConfiguration.groupedFooter().textProperties.font.pointSize == 13)
     }
 
-    @Test("Texts of sidebars get smaller and tighter before they are cut; those of other lists break")
-    func sidebarTexts() {
+    @Test func `texts of sidebars get smaller and tighter before they are cut; those of other lists break`() {
         for make in [UIListContentConfiguration.sidebarCell, UIListContentConfiguration.sidebarHeader] {
             let properties = make().textProperties
             #expect(properties.adjustsFontSizeToFitWidth && properties.allowsDefaultTighteningForTruncation)
@@ -67,15 +65,13 @@ struct UIListContentConfigurationTests {
         #expect(!properties.adjustsFontSizeToFitWidth && !properties.allowsDefaultTighteningForTruncation)
     }
 
-    @Test("L23: the standard dimension is minus the greatest number")
-    func standardDimension() {
+    @Test func `L23: the standard dimension is minus the greatest number`() {
         #expect(UIListContentConfiguration.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude)
     }
 
     // MARK: Values
 
-    @Test("L50: configurations are equal by what they say; texts with attributes set the plain one")
-    func values() {
+    @Test func `L50: configurations are equal by what they say; texts with attributes set the plain one`() {
         var first = UIListContentConfiguration.cell(), second = UIListContentConfiguration.cell()
         #expect(first == second)
         first.text = "Anna"
@@ -90,8 +86,7 @@ struct UIListContentConfigurationTests {
         #expect(first.secondaryText == "x")
     }
 
-    @Test("A text with attributes is copied")
-    func copies() {
+    @Test func `a text with attributes is copied`() {
         let text = NSMutableAttributedString(string: "Anna")
         var configuration = UIListContentConfiguration.cell()
         configuration.attributedText = text
@@ -101,8 +96,10 @@ struct UIListContentConfigurationTests {
 
     // MARK: Updates
 
-    @Test("L54: in sidebars selected texts are heavier, focused ones white, highlighted ones show through to 30 %")
-    func sidebarStates() throws {
+    @Test
+    func `L54: in sidebars selected texts are heavier, focused ones white, highlighted ones show through to 30 %`()
+        throws
+    {
         let cell = UIListContentConfiguration.sidebarCell()
         let selected = cell.updated(for: state { $0.isSelected = true })
         #expect(selected.textProperties.font != cell.textProperties.font)
@@ -116,8 +113,7 @@ struct UIListContentConfigurationTests {
         #expect(highlighted == cell.updated(for: state { $0.isHighlighted = true }))
     }
 
-    @Test("Cells outside of sidebars keep their texts when they are selected or touched")
-    func plainStates() {
+    @Test func `cells outside of sidebars keep their texts when they are selected or touched`() {
         let cell = UIListContentConfiguration.cell()
         for change: (inout UICellConfigurationState) -> Void in [
             { $0.isSelected = true }, { $0.isHighlighted = true }, { $0.isEditing = true },
@@ -126,8 +122,7 @@ struct UIListContentConfigurationTests {
         }
     }
 
-    @Test("L54: disabled texts are paler, dragged contents half as strong")
-    func disabledAndDragged() {
+    @Test func `L54: disabled texts are paler, dragged contents half as strong`() {
         for (name, make) in Self.factories {
             let disabled = make().updated(for: state { $0.isDisabled = true })
             #expect(disabled.textProperties.color == .tertiaryLabel, "\(name)")
@@ -137,15 +132,13 @@ struct UIListContentConfigurationTests {
         }
     }
 
-    @Test("A header's state counts as a cell's does")
-    func viewState() {
+    @Test func `a header's state counts as a cell's does`() {
         var state = UIViewConfigurationState(traitCollection: .phone)
         state.isDisabled = true
         #expect(UIListContentConfiguration.plainHeader().updated(for: state).textProperties.color == .tertiaryLabel)
     }
 
-    @Test("L54: what the app has set survives every state")
-    func ownValuesSurvive() {
+    @Test func `L54: what the app has set survives every state`() {
         for (name, make) in Self.factories {
             var configuration = make()
             configuration.text = "Anna"
@@ -181,8 +174,7 @@ struct UIListContentConfigurationTests {
         }
     }
 
-    @Test("Setting nil is setting a value, too")
-    func nilSurvives() {
+    @Test func `setting nil is setting a value, too`() {
         var configuration = UIListContentConfiguration.sidebarCell()
         configuration.textProperties.colorTransformer = nil
         let highlighted = configuration.updated(for: state { $0.isHighlighted = true })
@@ -190,8 +182,7 @@ struct UIListContentConfigurationTests {
         #expect(highlighted.secondaryTextProperties.colorTransformer != nil)
     }
 
-    @Test("Updating brings fonts to the text size of the state")
-    func textSize() {
+    @Test func `updating brings fonts to the text size of the state`() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let updated = UIListContentConfiguration.cell().updated(for: state(traits))
         #expect(updated.textProperties.font.pointSize == 53)
@@ -199,8 +190,7 @@ struct UIListContentConfigurationTests {
         #expect(updated.updated(for: state()).textProperties.font.pointSize == 17)
     }
 
-    @Test("Cells, headers and footers follow the kind of list that they stand in")
-    func environments() {
+    @Test func `cells, headers and footers follow the kind of list that they stand in`() {
         func look(
             _ configuration: UIListContentConfiguration, in environment: UIListEnvironment
         ) -> UIListContentConfiguration {
@@ -224,8 +214,7 @@ struct UIListContentConfigurationTests {
 
     // MARK: Colors
 
-    @Test("Colors without a value of their own are the tint color, transformed")
-    func resolvedColors() {
+    @Test func `colors without a value of their own are the tint color, transformed`() {
         var image = UIListContentConfiguration.cell().imageProperties
         #expect(image.resolvedTintColor(for: .orange) == .orange)
         image.tintColor = .red

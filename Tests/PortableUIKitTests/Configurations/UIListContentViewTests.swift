@@ -51,8 +51,7 @@ struct UIListContentViewTests {
 
     // MARK: Places
 
-    @Test("L21, L22: recorded places of image and text in content views without accessories")
-    func recordedFrames() {
+    @Test func `L21, L22: recorded places of image and text in content views without accessories`() {
         recorded {
             let host = host()
             let side = CGSize(width: 29, height: 29)
@@ -72,8 +71,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test("Texts stand one under the other, in the middle of the height")
-    func stacked() {
+    @Test func `texts stand one under the other, in the middle of the height`() {
         let host = host()
         let view = view(content(.cell(), "Title", "Secondary"), 320, 100, in: host)
         let frames = labels(of: view).map(\.frame)
@@ -82,8 +80,8 @@ struct UIListContentViewTests {
         #expect(abs(frames[0].minY - (100 - frames[1].maxY)) <= 0.5)
     }
 
-    @Test("A value stands at the trailing side on the text's baseline, and under the text where there is no room")
-    func sideBySide() {
+    @Test
+    func `a value stands at the trailing side on the text's baseline, and under the text where there is no room`() {
         let host = host()
         var configuration = content(.valueCell(), "Name", "Anna")
         configuration.secondaryTextProperties.font = .systemFont(ofSize: 12)
@@ -99,8 +97,7 @@ struct UIListContentViewTests {
         #expect(labels(of: narrow)[1].frame.minX == 16)
     }
 
-    @Test("A value moves under its text when the person's text gets larger, and the cell grows")
-    func sideBySideWithLargeText() {
+    @Test func `a value moves under its text when the person's text gets larger, and the cell grows`() {
         let configuration = content(.valueCell(), "Automatic Downloads", "Off")
         for category: UIContentSizeCategory in [.large, .accessibilityExtraExtraExtraLarge] {
             let host = host(category)
@@ -116,8 +113,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test("L20: on a phone rows are at least 44 high, headers have no least height")
-    func minimumHeights() {
+    @Test func `L20: on a phone rows are at least 44 high, headers have no least height`() {
         let host = host()
         #expect(view(content(), 320, 10, in: host).intrinsicContentSize.height == 44)
         #expect(view(content(.sidebarCell()), 320, 10, in: host).intrinsicContentSize.height == 44)
@@ -129,8 +125,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test("The reserved size moves the text and centers the image, which keeps its size")
-    func reservedSize() {
+    @Test func `the reserved size moves the text and centers the image, which keeps its size`() {
         let host = host()
         var configuration = content(image: CGSize(width: 20, height: 20))
         configuration.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
@@ -149,8 +144,7 @@ struct UIListContentViewTests {
         #expect(labels(of: view)[0].frame.minX == 56)
     }
 
-    @Test("Symbols of all widths get the same room, so that texts stand under one another")
-    func symbols() {
+    @Test func `symbols of all widths get the same room, so that texts stand under one another`() {
         let host = host()
         var positions: Set<CGFloat> = []
         for points in [10.0, 17, 20] {
@@ -164,8 +158,7 @@ struct UIListContentViewTests {
         #expect(positions == [56])
     }
 
-    @Test("The largest size keeps an image's proportions")
-    func maximumSize() {
+    @Test func `the largest size keeps an image's proportions`() {
         let host = host()
         var configuration = content(image: CGSize(width: 80, height: 40))
         configuration.imageProperties.maximumSize = CGSize(width: 40, height: 0)
@@ -174,15 +167,13 @@ struct UIListContentViewTests {
         #expect(view.intrinsicContentSize.height == 44)
     }
 
-    @Test("An image that is higher than a line makes the row higher")
-    func tallImage() {
+    @Test func `an image that is higher than a line makes the row higher`() {
         let host = host()
         let view = view(content(image: CGSize(width: 60, height: 60)), 320, 44, in: host)
         #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 82)
     }
 
-    @Test("Margins of the superview count horizontally only, unless the configuration wants other axes")
-    func preservedMargins() {
+    @Test func `margins of the superview count horizontally only, unless the configuration wants other axes`() {
         let host = host()
         host.window.directionalLayoutMargins = .init(top: 50, leading: 30, bottom: 50, trailing: 40)
         var configuration = content()
@@ -196,8 +187,7 @@ struct UIListContentViewTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 50, left: 30, bottom: 50, right: 40))
     }
 
-    @Test("From right to left everything is mirrored")
-    func rightToLeft() {
+    @Test func `from right to left everything is mirrored`() {
         for (name, make) in UIListContentConfigurationTests.factories {
             let configuration = content(make(), "Title", "Secondary", image: CGSize(width: 20, height: 20))
             let left = view(configuration, 320, 80, in: host())
@@ -209,8 +199,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test("Nothing overlaps, reaches out or is cut off, in any factory, text size and direction")
-    func nothingOverlaps() {
+    @Test func `nothing overlaps, reaches out or is cut off, in any factory, text size and direction`() {
         for category in UIContentSizeCategory.allSizes {
             for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
                 let host = host(category, direction)
@@ -246,8 +235,7 @@ struct UIListContentViewTests {
 
     // MARK: Reuse and cost
 
-    @Test("Another configuration changes the views that are there")
-    func sameViews() {
+    @Test func `another configuration changes the views that are there`() {
         let host = host()
         let view = view(
             content(.cell(), "Title", "Secondary", image: CGSize(width: 20, height: 20)), 320, 80, in: host)
@@ -260,8 +248,7 @@ struct UIListContentViewTests {
         #expect(view.configuration as? UIListContentConfiguration == content(.cell(), "Alone"))
     }
 
-    @Test("Measuring, layout and another question for the same width lay texts out once")
-    func measuredOnce() {
+    @Test func `measuring, layout and another question for the same width lay texts out once`() {
         let host = host()
         let view = UIListContentView(configuration: content(.cell(), "Title", "Secondary"))
         host.window.isHidden = false
@@ -279,8 +266,7 @@ struct UIListContentViewTests {
         #expect(view.measurementCount == 1)
     }
 
-    @Test("Each row of a list lays its texts out once, however often the list is laid out")
-    func measuredOnceInACollectionView() {
+    @Test func `each row of a list lays its texts out once, however often the list is laid out`() {
         let fixture = CollectionFixture(SelfSizingTests.list(estimate: 44), counts: [6])
         fixture.source.configure = { [self] cell, path in
             cell.contentConfiguration = content(.cell(), "Title \(path.item)", String(repeating: "word ", count: 20))
@@ -297,8 +283,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test("Fitting sizes follow the priorities")
-    func fitting() {
+    @Test func `fitting sizes follow the priorities`() {
         let host = host()
         let view = view(content(.cell(), "Title"), 320, 44, in: host)
         let natural = view.intrinsicContentSize
@@ -314,8 +299,7 @@ struct UIListContentViewTests {
                 verticalFittingPriority: .required) == CGSize(width: 300, height: 90))
     }
 
-    @Test("In a view with constraints the content is as high as its width makes it")
-    func inConstraints() {
+    @Test func `in a view with constraints the content is as high as its width makes it`() {
         let host = host()
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
         host.show(outer)
@@ -342,8 +326,7 @@ struct UIListContentViewTests {
 
     // MARK: Guides
 
-    @Test("Guides follow the texts and the image, and are nil without them")
-    func guides() throws {
+    @Test func `guides follow the texts and the image, and are nil without them`() throws {
         let host = host()
         let view = view(
             content(.cell(), "Title", "Secondary", image: CGSize(width: 20, height: 20)), 320, 80, in: host)
@@ -372,8 +355,7 @@ struct UIListContentViewTests {
 
     // MARK: Looks
 
-    @Test("Properties reach the label, and capitals are shown, not stored")
-    func labelProperties() {
+    @Test func `properties reach the label, and capitals are shown, not stored`() {
         let host = host()
         var configuration = content(.groupedHeader(), "Anna and Otto")
         configuration.textProperties.alignment = .center
@@ -393,8 +375,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test("Texts with attributes take what they don't name from the properties")
-    func attributes() throws {
+    @Test func `texts with attributes take what they don't name from the properties`() throws {
         let text = NSMutableAttributedString(string: "red plain")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
         var configuration = UIListContentConfiguration.cell()
@@ -408,8 +389,7 @@ struct UIListContentViewTests {
         #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .preferredFont(forTextStyle: .body))
     }
 
-    @Test("The image is tinted, cut at its corners and stroked as its properties say")
-    func imageLooks() throws {
+    @Test func `the image is tinted, cut at its corners and stroked as its properties say`() throws {
         var configuration = content(image: CGSize(width: 20, height: 20))
         configuration.imageProperties.cornerRadius = 6
         configuration.imageProperties.strokeWidth = 2
@@ -426,8 +406,7 @@ struct UIListContentViewTests {
 
     // MARK: Bad input
 
-    @Test("100,000 characters are laid out in a row of their height")
-    func longText() {
+    @Test func `100,000 characters are laid out in a row of their height`() {
         let text = String(repeating: "All work and no play. ", count: 4546)
         let view = view(content(.cell(), text, text), 320, 44, in: host())
         let height = view.sizeThatFits(CGSize(width: 320, height: 0)).height
@@ -435,8 +414,8 @@ struct UIListContentViewTests {
         #expect(view.measurementCount == 1)
     }
 
-    @Test("Images without a size take no room, huge ones leave half of it to the text", arguments: [0, 1, 100_000])
-    func oddImages(side: CGFloat) {
+    @Test(arguments: [0, 1, 100_000])
+    func `images without a size take no room, huge ones leave half of it to the text`(side: CGFloat) {
         let host = host()
         let view = view(content(image: CGSize(width: side, height: side)), 320, 44, in: host)
         view.frame.size.height = view.sizeThatFits(CGSize(width: 320, height: 0)).height
@@ -447,8 +426,8 @@ struct UIListContentViewTests {
         if side == 0 { #expect(imageView(of: view) == nil && text.minX == 16) }
     }
 
-    @Test("Lengths that are no numbers count as 0", arguments: [CGFloat.nan, .infinity, -.infinity])
-    func oddLengths(length: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func `lengths that are no numbers count as 0`(length: CGFloat) {
         let host = host()
         var configuration = content(.valueCell(), "Title", "Value", image: CGSize(width: 20, height: 20))
         configuration.directionalLayoutMargins = .init(top: length, leading: length, bottom: length, trailing: length)
@@ -465,8 +444,7 @@ struct UIListContentViewTests {
         #expect(labels(of: view)[0].frame.minX == 28)
     }
 
-    @Test("A view without room places everything somewhere finite")
-    func noRoom() {
+    @Test func `a view without room places everything somewhere finite`() {
         let host = host()
         for (width, height) in [(0.0, 0.0), (5, 5), (0, 100), (100, 0)] {
             let view = view(
@@ -479,8 +457,7 @@ struct UIListContentViewTests {
         }
     }
 
-    @Test("A configuration of another type is logged and not shown")
-    func otherConfiguration() {
+    @Test func `a configuration of another type is logged and not shown`() {
         let view = view(content(), 320, 44, in: host())
         let messages = Diagnostics.capture { view.configuration = UIContentUnavailableConfiguration.empty() }
         #expect(messages.count == 1)

@@ -16,8 +16,7 @@ struct ControllerPropertyTests {
         }
     }
 
-    @Test("A property that is set with the view loads it when it is read")
-    func viewLoading() {
+    @Test func `a property that is set with the view loads it when it is read`() {
         let controller = Lazy()
         #expect(!controller.isViewLoaded)
         #expect(controller.label.text == "loaded")
@@ -31,8 +30,7 @@ struct ControllerPropertyTests {
         static let selector = Selector("answer", Answering.answer)
     }
 
-    @Test("Who handles an action is looked for in what contains and presented a controller")
-    func targets() {
+    @Test func `who handles an action is looked for in what contains and presented a controller`() {
         let inner = UIViewController(), answering = Answering()
         let navigation = UINavigationController(rootViewController: inner)
         answering.addChild(navigation)
@@ -42,15 +40,13 @@ struct ControllerPropertyTests {
         #expect(inner.targetViewController(forAction: Selector("nobody"), sender: nil) == nil)
     }
 
-    @Test("The older name of a modal controller is the newer one's")
-    func modality() {
+    @Test func `the older name of a modal controller is the newer one's`() {
         let controller = UIViewController()
         controller.isModalInPopover = true
         #expect(controller.isModalInPresentation)
     }
 
-    @Test("A split view controller says when others show its details")
-    func showDetailTarget() {
+    @Test func `a split view controller says when others show its details`() {
         let host = TestHost(size: CGSize(width: 1024, height: 768))
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(UIViewController(), for: .primary)
@@ -66,8 +62,7 @@ struct ControllerPropertyTests {
         #expect(count == 1)
     }
 
-    @Test("State is kept and taken back by whoever asks for it")
-    func restoration() throws {
+    @Test func `state is kept and taken back by whoever asks for it`() throws {
         final class Kept: UIViewController {
             var page = 0
             override func encodeRestorableState(with coder: NSCoder) {

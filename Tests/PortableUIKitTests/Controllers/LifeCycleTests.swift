@@ -57,7 +57,7 @@ class LoggedController: UIViewController {
         override func viewDidLayoutSubviews() { add("didLayout") }
     }
 
-    @Test func aRootControllerAppearsInOrder() {
+    @Test func `a root controller appears in order`() {
         let controller = LayoutController("a", log)
         #expect(!controller.isViewLoaded)
         host.window.rootViewController = controller
@@ -71,7 +71,7 @@ class LoggedController: UIViewController {
         #expect(log.take() == ["a willDisappear", "a didDisappear"])
     }
 
-    @Test func theViewFillsTheWindowAndKnowsItsInsets() {
+    @Test func `the view fills the window and knows its insets`() {
         let controller = UIViewController()
         host.show(controller)
         #expect(controller.view.frame == host.window.bounds)
@@ -83,7 +83,7 @@ class LoggedController: UIViewController {
         #expect(controller.view.layoutMargins.left == 8)
     }
 
-    @Test func wideViewsHaveWiderMargins() {
+    @Test func `wide views have wider margins`() {
         let host = TestHost(size: CGSize(width: 430, height: 932))
         let controller = UIViewController()
         host.show(controller)
@@ -91,7 +91,7 @@ class LoggedController: UIViewController {
         #expect(controller.systemMinimumLayoutMargins.leading == 20)
     }
 
-    @Test func aChildWhoseViewIsAddedBeforeAppearsWithItsParent() {
+    @Test func `a child whose view is added before appears with its parent`() {
         let parent = LoggedController("parent", log)
         let child = LoggedController("child", log)
         parent.addChild(child)
@@ -106,7 +106,7 @@ class LoggedController: UIViewController {
             ])
     }
 
-    @Test func aChildThatComesLaterAppearsByItself() {
+    @Test func `a child that comes later appears by itself`() {
         let parent = LoggedController("parent", log)
         host.show(parent)
         _ = log.take()
@@ -133,7 +133,7 @@ class LoggedController: UIViewController {
         #expect(child.parent == nil && parent.children.isEmpty)
     }
 
-    @Test func aControllerCannotContainItself() async {
+    @Test func `a controller can't contain itself`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let controller = UIViewController()
@@ -142,7 +142,7 @@ class LoggedController: UIViewController {
         }
     }
 
-    @Test func aChildChangesParents() {
+    @Test func `a child changes parents`() {
         let first = UIViewController()
         let second = UIViewController()
         let child = LoggedController("child", log)
@@ -152,7 +152,7 @@ class LoggedController: UIViewController {
         #expect(log.calls == ["child willMove", "child willMoveToNil", "child didMoveToNil", "child willMove"])
     }
 
-    @Test func theOldGuidesAreWhatBarsAndEdgesCover() {
+    @Test func `the old guides are what bars and edges cover`() {
         let controller = UIViewController()
         let header = UIView()
         header.translatesAutoresizingMaskIntoConstraints = false
@@ -172,7 +172,7 @@ class LoggedController: UIViewController {
         #expect(controller.topLayoutGuide === controller.topLayoutGuide)
     }
 
-    @Test func controllersAreResponders() {
+    @Test func `controllers are responders`() {
         let parent = UIViewController()
         let child = UIViewController()
         host.show(parent)
@@ -183,7 +183,7 @@ class LoggedController: UIViewController {
         #expect(parent.next === host.window)
     }
 
-    @Test func styleOverridesReachTheChildren() {
+    @Test func `style overrides reach the children`() {
         let parent = UIViewController()
         let child = UIViewController()
         host.show(parent)
@@ -209,14 +209,14 @@ class LoggedController: UIViewController {
         }
     }
 
-    @Test func controllersAreToldOfAnotherSizeBeforeTheyHaveIt() {
+    @Test func `controllers are told of another size before they have it`() {
         let controller = Sizes()
         host.show(controller)
         host.change(size: CGSize(width: 844, height: 390))
         #expect(controller.log == ["will 844 at 390", "beside at 844", "after at 844"])
     }
 
-    @Test func aViewThatIsNeverSetRaises() async {
+    @Test func `a view that is never set raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 final class Empty: UIViewController {
@@ -227,7 +227,7 @@ class LoggedController: UIViewController {
         }
     }
 
-    @Test func aControllerGoesWithItsViewAndChildren() {
+    @Test func `a controller goes with its view and children`() {
         weak var gone: UIViewController?
         weak var goneChild: UIViewController?
         weak var goneView: UIView?

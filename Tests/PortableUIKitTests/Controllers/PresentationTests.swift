@@ -13,7 +13,7 @@ import Testing
         _ = log.take()
     }
 
-    @Test func aFullScreenPresentationTakesTheOldScreenAway() {
+    @Test func `a full screen presentation takes the old screen away`() {
         setUp()
         above.modalPresentationStyle = .fullScreen
         var done = 0
@@ -37,7 +37,7 @@ import Testing
         #expect(above.view.window == nil && !below.view.isHidden)
     }
 
-    @Test func aSheetLeavesTheOldScreenWhereItIs() {
+    @Test func `a sheet leaves the old screen where it is`() {
         setUp()
         below.present(above, animated: false)
         #expect(log.take().filter { $0.hasPrefix("below") }.isEmpty)
@@ -45,7 +45,7 @@ import Testing
         #expect(above.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     }
 
-    @Test func anAnimatedPresentationTakesTheClocksTime() {
+    @Test func `an animated presentation takes the clock's time`() {
         setUp()
         above.modalPresentationStyle = .fullScreen
         var done = false
@@ -58,7 +58,7 @@ import Testing
         #expect(log.take().contains("above didAppear animated"))
     }
 
-    @Test func theOutermostContainerPresents() {
+    @Test func `the outermost container presents`() {
         setUp()
         let child = UIViewController()
         below.addChild(child)
@@ -70,7 +70,7 @@ import Testing
         #expect(below.presentedViewController == nil)
     }
 
-    @Test func aSecondPresentationIsRefusedAndLogged() {
+    @Test func `a second presentation is refused and logged`() {
         setUp()
         below.present(above, animated: false)
         let messages = Diagnostics.capture {
@@ -79,7 +79,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("already presenting"))
     }
 
-    @Test func aControllerOutsideTheWindowPresentsNothing() {
+    @Test func `a controller outside the window presents nothing`() {
         setUp()
         let messages = Diagnostics.capture {
             UIViewController().present(above, animated: false)
@@ -87,7 +87,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("not in the window hierarchy"))
     }
 
-    @Test func dismissingTakesEverythingAboveWithIt() {
+    @Test func `dismissing takes everything above with it`() {
         setUp()
         let top = UIViewController()
         below.present(above, animated: false)
@@ -97,7 +97,7 @@ import Testing
         #expect(top.viewIfLoaded?.window == nil)
     }
 
-    @Test func aDismissedControllerIsReleased() {
+    @Test func `a dismissed controller is released`() {
         setUp()
         weak var gone: UIViewController?
         do {

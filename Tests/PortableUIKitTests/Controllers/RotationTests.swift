@@ -21,8 +21,7 @@ struct RotationTests {
         override func shouldAutomaticallyForwardRotationMethods() -> Bool { forwards }
     }
 
-    @Test("A controller and its children hear of a turn before it, in it and after it")
-    func turning() {
+    @Test func `a controller and its children hear of a turn before it, in it and after it`() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let parent = Controller(), child = Controller()
         parent.addChild(child)

@@ -11,7 +11,7 @@ import Testing
         host.first(AlertButton.self) { $0.action.title == title }
     }
 
-    @Test func aButtonDismissesTheAlertThenRuns() {
+    @Test func `a button dismisses the alert then runs`() {
         let below = UIViewController()
         host.show(below)
         var log: [String] = []
@@ -77,7 +77,7 @@ import Testing
         #expect(box.frame.maxY < ok.frame.minY)
     }
 
-    @Test func aDisabledButtonDoesNothing() {
+    @Test func `a disabled button does nothing`() {
         let below = UIViewController()
         host.show(below)
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
@@ -90,7 +90,7 @@ import Testing
         #expect(below.presentedViewController === alert)
     }
 
-    @Test func whatIsTypedGoesToTheFirstFieldAndBackOnceTheAlertHasGone() throws {
+    @Test func `what is typed goes to the first field and back once the alert has gone`() throws {
         let below = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
         below.view.addSubview(field)
@@ -112,7 +112,7 @@ import Testing
         #expect(alert.textFields?.first?.text == "b")
     }
 
-    @Test func anAlertStandsInTheMiddleOfWhatTheKeyboardLeaves() throws {
+    @Test func `an alert stands in the middle of what the keyboard leaves`() throws {
         let below = UIViewController()
         host.change(showsKeyboard: true)
         host.show(below)
@@ -131,7 +131,7 @@ import Testing
         #expect(abs(card.frame.midY - 422) <= 0.5)
     }
 
-    @Test func aSecondCancelButtonRaises() async {
+    @Test func `a second cancel button raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func aFieldInAnActionSheetRaises() async {
+    @Test func `a field in an action sheet raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func anAlertIsReleasedWithItsHandlers() {
+    @Test func `an alert is released with its handlers`() {
         weak var gone: UIAlertController?
         weak var goneAction: UIAlertAction?
         let below = UIViewController()

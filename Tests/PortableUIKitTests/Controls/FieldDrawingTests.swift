@@ -36,8 +36,8 @@ struct FieldDrawingTests {
         field.makeDisplayCommands().compactMap { if case .image(_, let rect, _, _) = $0 { rect } else { nil } }
     }
 
-    @Test("A picture is drawn behind the text, another one while the field is disabled, and none in a rounded border")
-    func backgrounds() {
+    @Test
+    func `a picture is drawn behind the text, another one while the field is disabled, and none in a rounded border`() {
         let host = TestHost()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         host.show(UIView())
@@ -54,8 +54,7 @@ struct FieldDrawingTests {
         #expect(images(field).isEmpty)
     }
 
-    @Test("A subclass draws the text elsewhere, as long as nobody edits it")
-    func text() {
+    @Test func `a subclass draws the text elsewhere, as long as nobody edits it`() {
         let host = TestHost()
         let field = Field(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
         field.text = "Words"
@@ -74,8 +73,7 @@ struct FieldDrawingTests {
         #expect(field.rects.isEmpty)
     }
 
-    @Test("A subclass draws something else in the placeholder's place")
-    func placeholder() {
+    @Test func `a subclass draws something else in the placeholder's place`() {
         let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         field.placeholder = "Name"
         let drawn = commands(field)
@@ -86,8 +84,7 @@ struct FieldDrawingTests {
         #expect(origins(commands(usual)).count == 1)
     }
 
-    @Test("A progress view follows the progress that it observes, until that is done")
-    func observedProgress() {
+    @Test func `a progress view follows the progress that it observes, until that is done`() {
         let host = TestHost()
         let view = UIProgressView(frame: CGRect(x: 0, y: 100, width: 100, height: 4))
         let root = UIView()

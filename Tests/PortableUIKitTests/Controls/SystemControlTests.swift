@@ -16,13 +16,13 @@ import Testing
         return control
     }
 
-    @Test func controlsAreAsLargeAsUIKits() {
+    @Test func `controls are as large as UIKit's`() {
         #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
         #expect(UISegmentedControl(items: ["One", "Two"]).intrinsicContentSize.height == 32)
         #expect(UISlider().intrinsicContentSize.height == 34)
     }
 
-    @Test func aSwitchIsTapped() {
+    @Test func `a switch is tapped`() {
         let control = show(UISwitch(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
         #expect(control.bounds.size == CGSize(width: 51, height: 31))
         #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
@@ -33,13 +33,13 @@ import Testing
         #expect(events == ["changed"])
     }
 
-    @Test func aSwitchIsDragged() {
+    @Test func `a switch is dragged`() {
         let control = show(UISwitch())
         host.drag(from: CGPoint(x: 60, y: 115), to: CGPoint(x: 95, y: 115))
         #expect(control.isOn && events == ["changed"])
     }
 
-    @Test func aSliderFollowsTheFinger() {
+    @Test func `a slider follows the finger`() {
         let control = show(UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34)))
         host.drag(from: CGPoint(x: 66, y: 117), to: CGPoint(x: 152, y: 117))
         #expect(abs(control.value - 0.5) < 0.01)
@@ -52,7 +52,7 @@ import Testing
         #expect(control.value == 5)
     }
 
-    @Test func controlsKeepTheirStateThroughAChangeOfAppearance() {
+    @Test func `controls keep their state through a change of appearance`() {
         let slider = show(UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34)))
         let toggle = show(UISwitch(), at: CGPoint(x: 50, y: 200))
         let segments = show(UISegmentedControl(items: ["One", "Two"]), at: CGPoint(x: 50, y: 300))
@@ -67,13 +67,13 @@ import Testing
         #expect(events.isEmpty)
     }
 
-    @Test func aSliderIsHeldByItsKnobOnly() {
+    @Test func `a slider is held by its knob only`() {
         let control = show(UISlider(frame: CGRect(x: 0, y: 0, width: 204, height: 34)))
         host.tap(CGPoint(x: 200, y: 117))
         #expect(control.value == 0 && events.isEmpty)
     }
 
-    @Test func aStepperStepsAndRepeats() {
+    @Test func `a stepper steps and repeats`() {
         let control = show(UIStepper())
         host.tap(CGPoint(x: 50 + 80, y: 116))
         #expect(control.value == 1)
@@ -94,13 +94,13 @@ import Testing
         #expect(events.count == 6)
     }
 
-    @Test func aStepThatGoesNowhereRaises() async {
+    @Test func `a step that goes nowhere raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIStepper().stepValue = 0 }
         }
     }
 
-    @Test func aSegmentIsSelectedByATap() {
+    @Test func `a segment is selected by a tap`() {
         let control = show(UISegmentedControl(items: ["One", "Two", "Three"]))
         control.frame.size = CGSize(width: 304, height: 32)
         host.settle()
@@ -116,7 +116,7 @@ import Testing
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test func aPageControlTurnsOnePage() {
+    @Test func `a page control turns one page`() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
         control.numberOfPages = 3
         _ = show(control)
@@ -131,7 +131,7 @@ import Testing
         #expect(control.size(forNumberOfPages: 3).height == 26)
     }
 
-    @Test func linesStandBetweenSegmentsButNotBesideTheSelectedOne() {
+    @Test func `lines stand between segments but not beside the selected one`() {
         let control = show(UISegmentedControl(items: ["One", "Two", "Three", "Four"]))
         func shown() -> [CGFloat] {
             control.subviews.filter { $0.bounds.size == CGSize(width: 1, height: 16) && $0.alpha > 0 }
@@ -158,7 +158,7 @@ import Testing
         #expect(shown().count == 1 && abs((shown().first ?? 0) - (2 + third)) < 0.01)
     }
 
-    @Test func progressIsAThinLineWhateverTheHeight() throws {
+    @Test func `progress is a thin line whatever the height`() throws {
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 101, height: 20))
         view.progress = 0.5
         view.layoutIfNeeded()
@@ -173,7 +173,7 @@ import Testing
         #expect(bar.isHidden)
     }
 
-    @Test func progressStaysBetweenNothingAndAll() {
+    @Test func `progress stays between nothing and all`() {
         let view = UIProgressView(progressViewStyle: .default)
         view.progress = 3
         #expect(view.progress == 1)
@@ -183,7 +183,7 @@ import Testing
         #expect(view.progress == 0 && view.intrinsicContentSize.height == 4)
     }
 
-    @Test func aWheelTurnsByTheClockAndDoesNotKeepFramesWaiting() {
+    @Test func `a wheel turns by the clock and does not keep frames waiting`() {
         let wheel = UIActivityIndicatorView(style: .large)
         #expect(wheel.bounds.size == CGSize(width: 37, height: 37) && wheel.isHidden)
         let view = UIView(frame: .zero)
@@ -199,7 +199,7 @@ import Testing
         #expect(wheel.isHidden)
     }
 
-    @Test func olderStylesOfWheelsAreWhiteOrGray() {
+    @Test func `older styles of wheels are white or gray`() {
         let wheel = UIActivityIndicatorView(style: .whiteLarge)
         #expect(wheel.bounds.size == CGSize(width: 37, height: 37) && wheel.color == .white)
         wheel.style = .gray
@@ -211,7 +211,7 @@ import Testing
         #expect(wheel.color == .white)
     }
 
-    @Test func aControlKeepsTapsFromTheViewAround() {
+    @Test func `a control keeps taps from the view around`() {
         let control = show(UISwitch())
         let tap = UITapGestureRecognizer()
         control.superview?.addGestureRecognizer(tap)

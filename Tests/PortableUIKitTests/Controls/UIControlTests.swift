@@ -22,14 +22,14 @@ import Testing
         return { withExtendedLifetime(log) { log.lines } }
     }
 
-    @Test func aTapSendsTouchDownAndTouchUpInside() {
+    @Test func `a tap sends touch down and touch up inside`() {
         setUp()
         let lines = log([(.touchDown, "down"), (.touchUpInside, "inside"), (.touchUpOutside, "outside")])
         host.tap(control)
         #expect(lines() == ["down", "inside"])
     }
 
-    @Test func aFingerStaysInsideUntilSeventyPointsOutside() {
+    @Test func `a finger stays inside until seventy points outside`() {
         setUp()
         let lines = log([
             (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchUpInside, "inside"),
@@ -47,7 +47,7 @@ import Testing
         #expect(!control.isTracking)
     }
 
-    @Test func aDisabledControlSendsNothing() {
+    @Test func `a disabled control sends nothing`() {
         setUp()
         let lines = log([(.allTouchEvents, "any")])
         control.isEnabled = false
@@ -56,7 +56,7 @@ import Testing
         #expect(control.state == .disabled)
     }
 
-    @Test func aTouchThatIsTakenAwaySendsCancel() {
+    @Test func `a touch that is taken away sends cancel`() {
         setUp()
         let lines = log([(.touchCancel, "cancel"), (.touchUpInside, "inside")])
         let finger = host.touch(at: CGPoint(x: 150, y: 150))
@@ -65,7 +65,7 @@ import Testing
         #expect(!control.isHighlighted)
     }
 
-    @Test func handlersRunInTheOrderInWhichTheyWereAdded() {
+    @Test func `handlers run in the order in which they were added`() {
         setUp()
         final class Target: NSObject {
             var log: [String] = []
@@ -85,7 +85,7 @@ import Testing
         #expect(target.log == ["action 1", "target", "action 2", "action 1", "action 2"])
     }
 
-    @Test func anActionReplacesOneOfTheSameName() {
+    @Test func `an action replaces one of the same name`() {
         setUp()
         var log: [Int] = []
         let name = UIAction.Identifier("name")
@@ -98,7 +98,7 @@ import Testing
         #expect(control.allControlEvents.isEmpty)
     }
 
-    @Test func aNilTargetMeansTheResponderChain() {
+    @Test func `a nil target means the responder chain`() {
         setUp()
         final class Controller: UIViewController {
             var count = 0
@@ -113,7 +113,7 @@ import Testing
         #expect(controller.count == 1)
     }
 
-    @Test func anActionKnowsItsSenderWhileItRuns() {
+    @Test func `an action knows its sender while it runs`() {
         setUp()
         var sender: AnyObject?
         let action = UIAction { sender = $0.sender as AnyObject? }
@@ -123,7 +123,7 @@ import Testing
         #expect(action.sender == nil)
     }
 
-    @Test func aControlGoesWithItsActions() {
+    @Test func `a control goes with its actions`() {
         setUp()
         weak var gone: UIControl?
         weak var goneAction: UIAction?

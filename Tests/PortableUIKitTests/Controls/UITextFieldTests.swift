@@ -20,8 +20,7 @@ import Testing
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
     }
 
-    @Test("Without a border style, corners and border are the app's; a search field's corners stay round")
-    func cornersOfTheApp() {
+    @Test func `without a border style, corners and border are the app's; a search field's corners stay round`() {
         let host = TestHost(), field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         let searchBar = UISearchBar(frame: CGRect(x: 0, y: 40, width: 200, height: 56))
         field.layer.cornerRadius = 8
@@ -37,7 +36,7 @@ import Testing
         #expect(field.layer.cornerRadius == 5 && field.layer.borderWidth == 0.5)
     }
 
-    @Test func aTapBeginsEditingAndKeysWrite() {
+    @Test func `a tap begins editing and keys write`() {
         let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 34))
         let delegate = Delegate()
         field.delegate = delegate
@@ -56,7 +55,7 @@ import Testing
         #expect(delegate.log == ["began", "0+0 a", "1+0 x", "1+0 b", "1+1 ", "ended"])
     }
 
-    @Test func aSearchBarTellsItsDelegate() {
+    @Test func `a search bar tells its delegate`() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
         let delegate = Delegate()
         bar.delegate = delegate

@@ -232,8 +232,7 @@ import Testing
         }
     }
 
-    @Test("An apply from a cell provider waits until what there is has been shown")
-    func applyInProvider() {
+    @Test func `an apply from a cell provider waits until what there is has been shown`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 40)

@@ -123,8 +123,7 @@ struct CollectionDragTests {
         }
     }
 
-    @Test("Items move aside for the one that is held, and the drop moves it in the model")
-    func reorder() {
+    @Test func `items move aside for the one that is held, and the drop moves it in the model`() {
         let screen = Screen(), grid = screen.first
         let finger = screen.drag([CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 60), CGPoint(x: 250, y: 50)])
         #expect(grid.events == ["drag", "enter"])
@@ -141,8 +140,7 @@ struct CollectionDragTests {
         #expect(screen.host.all(PreviewPlatter.self).isEmpty)
     }
 
-    @Test("A drag to another collection view opens a gap there")
-    func otherView() {
+    @Test func `a drag to another collection view opens a gap there`() {
         let screen = Screen()
         screen.second.proposal = { _ in
             UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
@@ -160,8 +158,7 @@ struct CollectionDragTests {
         #expect(screen.first.events.last == "drag ended")
     }
 
-    @Test("What may not be dropped goes back, and so does what is let go elsewhere")
-    func refused() {
+    @Test func `what may not be dropped goes back, and so does what is let go elsewhere`() {
         let screen = Screen(), grid = screen.first
         grid.proposal = { _ in UICollectionViewDropProposal(operation: .forbidden) }
         screen.drag([CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 60)]).lift()
@@ -171,8 +168,7 @@ struct CollectionDragTests {
         #expect(grid.cell("a0")?.frame.minX == 0 && grid.cell("a0")?.layer.isShownElsewhere == false)
     }
 
-    @Test("An item without drag items isn't picked up, and a press without a movement drags nothing")
-    func nothingToDrag() {
+    @Test func `an item without drag items isn't picked up, and a press without a movement drags nothing`() {
         let screen = Screen(), grid = screen.first
         screen.drag([CGPoint(x: 250, y: 150), CGPoint(x: 50, y: 50)]).lift()
         screen.drag([CGPoint(x: 50, y: 50)]).lift()
@@ -184,8 +180,7 @@ struct CollectionDragTests {
         #expect(grid.events == [])
     }
 
-    @Test("Cells know that they are lifted, dragged and targeted")
-    func states() {
+    @Test func `cells know that they are lifted, dragged and targeted`() {
         let screen = Screen(), grid = screen.first
         grid.proposal = { _ in
             UICollectionViewDropProposal(operation: .move, intent: .insertIntoDestinationIndexPath)
@@ -206,8 +201,7 @@ struct CollectionDragTests {
         #expect(target?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
     }
 
-    @Test("A placeholder stands for an item until its data have come")
-    func placeholder() throws {
+    @Test func `a placeholder stands for an item until its data have come`() throws {
         let screen = Screen(), grid = screen.second
         var context: (any UICollectionViewDropPlaceholderContext)?
         grid.proposal = { _ in
@@ -233,8 +227,7 @@ struct CollectionDragTests {
         #expect(context?.deletePlaceholder() == false)
     }
 
-    @Test("Updates by the app take placeholders away")
-    func placeholderIsGone() throws {
+    @Test func `updates by the app take placeholders away`() throws {
         let screen = Screen(), grid = screen.second
         var context: (any UICollectionViewDropPlaceholderContext)?
         grid.proposal = { _ in UICollectionViewDropProposal(operation: .copy) }
@@ -252,8 +245,7 @@ struct CollectionDragTests {
         #expect(try #require(context).commitInsertion { _ in } == false)
     }
 
-    @Test("Items are handed over as objects, in order")
-    func loading() {
+    @Test func `items are handed over as objects, in order`() {
         let screen = Screen()
         var texts: [String] = []
         screen.second.proposal = { _ in UICollectionViewDropProposal(operation: .copy) }

@@ -13,8 +13,7 @@ struct BezierPathTests {
 
     // MARK: Shapes
 
-    @Test("A rectangle goes clockwise from its top-left corner, and is closed")
-    func rectangle() {
+    @Test func `a rectangle goes clockwise from its top-left corner, and is closed`() {
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20))
         let elements: [Path.Element] = [
             .move(Point(x: 1, y: 2)), .line(Point(x: 11, y: 2)), .line(Point(x: 11, y: 22)),
@@ -23,8 +22,7 @@ struct BezierPathTests {
         #expect(path.cgPath.path.elements == elements)
     }
 
-    @Test("An oval touches the sides of its rectangle and leaves out the corners")
-    func oval() {
+    @Test func `an oval touches the sides of its rectangle and leaves out the corners`() {
         let rect = CGRect(x: 10, y: 0, width: 40, height: 20)
         let path = UIBezierPath(ovalIn: rect)
         #expect(path.bounds == rect)
@@ -32,8 +30,7 @@ struct BezierPathTests {
         #expect(!path.contains(CGPoint(x: 11, y: 1)))
     }
 
-    @Test("A corner radius is limited to half of the shorter side")
-    func capsule() {
+    @Test func `a corner radius is limited to half of the shorter side`() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
         let path = UIBezierPath(roundedRect: rect, cornerRadius: 1000)
         #expect(path.bounds == rect)
@@ -42,8 +39,7 @@ struct BezierPathTests {
         #expect(path.contains(CGPoint(x: 1, y: 20)))
     }
 
-    @Test("Only the corners that are named are round")
-    func someCorners() {
+    @Test func `only the corners that are named are round`() {
         let path = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), byRoundingCorners: [.topLeft, .bottomRight],
             cornerRadii: CGSize(width: 10, height: 10))
@@ -51,24 +47,21 @@ struct BezierPathTests {
         #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 39)))
     }
 
-    @Test("A clockwise arc from 0 to a right angle is the quarter to the lower right")
-    func clockwiseArc() {
+    @Test func `a clockwise arc from 0 to a right angle is the quarter to the lower right`() {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(isNear(path.bounds, CGRect(x: 0, y: 0, width: 10, height: 10)))
         #expect(isNear(path.currentPoint, CGPoint(x: 0, y: 10)))
     }
 
-    @Test("An anticlockwise arc between the same angles is the other three quarters")
-    func anticlockwiseArc() {
+    @Test func `an anticlockwise arc between the same angles is the other three quarters`() {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         #expect(isNear(path.bounds, CGRect(x: -10, y: -10, width: 20, height: 20)))
         #expect(isNear(path.currentPoint, CGPoint(x: 0, y: 10)))
     }
 
-    @Test("An arc begins with a line from where the path stands")
-    func arcAfterPoint() {
+    @Test func `an arc begins with a line from where the path stands`() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 50, y: 0))
         path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
@@ -77,8 +70,7 @@ struct BezierPathTests {
 
     // MARK: Segments
 
-    @Test("Without a point to begin at, lines and curves add nothing")
-    func noCurrentPoint() {
+    @Test func `without a point to begin at, lines and curves add nothing`() {
         let path = UIBezierPath()
         path.addLine(to: CGPoint(x: 1, y: 1))
         path.addQuadCurve(to: CGPoint(x: 1, y: 1), controlPoint: .zero)
@@ -87,8 +79,7 @@ struct BezierPathTests {
         #expect(path.isEmpty && path.currentPoint == .zero && path.bounds.isNull)
     }
 
-    @Test("Closing goes back to where the subpath began")
-    func closing() {
+    @Test func `closing goes back to where the subpath began`() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 5, y: 5))
         path.addLine(to: CGPoint(x: 20, y: 5))
@@ -98,8 +89,7 @@ struct BezierPathTests {
         #expect(path.currentPoint == CGPoint(x: 5, y: 5))
     }
 
-    @Test("What is inside another shape is inside, unless every crossing counts")
-    func fillRules() {
+    @Test func `what is inside another shape is inside, unless every crossing counts`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
         let middle = CGPoint(x: 15, y: 15)
@@ -108,8 +98,7 @@ struct BezierPathTests {
         #expect(!path.contains(middle) && path.contains(CGPoint(x: 5, y: 5)))
     }
 
-    @Test("A shape that goes the other way round is a hole")
-    func reversing() {
+    @Test func `a shape that goes the other way round is a hole`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         let hole = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing()
         #expect(hole.bounds == CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -117,8 +106,7 @@ struct BezierPathTests {
         #expect(!path.contains(CGPoint(x: 15, y: 15)))
     }
 
-    @Test("An open shape counts as closed when it is asked what it contains")
-    func openShape() {
+    @Test func `an open shape counts as closed when it is asked what it contains`() {
         let path = UIBezierPath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 10, y: 0))
@@ -126,16 +114,14 @@ struct BezierPathTests {
         #expect(path.contains(CGPoint(x: 8, y: 4)) && !path.contains(CGPoint(x: 2, y: 8)))
     }
 
-    @Test("A transform maps the points that are there")
-    func transform() {
+    @Test func `a transform maps the points that are there`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.apply(CGAffineTransform(scaleX: 2, y: 3))
         #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 30))
         #expect(path.cgPath.boundingBox == path.bounds)
     }
 
-    @Test("All points can be removed; the style stays")
-    func removing() {
+    @Test func `all points can be removed; the style stays`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.lineWidth = 7
         path.removeAllPoints()
@@ -144,8 +130,7 @@ struct BezierPathTests {
 
     // MARK: Style
 
-    @Test("A line is a point wide, cut off at its ends and pointed at its corners until said otherwise")
-    func defaults() {
+    @Test func `a line is a point wide, cut off at its ends and pointed at its corners until said otherwise`() {
         let path = UIBezierPath()
         #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
         #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)
@@ -154,8 +139,7 @@ struct BezierPathTests {
         #expect(count == 0)
     }
 
-    @Test("Dashes come back as they were set")
-    func dashes() {
+    @Test func `dashes come back as they were set`() {
         let path = UIBezierPath()
         path.setLineDash([4, 2, 1], count: 3, phase: 5)
         var lengths: [CGFloat] = [0, 0, 0]
@@ -165,8 +149,7 @@ struct BezierPathTests {
         #expect(lengths == [4, 2, 1] && count == 3 && phase == 5)
     }
 
-    @Test("A copy has the same points and style, and goes its own way")
-    func copies() throws {
+    @Test func `a copy has the same points and style, and goes its own way`() throws {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.lineWidth = 3
         path.lineCapStyle = .round
@@ -194,8 +177,7 @@ struct BezierPathTests {
         CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 100, height: 100)) { _ in body() }.recording
     }
 
-    @Test("Filling takes the current fill color and the path's rule")
-    func filling() {
+    @Test func `filling takes the current fill color and the path's rule`() {
         let commands = drawn {
             UIColor.red.setFill()
             UIColor.blue.setStroke()
@@ -206,8 +188,7 @@ struct BezierPathTests {
         #expect(commands == [.fill(square, .color(Color(red: 1, green: 0, blue: 0)), evenOdd: true)])
     }
 
-    @Test("Drawing along a path takes the current stroke color and the path's own style")
-    func stroking() {
+    @Test func `drawing along a path takes the current stroke color and the path's own style`() {
         let commands = drawn {
             UIColor.red.setFill()
             UIColor.blue.setStroke()
@@ -224,8 +205,7 @@ struct BezierPathTests {
         #expect(commands == [.stroke(square, .color(Color(red: 0, green: 0, blue: 1)), style)])
     }
 
-    @Test("An alpha holds for the one path that it is given with")
-    func alpha() {
+    @Test func `an alpha holds for the one path that it is given with`() {
         let commands = drawn {
             makeSquare().fill(with: .normal, alpha: 0.5)
             makeSquare().fill()
@@ -234,23 +214,19 @@ struct BezierPathTests {
         #expect(commands == [.save, .alpha(0.5), fill, .restore, fill])
     }
 
-    @Test("A path limits what is drawn after it")
-    func clipping() {
+    @Test func `a path limits what is drawn after it`() {
         #expect(drawn { makeSquare().addClip() } == [.clip(square)])
     }
 
-    @Test("Outside of drawing nothing happens")
-    func noContext() {
+    @Test func `outside of drawing nothing happens`() {
         #expect(UIGraphicsGetCurrentContext() == nil)
         makeSquare().fill()
         makeSquare().stroke()
         makeSquare().addClip()
     }
 
-    @Test(
-        "Angles a full turn apart make a whole circle in either direction",
-        arguments: [(0.0, 2.0), (-0.5, 1.5), (2, 0), (0, 4)], [true, false])
-    func wholeCircles(angles: (Double, Double), clockwise: Bool) {
+    @Test(arguments: [(0.0, 2.0), (-0.5, 1.5), (2, 0), (0, 4)], [true, false])
+    func `angles a full turn apart make a whole circle in either direction`(angles: (Double, Double), clockwise: Bool) {
         let path = UIBezierPath(
             arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: angles.0 * .pi, endAngle: angles.1 * .pi,
             clockwise: clockwise)

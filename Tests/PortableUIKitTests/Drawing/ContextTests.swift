@@ -25,8 +25,7 @@ struct ContextTests {
 
     // MARK: State
 
-    @Test("Drawing is black and a point wide until something else is set")
-    func defaults() {
+    @Test func `drawing is black and a point wide until something else is set`() {
         let commands = record { context in
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
             context.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -35,8 +34,7 @@ struct ContextTests {
         #expect(commands == [.fill(square, .color(.black)), .stroke(square, .color(.black), StrokeStyle())])
     }
 
-    @Test("Restoring gives back colors and line style")
-    func restoring() {
+    @Test func `restoring gives back colors and line style`() {
         let square = rect(0, 0, 1, 1)
         let commands = record { context in
             context.saveGState()
@@ -61,8 +59,7 @@ struct ContextTests {
             ])
     }
 
-    @Test("What is still saved at the end is given back, and nothing that wasn't")
-    func balance() {
+    @Test func `what is still saved at the end is given back, and nothing that wasn't`() {
         #expect(
             record {
                 $0.restoreGState()
@@ -71,8 +68,7 @@ struct ContextTests {
             } == [.save, .save, .restore, .restore])
     }
 
-    @Test("A later map of coordinates applies before the earlier ones")
-    func transforms() {
+    @Test func `a later map of coordinates applies before the earlier ones`() {
         _ = record { context in
             context.translateBy(x: 10, y: 20)
             context.scaleBy(x: 2, y: 3)
@@ -88,8 +84,7 @@ struct ContextTests {
 
     // MARK: Path
 
-    @Test("Painting forgets the path")
-    func forgetting() {
+    @Test func `painting forgets the path`() {
         let square = CGRect(x: 0, y: 0, width: 1, height: 1)
         let paintings: [(CGContext) -> Void] = [
             { $0.fillPath() }, { $0.strokePath() }, { $0.drawPath(using: .eoFill) }, { $0.clip() },
@@ -107,8 +102,7 @@ struct ContextTests {
         }
     }
 
-    @Test("The path stays where it is when the coordinates move")
-    func pathInPlace() {
+    @Test func `the path stays where it is when the coordinates move`() {
         let commands = record { context in
             context.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
             context.translateBy(x: 4, y: 5)
@@ -118,8 +112,7 @@ struct ContextTests {
         #expect(filledBoxes(commands) == [Rect(x: 3, y: 2.5, width: 10, height: 10)])
     }
 
-    @Test("An ellipse that was added under a scale may be drawn without it, so that its line is even")
-    func restoredPath() {
+    @Test func `an ellipse that was added under a scale may be drawn without it, so that its line is even`() {
         let commands = record { context in
             context.saveGState()
             context.scaleBy(x: 3, y: 1)
@@ -130,8 +123,7 @@ struct ContextTests {
         #expect(filledBoxes(commands) == [Rect(x: 0, y: 0, width: 30, height: 10)])
     }
 
-    @Test("Each mode fills, draws along the path, or does both")
-    func modes() {
+    @Test func `each mode fills, draws along the path, or does both`() {
         func names(_ mode: CGPathDrawingMode) -> [String] {
             record { context in
                 context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -148,8 +140,7 @@ struct ContextTests {
         #expect(names(.fillStroke) == ["winding", "stroke"] && names(.eoFillStroke) == ["even-odd", "stroke"])
     }
 
-    @Test("Segments join the points in pairs; a last one alone is left out")
-    func segments() {
+    @Test func `segments join the points in pairs; a last one alone is left out`() {
         let points = [(0, 0), (1, 0), (5, 5), (6, 5), (9, 9)].map { CGPoint(x: $0.0, y: $0.1) }
         let path = Path([
             .move(Point(x: 0, y: 0)), .line(Point(x: 1, y: 0)), .move(Point(x: 5, y: 5)), .line(Point(x: 6, y: 5)),
@@ -159,8 +150,7 @@ struct ContextTests {
         #expect(record { $0.strokeLineSegments(between: [.zero]) }.isEmpty)
     }
 
-    @Test("Clips are limits in the coordinates where they are set")
-    func clipping() {
+    @Test func `clips are limits in the coordinates where they are set`() {
         let commands = record { context in
             context.clip(to: CGRect(x: 1, y: 2, width: 3, height: 4))
             context.addRect(CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -177,8 +167,7 @@ struct ContextTests {
             CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
     }
 
-    @Test("A gradient's colors stand at even distances unless places are given")
-    func stops() throws {
+    @Test func `a gradient's colors stand at even distances unless places are given`() throws {
         #expect(try makeGradient().stops.map(\.location) == [0, 0.5, 1])
         let placed = CGGradient(
             colorsSpace: nil, colors: [CGColor.black, CGColor.white], locations: [0.2, 0.9])
@@ -186,14 +175,12 @@ struct ContextTests {
         #expect(placed?.stops.map(\.color) == [.black, .white])
     }
 
-    @Test("There is no gradient of nothing, or of what isn't a color")
-    func senselessGradients() {
+    @Test func `there is no gradient of nothing, or of what isn't a color`() {
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [CGColor.black, UIColor.red], locations: nil) == nil)
     }
 
-    @Test("Along a line, colors end where it ends, unless they go on before and after it")
-    func linearGradient() throws {
+    @Test func `along a line, colors end where it ends, unless they go on before and after it`() throws {
         let gradient = try makeGradient()
         func box(_ options: CGGradientDrawingOptions) throws -> Rect {
             let commands = record {
@@ -209,8 +196,7 @@ struct ContextTests {
         #expect(after.minX == 20 && after.maxX >= 100)
     }
 
-    @Test("Out of a center, colors end at the circle, unless they go on after it")
-    func radialGradient() throws {
+    @Test func `out of a center, colors end at the circle, unless they go on after it`() throws {
         let gradient = try makeGradient()
         func box(_ options: CGGradientDrawingOptions) -> [Rect?] {
             filledBoxes(
@@ -226,8 +212,7 @@ struct ContextTests {
 
     // MARK: Images
 
-    @Test("A Core Graphics image stands on its head in a view's coordinates")
-    func image() throws {
+    @Test func `a Core Graphics image stands on its head in a view's coordinates`() throws {
         let picture = DisplayImage(id: 1, content: .pixels([0, 0, 0, 0]), pixelWidth: 1, pixelHeight: 1)
         let commands = record { $0.draw(CGImage(picture), in: CGRect(x: 10, y: 20, width: 30, height: 40)) }
         guard commands.count == 4, case .transform(let flip) = commands[1] else {
@@ -241,8 +226,7 @@ struct ContextTests {
 
     // MARK: The current context
 
-    @Test("A pushed context is the current one until it is popped")
-    func stack() {
+    @Test func `a pushed context is the current one until it is popped`() {
         let (outer, inner) = (CGContext(bounds: .zero), CGContext(bounds: .zero))
         UIGraphicsPushContext(outer)
         UIGraphicsPushContext(inner)
@@ -253,8 +237,7 @@ struct ContextTests {
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test("Rectangles are filled, framed on the inside and clipped to in the current context")
-    func rectangles() {
+    @Test func `rectangles are filled, framed on the inside and clipped to in the current context`() {
         let commands = record { _ in
             UIColor.red.set()
             UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -269,8 +252,7 @@ struct ContextTests {
     }
 
     @MainActor
-    @Test("A view draws in its own coordinates and colors, and without size not at all")
-    func view() {
+    @Test func `a view draws in its own coordinates and colors, and without size not at all`() {
         final class Drawing: UIView {
             override func draw(_ rect: CGRect) {
                 UIColor.label.setFill()

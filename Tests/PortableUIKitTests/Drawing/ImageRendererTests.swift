@@ -17,8 +17,7 @@ struct ImageRendererTests {
         return commands
     }
 
-    @Test("An image has the renderer's size in points and the format's scale")
-    func size() {
+    @Test func `an image has the renderer's size in points and the format's scale`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: makeFormat(scale: 3)).image {
             #expect($0.format.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
         }
@@ -26,8 +25,7 @@ struct ImageRendererTests {
         #expect(image.content.picture.pixelWidth == 60 && image.content.picture.pixelHeight == 30)
     }
 
-    @Test("Without a format, the scale is that of the display; for traits it is theirs")
-    func scale() {
+    @Test func `without a format, the scale is that of the display; for traits it is theirs`() {
         let traits = UITraitCollection(displayScale: 3)
         traits.performAsCurrent {
             #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).format.scale == 3)
@@ -36,8 +34,7 @@ struct ImageRendererTests {
         #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1)).scale == 1)
     }
 
-    @Test("What is drawn becomes the image, and the former context is current again")
-    func drawing() {
+    @Test func `what is drawn becomes the image, and the former context is current again`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
             #expect(UIGraphicsGetCurrentContext() === context.cgContext)
             UIColor.red.setFill()
@@ -48,8 +45,7 @@ struct ImageRendererTests {
         #expect(commands(image) == [.fill(square, .color(Color(red: 1, green: 0, blue: 0)))])
     }
 
-    @Test("An opaque image begins black")
-    func opaque() {
+    @Test func `an opaque image begins black`() {
         let renderer = UIGraphicsImageRenderer(
             size: CGSize(width: 4, height: 4), format: makeFormat(scale: 1, opaque: true))
         let image = renderer.image { _ in }
@@ -57,8 +53,7 @@ struct ImageRendererTests {
         #expect(commands(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }).isEmpty)
     }
 
-    @Test("An image shows the renderer's rectangle, wherever it begins")
-    func origin() throws {
+    @Test func `an image shows the renderer's rectangle, wherever it begins`() throws {
         let bounds = CGRect(x: 100, y: 50, width: 10, height: 10)
         let image = UIGraphicsImageRenderer(bounds: bounds).image { $0.fill(bounds) }
         #expect(image.size == bounds.size)
@@ -69,8 +64,7 @@ struct ImageRendererTests {
         #expect(transform.apply(bounds.rect) == Rect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    @Test("The picture so far can be had while drawing")
-    func currentImage() {
+    @Test func `the picture so far can be had while drawing`() {
         var early: UIImage?
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -81,16 +75,14 @@ struct ImageRendererTests {
         #expect(commands(image).count == 2)
     }
 
-    @Test("A renderer keeps the format as it was given")
-    func formatIsCopied() {
+    @Test func `a renderer keeps the format as it was given`() {
         let format = makeFormat(scale: 2)
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
         format.scale = 5
         #expect(renderer.format.scale == 2 && renderer.image { _ in }.scale == 2)
     }
 
-    @Test("The same drawing gives equal images, another one doesn't")
-    func equality() {
+    @Test func `the same drawing gives equal images, another one doesn't`() {
         func image(_ length: CGFloat) -> UIImage {
             UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
                 $0.fill(CGRect(x: 0, y: 0, width: length, height: length))
@@ -100,16 +92,13 @@ struct ImageRendererTests {
         #expect(image(2) != image(3))
     }
 
-    @Test(
-        "Sizes that are no positive number give an image without pixels",
-        arguments: [0, -5, CGFloat.nan, CGFloat.infinity])
-    func senselessSizes(length: CGFloat) {
+    @Test(arguments: [0, -5, CGFloat.nan, CGFloat.infinity])
+    func `sizes that are no positive number give an image without pixels`(length: CGFloat) {
         let image = UIGraphicsImageRenderer(size: CGSize(width: length, height: 4)).image { _ in }
         #expect(image.size.width == 0 && image.size.height == 4)
     }
 
-    @Test("A size beyond all measure is limited before memory is taken")
-    func absurdSize() {
+    @Test func `a size beyond all measure is limited before memory is taken`() {
         let renderer = UIGraphicsImageRenderer(
             size: CGSize(width: 1e300, height: 1), format: makeFormat(scale: 1))
         #expect(renderer.image { _ in }.content.picture.pixelWidth == 100_000)

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Core Graphics paths")
 struct PathTests {
-    @Test("The bounding box holds the control points, that of the path only the line")
-    func boxes() {
+    @Test func `the bounding box holds the control points, that of the path only the line`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 40, y: 0), control: CGPoint(x: 20, y: 20))
@@ -16,15 +15,13 @@ struct PathTests {
         #expect(box.minX == 0 && box.width == 40 && abs(box.height - 10) < 1e-9)
     }
 
-    @Test("An empty path has a null box and begins at the origin")
-    func empty() {
+    @Test func `an empty path has a null box and begins at the origin`() {
         let path = CGMutablePath()
         #expect(path.isEmpty && path.boundingBox.isNull && path.boundingBoxOfPath.isNull)
         #expect(path.currentPoint == .zero)
     }
 
-    @Test("Shapes are made in the coordinates of a transform")
-    func transforms() {
+    @Test func `shapes are made in the coordinates of a transform`() {
         var double = CGAffineTransform(scaleX: 2, y: 2)
         let rect = CGRect(x: 1, y: 1, width: 10, height: 10)
         let doubled = CGRect(x: 2, y: 2, width: 20, height: 20)
@@ -38,8 +35,7 @@ struct PathTests {
         #expect(path.boundingBox == CGRect(x: 2, y: 2, width: 98, height: 98))
     }
 
-    @Test("Corners may be elliptic, at most half a side long")
-    func roundedRect() {
+    @Test func `corners may be elliptic, at most half a side long`() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
         let path = CGPath(roundedRect: rect, cornerWidth: 40, cornerHeight: 10, transform: nil)
         #expect(path.boundingBoxOfPath == rect)
@@ -49,8 +45,7 @@ struct PathTests {
         #expect(ellipse.boundingBoxOfPath == rect && !ellipse.contains(CGPoint(x: 14, y: 5)))
     }
 
-    @Test("What is called clockwise here looks anticlockwise in a view, for y points down there")
-    func clockwise() {
+    @Test func `what is called clockwise here looks anticlockwise in a view, for y points down there`() {
         let path = CGMutablePath()
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         let quarter = path.boundingBoxOfPath
@@ -60,8 +55,7 @@ struct PathTests {
         #expect(abs(rest.boundingBoxOfPath.minX + 10) < 0.01)
     }
 
-    @Test("A mapped arc also begins with a line from where the path stands")
-    func mappedArc() {
+    @Test func `a mapped arc also begins with a line from where the path stands`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(
@@ -70,8 +64,7 @@ struct PathTests {
         #expect(path.path.elements[1] == .line(Point(x: 105, y: 0)))
     }
 
-    @Test("Lines between points begin at the first")
-    func lines() {
+    @Test func `lines between points begin at the first`() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 1), CGPoint(x: 2, y: 3)])
         let elements: [Path.Element] = [.move(Point(x: 1, y: 1)), .line(Point(x: 2, y: 1)), .line(Point(x: 2, y: 3))]
@@ -80,8 +73,7 @@ struct PathTests {
         #expect(path.path.elements.count == 3)
     }
 
-    @Test("Copies don't change with the path they were made of")
-    func copies() throws {
+    @Test func `copies don't change with the path they were made of`() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         let copy = try #require(path.copy())

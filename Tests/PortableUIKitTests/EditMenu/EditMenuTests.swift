@@ -79,8 +79,7 @@ struct EditMenuTests {
         host.tap(CGPoint(x: element.frame.minX + element.frame.size.width / 2, y: element.frame.minY + 10))
     }
 
-    @Test("It offers what is performed, does what is chosen, and goes")
-    func choosing() throws {
+    @Test func `it offers what is performed, does what is chosen, and goes`() throws {
         let (card, _) = showMenu()
         #expect(isShown("Copy") && isShown("Delete") && !isShown("Paste") && !isShown("Select All"))
         #expect(card.menu.location(in: card) == CGPoint(x: 100, y: 0))
@@ -89,8 +88,7 @@ struct EditMenuTests {
         #expect(!isShown("Copy") && card.menu.location(in: card) == .zero)
     }
 
-    @Test("A touch beside it, typing, scrolling and a view that goes close it")
-    func closing() {
+    @Test func `a touch beside it, typing, scrolling and a view that goes close it`() {
         let (card, scroll) = showMenu()
         host.tap(CGPoint(x: 20, y: 700))
         #expect(!isShown("Copy"))
@@ -109,8 +107,7 @@ struct EditMenuTests {
         #expect(card.log.filter { $0 == "dismissed" }.count == 4)
     }
 
-    @Test("Menus inside open in its place, and what doesn't fit is reached with arrows")
-    func pages() throws {
+    @Test func `menus inside open in its place, and what doesn't fit is reached with arrows`() throws {
         var chosen: [String] = []
         let colors = UIMenu(
             title: "Color",
@@ -129,8 +126,7 @@ struct EditMenuTests {
         #expect(card.log.last == "dismissed")
     }
 
-    @Test("A menu that stays shows what has changed; reloading asks again")
-    func reloading() throws {
+    @Test func `a menu that stays shows what has changed; reloading asks again`() throws {
         let (card, _) = showMenu(extra: [UIAction(title: "Keep", attributes: .keepsMenuPresented) { _ in }])
         try tap("Keep")
         #expect(isShown("Keep"))
@@ -145,8 +141,7 @@ struct EditMenuTests {
         #expect(other.frame.maxY < 500 && other.frame.maxY > 440)
     }
 
-    @Test("The bar stands above what it is for, below where there is no room, and between the edges")
-    func placement() {
+    @Test func `the bar stands above what it is for, below where there is no room, and between the edges`() {
         let area = CGRect(x: 0, y: 47, width: 390, height: 763), size = CGSize(width: 200, height: 44)
         func place(_ target: CGRect, _ direction: UIEditMenuArrowDirection = .automatic) -> EditMenuPlacement {
             EditMenuPlacement(target: target, size: size, area: area, preferred: direction)
@@ -166,8 +161,7 @@ struct EditMenuTests {
         #expect(area.contains(full.frame))
     }
 
-    @Test("A menu keeps neither its view nor its delegate alive once they are gone")
-    func lifetime() {
+    @Test func `a menu keeps neither its view nor its delegate alive once they are gone`() {
         weak var card: Card?
         do {
             let (shown, _) = showMenu()

@@ -36,8 +36,7 @@ struct MenuControllerTests {
         return card
     }
 
-    @Test("The menu shows what the first responder can do, and a tap does it")
-    func menu() throws {
+    @Test func `the menu shows what the first responder can do, and a tap does it`() throws {
         let card = card()
         try host.run {
             let menu = UIMenuController.shared
@@ -64,8 +63,7 @@ struct MenuControllerTests {
         }
     }
 
-    @Test("Observers learn of a menu, which the program can hide")
-    func notifications() {
+    @Test func `observers learn of a menu, which the program can hide`() {
         let card = card()
         host.run {
             final class Names: @unchecked Sendable { var all: [String] = [] }
@@ -151,8 +149,7 @@ struct MenuControllerTests {
         host.settle()
     }
 
-    @Test("A long press on an item shows what the delegate allows, and a tap has it done")
-    func itemMenu() throws {
+    @Test func `a long press on an item shows what the delegate allows, and a tap has it done`() throws {
         let (view, items, source) = items()
         try host.run {
             UIMenuController.shared.menuItems = [UIMenuItem(title: "Turn", action: TurningCell.turnSelector)]
@@ -171,8 +168,7 @@ struct MenuControllerTests {
         _ = source
     }
 
-    @Test("An action of the cell's own class goes to the cell")
-    func cellAction() throws {
+    @Test func `an action of the cell's own class goes to the cell`() throws {
         let (view, items, source) = items()
         try host.run {
             let plain = UICollectionView.CellRegistration<TurningCell, String> { _, _, _ in }
@@ -193,8 +189,7 @@ struct MenuControllerTests {
         _ = source
     }
 
-    @Test("No menu comes where the delegate wants none, and a context menu goes before it")
-    func noMenu() {
+    @Test func `no menu comes where the delegate wants none, and a context menu goes before it`() {
         let (view, items, source) = items()
         host.run {
             press(view, 2)

@@ -57,8 +57,7 @@ struct TextEditMenuTests {
         if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
     }
 
-    @Test("Keys cut, copy and paste what is selected")
-    func keys() {
+    @Test func `keys cut, copy and paste what is selected`() {
         let field = showField()
         select(0..<3, in: field)
         host.press(.keyboardX, modifiers: .command)
@@ -76,8 +75,7 @@ struct TextEditMenuTests {
         #expect(field.text == "oneone two")
     }
 
-    @Test("What the delegate refuses is neither cut nor pasted")
-    func refusal() {
+    @Test func `what the delegate refuses is neither cut nor pasted`() {
         let field = showField(), delegate = Delegate()
         field.delegate = delegate
         delegate.refuses = true
@@ -88,8 +86,7 @@ struct TextEditMenuTests {
         #expect(field.text == "one two" && UIPasteboard.general.string == "one")
     }
 
-    @Test("Secrets are not copied")
-    func secrets() {
+    @Test func `secrets are not copied`() {
         let field = showField()
         field.isSecureTextEntry = true
         select(0..<3, in: field)
@@ -100,8 +97,7 @@ struct TextEditMenuTests {
         #expect(host.session.receive(.edit(.copy)) && UIPasteboard.general.string == "one")
     }
 
-    @Test("Two taps select a word and bring the menu; choosing does what it says")
-    func doubleTap() throws {
+    @Test func `two taps select a word and bring the menu; choosing does what it says`() throws {
         let field = showField()
         let word = CGPoint(x: 35, y: 217)
         host.tap(word)
@@ -112,8 +108,7 @@ struct TextEditMenuTests {
         #expect(field.text == " two" && titles().isEmpty)
     }
 
-    @Test("A tap on the caret brings the menu, the next one takes it away")
-    func toggling() {
+    @Test func `a tap on the caret brings the menu, the next one takes it away`() {
         _ = showField()
         let end = CGPoint(x: 250, y: 217)
         for isShown in [true, false, true, false] {
@@ -123,8 +118,7 @@ struct TextEditMenuTests {
         }
     }
 
-    @Test("Selecting everything from the menu brings it again, with what can be done now")
-    func selectAll() throws {
+    @Test func `selecting everything from the menu brings it again, with what can be done now`() throws {
         let field = showField()
         UIPasteboard.general.string = "x"
         host.tap(CGPoint(x: 250, y: 217))
@@ -136,8 +130,7 @@ struct TextEditMenuTests {
         #expect(field.text == "y" && titles().isEmpty)
     }
 
-    @Test("The delegate adds to the menu, and hears of it")
-    func delegate() throws {
+    @Test func `the delegate adds to the menu, and hears of it`() throws {
         let field = showField(), delegate = Delegate()
         field.delegate = delegate
         host.tap(CGPoint(x: 35, y: 217))
@@ -147,8 +140,7 @@ struct TextEditMenuTests {
         #expect(delegate.log == ["menu 0 3", "present", "dismiss", "shout"])
     }
 
-    @Test("A field that goes while its menu is open takes it along, and leaks nothing")
-    func fieldGoes() {
+    @Test func `a field that goes while its menu is open takes it along, and leaks nothing`() {
         weak var gone: UITextField?
         do {
             let field = showField()
@@ -165,8 +157,7 @@ struct TextEditMenuTests {
         #expect(gone == nil)
     }
 
-    @Test("A long press in a text view brings the menu when it ends")
-    func textView() throws {
+    @Test func `a long press in a text view brings the menu when it ends`() throws {
         let controller = UIViewController(), view = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 200))
         view.text = "one two"
         controller.view.addSubview(view)

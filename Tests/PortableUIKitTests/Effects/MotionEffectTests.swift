@@ -13,8 +13,7 @@ struct MotionEffectTests {
         return effect
     }
 
-    @Test("An effect leads from its smallest to its largest value, within them")
-    func interpolation() {
+    @Test func `an effect leads from its smallest to its largest value, within them`() {
         let effect = effect("center.x", .tiltAlongHorizontalAxis, 20)
         func value(_ x: CGFloat, _ y: CGFloat = 0) -> NSNumber? {
             effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: x, vertical: y))?["center.x"]
@@ -26,8 +25,7 @@ struct MotionEffectTests {
                 .keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
     }
 
-    @Test("A group does what all its effects do")
-    func groups() {
+    @Test func `a group does what all its effects do`() {
         let group = UIMotionEffectGroup()
         #expect(group.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
         group.motionEffects = [
@@ -37,8 +35,7 @@ struct MotionEffectTests {
         #expect(values?["center.x"] as? NSNumber == 10 && values?["center.y"] as? NSNumber == -10)
     }
 
-    @Test("A view keeps its effects, each once")
-    func views() {
+    @Test func `a view keeps its effects, each once`() {
         let view = UIView(), effect = effect("center.x", .tiltAlongHorizontalAxis, 10)
         view.addMotionEffect(effect)
         view.addMotionEffect(effect)

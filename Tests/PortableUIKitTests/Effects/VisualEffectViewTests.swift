@@ -16,8 +16,7 @@ struct VisualEffectViewTests {
         return view
     }
 
-    @Test("Contents stand in front of the effect and fill the view whatever its size")
-    func contentView() {
+    @Test func `contents stand in front of the effect and fill the view whatever its size`() {
         let view = makeView(UIBlurEffect(style: .regular))
         #expect(view.contentView.frame == view.bounds && view.subviews.last === view.contentView)
         view.frame.size = CGSize(width: 300, height: 200)
@@ -25,16 +24,14 @@ struct VisualEffectViewTests {
         #expect(view.subviews.allSatisfy { $0.frame == CGRect(x: 0, y: 0, width: 300, height: 200) })
     }
 
-    @Test("A material is light or dark as the interface")
-    func adaptiveMaterial() throws {
+    @Test func `a material is light or dark as the interface`() throws {
         let light = try #require(material(makeView(UIBlurEffect(style: .systemMaterial))))
         let dark = try #require(material(makeView(UIBlurEffect(style: .systemMaterial), dark: true)))
         #expect(light.red > 0.9 && dark.red < 0.2)
         #expect(light.alpha > 0 && light.alpha < 1)
     }
 
-    @Test("A material that names its style keeps it")
-    func fixedMaterial() throws {
+    @Test func `a material that names its style keeps it`() throws {
         for isDark in [false, true] {
             let dark = try #require(material(makeView(UIBlurEffect(style: .systemMaterialDark), dark: isDark)))
             let light = try #require(material(makeView(UIBlurEffect(style: .systemMaterialLight), dark: isDark)))
@@ -42,8 +39,7 @@ struct VisualEffectViewTests {
         }
     }
 
-    @Test("Less is seen through a thicker material")
-    func thickness() {
+    @Test func `less is seen through a thicker material`() {
         let styles: [UIBlurEffect.Style] = [
             .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
         ]
@@ -51,8 +47,7 @@ struct VisualEffectViewTests {
         #expect(opacities == opacities.sorted() && Set(opacities).count == 4)
     }
 
-    @Test("Without an effect nothing covers what is behind")
-    func noEffect() {
+    @Test func `without an effect nothing covers what is behind`() {
         let view = makeView(nil)
         #expect(material(view) == nil)
         view.effect = UIBlurEffect(style: .light)
@@ -61,8 +56,7 @@ struct VisualEffectViewTests {
         #expect(material(view) == nil)
     }
 
-    @Test("Touches reach what is in the content view, not the effect")
-    func touches() {
+    @Test func `touches reach what is in the content view, not the effect`() {
         let view = makeView(UIBlurEffect(style: .regular))
         let button = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         view.contentView.addSubview(button)
@@ -71,14 +65,12 @@ struct VisualEffectViewTests {
         #expect(view.hitTest(CGPoint(x: 90, y: 40), with: nil) === view.contentView)
     }
 
-    @Test("A copy of an effect is the effect itself, for it never changes")
-    func copies() {
+    @Test func `a copy of an effect is the effect itself, for it never changes`() {
         let effect = UIBlurEffect(style: .dark)
         #expect(effect.copy() as? UIBlurEffect === effect)
     }
 
-    @Test("A view added beside the content view raises with UIKit's message")
-    func wrongSubview() async {
+    @Test func `a view added beside the content view raises with UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIVisualEffectView(effect: nil).addSubview(UILabel())
         }

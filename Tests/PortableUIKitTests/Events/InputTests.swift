@@ -43,7 +43,7 @@ import Testing
         return view
     }
 
-    @Test func aTouchGoesToWhatLiesUnderIt() {
+    @Test func `a touch goes to what lies under it`() {
         let target = show(Target())
         touch(.began, x: 10, y: 10)
         touch(.moved, x: 12, y: 10)
@@ -51,7 +51,7 @@ import Testing
         #expect(target.phases == [.began, .moved, .ended])
     }
 
-    @Test func aTouchIsHitTestedOnceAndKnowsWhatItHit() {
+    @Test func `a touch is hit tested once and knows what it hit`() {
         final class Window: UIWindow {
             var hitTests: [Set<UITouch>?] = []
             var begun: [UIView?] = []
@@ -76,7 +76,7 @@ import Testing
         #expect(window.begun == [target])
     }
 
-    @Test func touchesThatMakeNoSenseAreIgnored() {
+    @Test func `touches that make no sense are ignored`() {
         let target = show(Target())
         touch(.moved, x: 10, y: 10)
         touch(.ended, x: 10, y: 10)
@@ -86,7 +86,7 @@ import Testing
         #expect(target.phases == [.began])
     }
 
-    @Test func tapsInQuickSuccessionAreCounted() {
+    @Test func `taps in quick succession are counted`() {
         let target = show(Target())
         for _ in 1...2 {
             touch(.began, x: 10, y: 10)
@@ -99,7 +99,7 @@ import Testing
         #expect(target.tapCounts == [1, 2, 1])
     }
 
-    @Test func endingTheSessionTakesTheFingersAway() {
+    @Test func `ending the session takes the fingers away`() {
         let target = show(Target())
         touch(.began, x: 10, y: 10)
         session.end()
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func aWheelScrollsWhatIsUnderThePointerAndStopsAtItsEdge() {
+    @Test func `a wheel scrolls what is under the pointer and stops at its edge`() {
         let scrollView = show(UIScrollView())
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 390, height: 1000)
@@ -135,7 +135,7 @@ import Testing
         #expect(!scrollView.isDragging)
     }
 
-    @Test func aWheelThatRestsLeavesTheContentsWhereTheyAre() {
+    @Test func `a wheel that rests leaves the contents where they are`() {
         let scrollView = show(UIScrollView())
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -144,7 +144,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 133)
     }
 
-    @Test func aWheelTurnsPagesOneByOne() {
+    @Test func `a wheel turns pages one by one`() {
         let scrollView = show(UIScrollView())
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.isPagingEnabled = true
@@ -154,7 +154,7 @@ import Testing
         #expect(scrollView.contentOffset.x == 390)
     }
 
-    @Test func aScrollViewAtItsEdgeLeavesTheWheelToTheOneAroundIt() {
+    @Test func `a scroll view at its edge leaves the wheel to the one around it`() {
         let outer = show(UIScrollView())
         outer.contentInsetAdjustmentBehavior = .never
         outer.contentSize = CGSize(width: 390, height: 3000)
@@ -172,7 +172,7 @@ import Testing
 
     // MARK: Text
 
-    @Test func textGoesToWhatIsBeingEdited() {
+    @Test func `text goes to what is being edited`() {
         let field = show(UITextField())
         session.receive(.text("lost"))
         #expect(session.textInput == nil)

@@ -14,7 +14,7 @@ import Testing
         override func overridden() { log.append("sub") }
     }
 
-    @Test func aSelectorThatCarriesItsMethodCallsItDynamically() {
+    @Test func `a selector that carries its method calls it dynamically`() {
         let target = Subtarget()
         let sender = UIView(frame: .zero)
         sender.tag = 7
@@ -26,12 +26,12 @@ import Testing
         #expect(target.log == ["plain", "tapped 7", "happened touches", "sub"])
     }
 
-    @Test func selectorsAreEqualByName() {
+    @Test func `selectors are equal by name`() {
         #expect(Selector("plain") == Selector("plain", Target.plain))
         #expect(NSStringFromSelector(NSSelectorFromString("a:b:")) == "a:b:")
     }
 
-    @Test func aTargetHasOnlyTheMethodsOfItsClass() {
+    @Test func `a target has only the methods of its class`() {
         let selector = Selector("plain", Target.plain)
         #expect(selector.isImplemented(by: Subtarget()))
         #expect(!selector.isImplemented(by: UIView(frame: .zero)))
@@ -41,7 +41,7 @@ import Testing
 
     private var neverConnected: Target!
 
-    @Test func aMethodOfAValueIsThatOfItsDeclaredType() {
+    @Test func `a method of a value is that of its declared type`() {
         let selector = Selector("plain", _declaredType(of: neverConnected).plain)
         let target = Subtarget()
         selector.send(to: target, sender: nil)
@@ -49,7 +49,7 @@ import Testing
         #expect(target.log == ["plain", "sub"])
     }
 
-    @Test func sendingANameAloneRaises() async {
+    @Test func `sending a name alone raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { Selector("missing:").send(to: UIView(frame: .zero), sender: nil) }
         }

@@ -38,7 +38,7 @@ final class TouchLogView: UIView {
         host.show(outer)
     }
 
-    @Test func theViewThatWasHitGetsAllPhases() {
+    @Test func `the view that was hit gets all phases`() {
         setUp()
         let finger = host.touch(at: CGPoint(x: 150, y: 150))
         finger.move(to: CGPoint(x: 5, y: 5))
@@ -47,14 +47,14 @@ final class TouchLogView: UIView {
         #expect(outer.log.isEmpty)
     }
 
-    @Test func whatAViewDoesNotHandleGoesUpTheResponderChain() {
+    @Test func `what a view does not handle goes up the responder chain`() {
         setUp()
         inner.forwards = true
         host.tap(inner)
         #expect(outer.log == ["began", "ended"])
     }
 
-    @Test func aRecognizedTapCancelsTheTouch() {
+    @Test func `a recognized tap cancels the touch`() {
         setUp()
         let tap = UITapGestureRecognizer()
         inner.addGestureRecognizer(tap)
@@ -62,7 +62,7 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "cancelled"])
     }
 
-    @Test func aTapThatLeavesTouchesAloneCancelsNothing() {
+    @Test func `a tap that leaves touches alone cancels nothing`() {
         setUp()
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false
@@ -71,7 +71,7 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "ended"])
     }
 
-    @Test func aDelayingRecognizerHoldsTouchesBackUntilItFails() {
+    @Test func `a delaying recognizer holds touches back until it fails`() {
         setUp()
         let press = UILongPressGestureRecognizer()
         press.delaysTouchesBegan = true
@@ -82,7 +82,7 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "ended"])
     }
 
-    @Test func aSecondFingerIsNotToldToAViewForOne() {
+    @Test func `a second finger is not told to a view for one`() {
         setUp()
         let first = host.touch(at: CGPoint(x: 150, y: 150))
         let second = host.touch(at: CGPoint(x: 160, y: 160))
@@ -91,15 +91,14 @@ final class TouchLogView: UIView {
         #expect(inner.log == ["began", "ended"])
     }
 
-    @Test func theSystemTakesTouchesAway() {
+    @Test func `the system takes touches away`() {
         setUp()
         let finger = host.touch(at: CGPoint(x: 150, y: 150))
         finger.cancel()
         #expect(inner.log == ["began", "cancelled"])
     }
 
-    @Test("A touch that a test makes is at the origin, in no window")
-    func touchesOfTests() {
+    @Test func `a touch that a test makes is at the origin, in no window`() {
         setUp()
         let touch = UITouch()
         #expect(touch.phase == .began && touch.tapCount == 1 && touch.window == nil && touch.view == nil)

@@ -69,8 +69,7 @@ struct FocusTests {
         }
     }
 
-    @Test("The first key brings the focus, arrows move it, and the cell shows it")
-    func arrows() {
+    @Test func `the first key brings the focus, arrows move it, and the cell shows it`() {
         let screen = Screen()
         #expect(screen.focused == nil)
         screen.host.press(.keyboardDownArrow)
@@ -87,8 +86,7 @@ struct FocusTests {
         #expect(screen.focused == 0)
     }
 
-    @Test("Beyond what is visible, the collection view scrolls along")
-    func scrolls() {
+    @Test func `beyond what is visible, the collection view scrolls along`() {
         let screen = Screen()
         for _ in 0..<6 { screen.host.press(.keyboardDownArrow) }
         #expect(screen.focused == 15)
@@ -97,8 +95,7 @@ struct FocusTests {
         #expect(screen.focused == 0 && screen.view.contentOffset.y == 0)
     }
 
-    @Test("Return and the space bar do what a tap does")
-    func activate() {
+    @Test func `return and the space bar do what a tap does`() {
         let screen = Screen()
         screen.host.press(.keyboardDownArrow)
         screen.events = []
@@ -110,8 +107,7 @@ struct FocusTests {
         #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
     }
 
-    @Test("The delegate says what can be focused, where the focus comes to, and whether it may move")
-    func delegate() {
+    @Test func `the delegate says what can be focused, where the focus comes to, and whether it may move`() {
         let screen = Screen()
         screen.unfocusable = [1]
         screen.preferred = [0, 3]
@@ -125,8 +121,7 @@ struct FocusTests {
         #expect(screen.focused == 2)
     }
 
-    @Test("The selection follows the focus where that is asked for")
-    func selectionFollows() {
+    @Test func `the selection follows the focus where that is asked for`() {
         let screen = Screen()
         screen.view.selectionFollowsFocus = true
         screen.host.press(.keyboardDownArrow)
@@ -135,8 +130,7 @@ struct FocusTests {
         #expect(!screen.events.contains("action 1"))
     }
 
-    @Test("A collection view may allow no focus")
-    func notAllowed() {
+    @Test func `a collection view may allow no focus`() {
         let screen = Screen()
         screen.view.allowsFocus = false
         screen.host.press(.keyboardDownArrow)
@@ -148,8 +142,8 @@ struct FocusTests {
         #expect(screen.focused == nil)
     }
 
-    @Test("The tabulator key goes from group to group and around; a list remembers its item where asked")
-    func groups() throws {
+    @Test
+    func `the tabulator key goes from group to group and around; a list remembers its item where asked`() throws {
         let screen = Screen()
         screen.view.remembersLastFocusedIndexPath = true
         screen.view.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
@@ -171,8 +165,7 @@ struct FocusTests {
         #expect(screen.focused == 0)
     }
 
-    @Test("Controls do what a tap does, and disabled ones can't be focused")
-    func controls() {
+    @Test func `controls do what a tap does, and disabled ones can't be focused`() {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
         let controller = UIViewController()
         host.show(controller)
@@ -192,8 +185,7 @@ struct FocusTests {
         #expect(toggle.isOn)
     }
 
-    @Test("The program asks for the focus, and what leaves the window loses it")
-    func program() throws {
+    @Test func `the program asks for the focus, and what leaves the window loses it`() throws {
         let screen = Screen()
         let system = try #require(UIFocusSystem.focusSystem(for: screen.view))
         screen.preferred = [0, 2]
@@ -206,8 +198,7 @@ struct FocusTests {
         #expect(system.focusedItem == nil)
     }
 
-    @Test("A cell that is used again doesn't keep the focus")
-    func reuse() {
+    @Test func `a cell that is used again doesn't keep the focus`() {
         let screen = Screen()
         screen.host.press(.keyboardDownArrow)
         screen.view.setContentOffset(CGPoint(x: 0, y: 600), animated: false)

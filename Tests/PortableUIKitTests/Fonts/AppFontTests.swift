@@ -28,7 +28,7 @@ struct AppFontTests {
         return try #require(Bundle(path: folder.url.path))
     }
 
-    @Test func theFontsOfInfoPlistAreFoundByTheirNamesAndTheirFamily() throws {
+    @Test func `the fonts of info plist are found by their names and their family`() throws {
         let folder = try TemporaryFolder()
         _ = try copy("NotoSerif-Regular", to: "serif.ttf", in: folder)
         _ = try copy("NotoSerif-Bold", to: "Fonts/serif-bold.ttf", in: folder)
@@ -50,7 +50,7 @@ struct AppFontTests {
         #expect(copy.postscriptName == "NotoSerif-Bold")
     }
 
-    @Test func aFontOfTheAppHasTheMetricsOfItsFile() throws {
+    @Test func `a font of the app has the metrics of its file`() throws {
         let folder = try TemporaryFolder()
         let file = try copy("NotoSerifDisplay-Regular", to: "a.ttf", in: folder)
         #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
@@ -64,7 +64,7 @@ struct AppFontTests {
         #expect(face.path == file.path && face.weight == 400 && !face.isItalic)
     }
 
-    @Test func aFontThatIsMissingOrBrokenIsLoggedWithItsPath() throws {
+    @Test func `a font that is missing or broken is logged with its path`() throws {
         let folder = try TemporaryFolder()
         let whole = try font("NotoSerifDisplay-Bold")
         try whole.prefix(whole.count / 2).write(to: folder.url.appendingPathComponent("half.ttf"))
@@ -80,7 +80,7 @@ struct AppFontTests {
         #expect(UIFont(name: "NotoSerifDisplay-Bold", size: 10) == nil)
     }
 
-    @Test func registeringTwiceFailsAndWhatIsTakenBackIsNotFoundAnyMore() throws {
+    @Test func `registering twice fails and what is taken back is not found any more`() throws {
         let folder = try TemporaryFolder()
         let file = try copy("NotoSansDisplay-Bold", to: "a.ttf", in: folder)
         var error: Unmanaged<CFError>?
@@ -99,7 +99,7 @@ struct AppFontTests {
         #expect(log.count == 1 && log[0].contains(missing.path))
     }
 
-    @Test func aFontOfBytesIsRegisteredAsAGraphicsFont() throws {
+    @Test func `a font of bytes is registered as a graphics font`() throws {
         let data = try font("NotoSansDisplay-Italic")
         let graphics = try #require(CGDataProvider(data: data as CFData).flatMap { CGFont($0) })
         #expect(graphics.postScriptName == "NotoSansDisplay-Italic")
@@ -116,7 +116,7 @@ struct AppFontTests {
         #expect(log.count == 1)
     }
 
-    @Test func labelsOfInterfaceFilesHaveTheFontsOfTheApp() throws {
+    @Test func `labels of interface files have the fonts of the app`() throws {
         let folder = try TemporaryFolder()
         let file = try copy("NotoSansDisplay-Regular", to: "a.ttf", in: folder)
         #expect(CTFontManagerRegisterFontsForURL(file, .process, nil))
@@ -143,7 +143,7 @@ struct AppFontTests {
         #expect(log.isEmpty)
     }
 
-    @Test func noFileIsTooDamagedToBeRefused() throws {
+    @Test func `no file is too damaged to be refused`() throws {
         let data = try font("NotoSerif-Italic")
         #expect(try FontFile(data).faces.map(\.postScriptName) == ["NotoSerif-Italic"])
         for length in stride(from: 0, to: 4000, by: 37) {

@@ -30,8 +30,7 @@ struct TextStyleTests {
         row.split(separator: " ").map { cell in cell.split(separator: "/").compactMap { Double($0) } }
     }
 
-    @Test("Each style has the recorded size at each category", arguments: 0..<12)
-    func sizes(row: Int) {
+    @Test(arguments: 0..<12) func `each style has the recorded size at each category`(row: Int) {
         let traits = UITraitCollection(preferredContentSizeCategory: .ordered[row])
         for (column, styles) in columns.enumerated() {
             for style in styles {
@@ -41,8 +40,7 @@ struct TextStyleTests {
         }
     }
 
-    @Test("Lengths scale as the recorded leading does", arguments: 0..<12)
-    func scaledValues(row: Int) {
+    @Test(arguments: 0..<12) func `lengths scale as the recorded leading does`(row: Int) {
         let traits = UITraitCollection {
             $0.preferredContentSizeCategory = .ordered[row]
             $0.displayScale = 3
@@ -54,8 +52,7 @@ struct TextStyleTests {
         }
     }
 
-    @Test("Sizes of scaled fonts are whole points, lengths are whole pixels")
-    func scaledFonts() {
+    @Test func `sizes of scaled fonts are whole points, lengths are whole pixels`() {
         let traits = UITraitCollection {
             $0.preferredContentSizeCategory = .extraExtraExtraLarge
             $0.displayScale = 3
@@ -65,16 +62,14 @@ struct TextStyleTests {
         #expect(abs(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits) - 67.0 / 3) < 1e-9)
     }
 
-    @Test("Only headlines are semibold")
-    func weights() {
+    @Test func `only headlines are semibold`() {
         let headline = UIFont.preferredFont(forTextStyle: .headline).fontDescriptor.symbolicTraits
         let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.symbolicTraits
         #expect(headline.contains(.traitBold))
         #expect(!body.contains(.traitBold))
     }
 
-    @Test("Reported results of scaling body's size")
-    func reportedValues() {
+    @Test func `reported results of scaling body's size`() {
         func scaled(_ category: UIContentSizeCategory, _ scale: CGFloat) -> CGFloat {
             let traits = UITraitCollection {
                 $0.preferredContentSizeCategory = category
@@ -87,22 +82,19 @@ struct TextStyleTests {
         #expect(scaled(.large, 3) == 17)
     }
 
-    @Test("An unknown style gives the system font of 12 points")
-    func unknownStyle() {
+    @Test func `an unknown style gives the system font of 12 points`() {
         let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "nothing"))
         #expect(font.pointSize == 12)
     }
 
-    @Test("A font scaled once can't be scaled again")
-    func scaledTwice() async {
+    @Test func `a font scaled once can't be scaled again`() async {
         await #expect(processExitsWith: .failure) {
             let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20))
             _ = UIFontMetrics.default.scaledFont(for: font)
         }
     }
 
-    @Test("Scaled fonts stay below the greatest size")
-    func maximum() {
+    @Test func `scaled fonts stay below the greatest size`() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let font = UIFontMetrics.default.scaledFont(
             for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: traits)
@@ -112,8 +104,7 @@ struct TextStyleTests {
 
 @Suite("Fonts")
 struct FontTests {
-    @Test("The system font has San Francisco's line metrics", arguments: [9.0, 17, 20, 40])
-    func metrics(size: CGFloat) {
+    @Test(arguments: [9.0, 17, 20, 40]) func `the system font has San Francisco's line metrics`(size: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)
         #expect(abs(font.lineHeight - size * 2444 / 2048) < 1e-9)
         #expect(abs(font.ascender - size * 1950 / 2048) < 1e-9)
@@ -121,29 +112,25 @@ struct FontTests {
         #expect(font.leading == 0)
     }
 
-    @Test("Fonts made alike are equal, and a style's font isn't the plain one of its size")
-    func equality() {
+    @Test func `fonts made alike are equal, and a style's font isn't the plain one of its size`() {
         #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
         #expect(UIFont.systemFont(ofSize: 17) != UIFont.preferredFont(forTextStyle: .body))
     }
 
-    @Test("Sizes that can't be drawn count as 12 points", arguments: [0.0, -3, .nan, .infinity])
-    func senselessSizes(size: CGFloat) {
+    @Test(arguments: [0.0, -3, .nan, .infinity]) func `sizes that can't be drawn count as 12 points`(size: CGFloat) {
         #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
     }
 
-    @Test("Fonts are found by PostScript and family names, and unknown names give nil")
-    func names() {
+    @Test func `fonts are found by PostScript and family names, and unknown names give nil`() {
         #expect(UIFont(name: "HelveticaNeue-Bold", size: 10)?.familyName == "Helvetica Neue")
         #expect(UIFont(name: "Georgia", size: 10)?.fontName == "Georgia")
         #expect(UIFont(name: "No Such Font", size: 10) == nil)
         #expect(UIFont.fontNames(forFamilyName: "Menlo").contains("Menlo-Bold"))
     }
 
-    @Test("Descriptors vary traits, design and size")
-    func descriptors() throws {
+    @Test func `descriptors vary traits, design and size`() throws {
         let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor
         let slanted = try #require(descriptor.withSymbolicTraits([.traitBold, .traitItalic]))
         let font = UIFont(descriptor: slanted, size: 0)
@@ -154,8 +141,8 @@ struct FontTests {
         #expect(UIFont(name: "Futura-Medium", size: 9)?.fontDescriptor.withDesign(.serif) == nil)
     }
 
-    @Test("What a font says of itself makes it again", arguments: ["Georgia-Bold", "AvenirNext-Medium"])
-    func roundTrip(name: String) throws {
+    @Test(arguments: ["Georgia-Bold", "AvenirNext-Medium"])
+    func `what a font says of itself makes it again`(name: String) throws {
         let font = try #require(UIFont(name: name, size: 13))
         #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [.name: name, .size: 13.0]), size: 0) == font)
     }

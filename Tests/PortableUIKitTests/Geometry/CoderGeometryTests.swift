@@ -4,14 +4,14 @@ import Testing
 @testable import PortableUIKit
 
 @Suite struct CoderGeometryTests {
-    @Test func geometryIsWrittenInBraces() {
+    @Test func `geometry is written in braces`() {
         #expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)) == "{1, -2.5}")
         #expect(NSCoder.string(for: CGRect(x: 0, y: 1, width: 320, height: 480)) == "{{0, 1}, {320, 480}}")
         #expect(NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
         #expect(NSCoder.string(for: CGAffineTransform.identity) == "[1, 0, 0, 1, 0, 0]")
     }
 
-    @Test func whatIsWrittenIsRead() {
+    @Test func `what is written is read`() {
         let rect = CGRect(x: 0.1, y: -3, width: 1e9, height: 2)
         #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
         let transform = CGAffineTransform(rotationAngle: 1)
@@ -22,8 +22,7 @@ import Testing
         #expect(NSCoder.cgVector(for: "{3, 4}") == CGVector(dx: 3, dy: 4))
     }
 
-    @Test(arguments: ["", "{1}", "{1, 2, 3}", "{a, b}"])
-    func whatIsNoPointIsZero(text: String) {
+    @Test(arguments: ["", "{1}", "{1, 2, 3}", "{a, b}"]) func `what is no point is zero`(text: String) {
         #expect(NSCoder.cgPoint(for: text) == .zero && NSCoder.cgSize(for: text) == .zero)
     }
 }

@@ -3,41 +3,35 @@ import Testing
 
 @Suite("Transforms")
 struct TransformTests {
-    @Test("A map done after its inverse moves nothing")
-    func inverse() {
+    @Test func `a map done after its inverse moves nothing`() {
         let map = CGAffineTransform(translationX: 3, y: 4).rotated(by: 0.7).scaledBy(x: 2, y: 3)
         let point = CGPoint(x: 10, y: 20).applying(map).applying(map.inverted())
         #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 20) < 1e-9)
     }
 
-    @Test("A map that flattens the plane is its own inverse")
-    func singular() {
+    @Test func `a map that flattens the plane is its own inverse`() {
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
     }
 
-    @Test("translatedBy moves before what the map does")
-    func order() {
+    @Test func `translatedBy moves before what the map does`() {
         let map = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
         #expect(CGPoint.zero.applying(map) == CGPoint(x: 20, y: 0))
     }
 
-    @Test("A turned rectangle gives the upright rectangle around it")
-    func rectangle() {
+    @Test func `a turned rectangle gives the upright rectangle around it`() {
         let turned = CGRect(x: 0, y: 0, width: 10, height: 20).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(turned.minX + 20) < 1e-9 && abs(turned.width - 20) < 1e-9 && abs(turned.height - 10) < 1e-9)
     }
 
-    @Test("Rotation about z in space is rotation of the plane")
-    func rotationAboutZ() {
+    @Test func `rotation about z in space is rotation of the plane`() {
         let space = CATransform3DMakeRotation(0.5, 0, 0, 2)
         let plane = CGAffineTransform(rotationAngle: 0.5)
         #expect(CATransform3DIsAffine(space))
         #expect(CATransform3DGetAffineTransform(space) == plane)
     }
 
-    @Test("A map of space done after its inverse is the identity")
-    func inverseInSpace() {
+    @Test func `a map of space done after its inverse is the identity`() {
         var map = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 0.3, 1, 1, 0)
         map.m34 = -1 / 500
         let product = CATransform3DConcat(map, CATransform3DInvert(map))
@@ -46,13 +40,11 @@ struct TransformTests {
         }
     }
 
-    @Test("A zero map of space can't be undone and stays")
-    func singularInSpace() {
+    @Test func `a zero map of space can't be undone and stays`() {
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(CATransform3D()), CATransform3D()))
     }
 
-    @Test("Index paths know item, row and section, and are compared by section first")
-    func indexPaths() {
+    @Test func `index paths know item, row and section, and are compared by section first`() {
         var path = IndexPath(item: 3, section: 1)
         #expect(path.item == 3 && path.row == 3 && path.section == 1)
         path.item = 7
@@ -60,8 +52,7 @@ struct TransformTests {
         #expect(IndexPath(item: 9, section: 0) < IndexPath(item: 0, section: 1))
     }
 
-    @Test("An index path of one index raises when asked for its item")
-    func shortIndexPath() async {
+    @Test func `an index path of one index raises when asked for its item`() async {
         await #expect(processExitsWith: .failure) { _ = IndexPath(index: 1).item }
     }
 }

@@ -36,7 +36,7 @@ import Testing
 
     // MARK: Taps
 
-    @Test func aTapIsRecognizedWhenTheFingerIsLifted() {
+    @Test func `a tap is recognized when the finger is lifted`() {
         setUp()
         _ = add(UITapGestureRecognizer(), as: "tap")
         let finger = host.touch(at: middle)
@@ -45,7 +45,7 @@ import Testing
         #expect(log.states == ["tap ended"])
     }
 
-    @Test func aFingerThatMovesAwayDoesNotTap() {
+    @Test func `a finger that moves away does not tap`() {
         setUp()
         _ = add(UITapGestureRecognizer(), as: "tap")
         host.drag(from: middle, to: CGPoint(x: 200, y: 500))
@@ -54,7 +54,7 @@ import Testing
         #expect(log.states == ["tap ended"])
     }
 
-    @Test func aDoubleTapTakesTwoQuickTaps() {
+    @Test func `a double tap takes two quick taps`() {
         setUp()
         let double = add(UITapGestureRecognizer(), as: "double")
         double.numberOfTapsRequired = 2
@@ -67,7 +67,7 @@ import Testing
         #expect(log.states == ["double ended"])
     }
 
-    @Test func aSingleTapWaitsForTheDoubleTapToFail() {
+    @Test func `a single tap waits for the double tap to fail`() {
         setUp()
         let double = add(UITapGestureRecognizer(), as: "double")
         double.numberOfTapsRequired = 2
@@ -87,7 +87,7 @@ import Testing
 
     // MARK: Pans
 
-    @Test func aPanBeginsAfterTenPointsWhichDoNotCount() {
+    @Test func `a pan begins after ten points which do not count`() {
         setUp()
         let pan = add(UIPanGestureRecognizer(), as: "pan")
         let finger = host.touch(at: middle)
@@ -106,7 +106,7 @@ import Testing
         #expect(pan.state == .possible)
     }
 
-    @Test func aPanKnowsHowFastTheFingerGoes() {
+    @Test func `a pan knows how fast the finger goes`() {
         setUp()
         let pan = add(UIPanGestureRecognizer(), as: "pan")
         let finger = host.touch(at: middle)
@@ -120,7 +120,7 @@ import Testing
 
     // MARK: Long presses
 
-    @Test func aLongPressBeginsAfterHalfASecond() {
+    @Test func `a long press begins after half a second`() {
         setUp()
         _ = add(UILongPressGestureRecognizer(), as: "press")
         let finger = host.touch(at: middle)
@@ -133,7 +133,7 @@ import Testing
         #expect(log.states == ["press began", "press changed", "press ended"])
     }
 
-    @Test func aLongPressFailsIfTheFingerMoves() {
+    @Test func `a long press fails if the finger moves`() {
         setUp()
         _ = add(UILongPressGestureRecognizer(), as: "press")
         let finger = host.touch(at: middle)
@@ -143,7 +143,7 @@ import Testing
         #expect(log.states.isEmpty)
     }
 
-    @Test func aSwipeGoesItsWayOnly() {
+    @Test func `a swipe goes its way only`() {
         setUp()
         let swipe = add(UISwipeGestureRecognizer(), as: "swipe")
         swipe.direction = .left
@@ -155,7 +155,7 @@ import Testing
 
     // MARK: Together
 
-    @Test func theInnermostRecognizerWins() {
+    @Test func `the innermost recognizer wins`() {
         setUp()
         _ = add(UITapGestureRecognizer(), as: "outer")
         let inner = UIView(frame: view.bounds)
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func bothRecognizeIfOneDelegateAllowsIt() {
+    @Test func `both recognize if one delegate allows it`() {
         setUp()
         let delegate = Permissive()
         let first = add(UITapGestureRecognizer(), as: "first")
@@ -190,7 +190,7 @@ import Testing
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
 
-    @Test func theDelegateKeepsARecognizerFromBeginning() {
+    @Test func `the delegate keeps a recognizer from beginning`() {
         setUp()
         let delegate = Refusing()
         let first = add(UITapGestureRecognizer(), as: "first")
@@ -200,7 +200,7 @@ import Testing
         #expect(log.states == ["second ended"])
     }
 
-    @Test func switchingARecognizerOffCancelsItsGesture() {
+    @Test func `switching a recognizer off cancels its gesture`() {
         setUp()
         let pan = add(UIPanGestureRecognizer(), as: "pan")
         let finger = host.touch(at: middle)
@@ -214,7 +214,7 @@ import Testing
         #expect(log.states == ["pan began", "pan cancelled"])
     }
 
-    @Test func aTargetIsCalledOnceAndIsNotKeptAlive() {
+    @Test func `a target is called once and is not kept alive`() {
         setUp()
         let tap = UITapGestureRecognizer()
         view.addGestureRecognizer(tap)
@@ -231,7 +231,7 @@ import Testing
         host.tap(middle)
     }
 
-    @Test func aRecognizerGoesWithItsView() {
+    @Test func `a recognizer goes with its view`() {
         setUp()
         weak var gone: UIGestureRecognizer?
         do {

@@ -17,8 +17,7 @@ struct HoverTests {
         }
     }
 
-    @Test("A pointer over a view begins, moves and ends")
-    func hover() {
+    @Test func `a pointer over a view begins, moves and ends`() {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
         let controller = UIViewController()
         host.show(controller)
@@ -44,8 +43,7 @@ struct HoverTests {
         #expect(watcher.states.suffix(2) == [.began, .ended], "a button that goes down ends it")
     }
 
-    @Test("The secondary button opens a menu at once")
-    func secondaryClick() {
+    @Test func `the secondary button opens a menu at once`() {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
         let controller = UIViewController()
         host.show(controller)

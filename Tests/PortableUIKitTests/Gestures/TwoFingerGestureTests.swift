@@ -16,7 +16,7 @@ import Testing
         return recognizer
     }
 
-    @Test func aPinchTellsHowMuchFartherApartTheFingersAre() {
+    @Test func `a pinch tells how much farther apart the fingers are`() {
         let pinch = add(UIPinchGestureRecognizer(), as: "pinch")
         let first = host.touch(at: CGPoint(x: 100, y: 300))
         #expect(log.states.isEmpty)
@@ -37,14 +37,14 @@ import Testing
         #expect(pinch.scale == 1 && pinch.velocity == 0)
     }
 
-    @Test func oneFingerPinchesNothing() {
+    @Test func `one finger pinches nothing`() {
         _ = add(UIPinchGestureRecognizer(), as: "pinch")
         _ = add(UIRotationGestureRecognizer(), as: "rotation")
         host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 500))
         #expect(log.states.isEmpty)
     }
 
-    @Test func aRotationTellsHowFarTheFingersHaveTurned() {
+    @Test func `a rotation tells how far the fingers have turned`() {
         let rotation = add(UIRotationGestureRecognizer(), as: "rotation")
         let center = CGPoint(x: 200, y: 300)
         _ = host.touch(at: center)

@@ -19,8 +19,7 @@ struct ImageViewTests {
 
     // MARK: Size
 
-    @Test("A view made for an image is as large as it, and leaves touches to those behind")
-    func size() {
+    @Test func `a view made for an image is as large as it, and leaves touches to those behind`() {
         let view = UIImageView(image: makeImage())
         #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
         #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
@@ -28,16 +27,14 @@ struct ImageViewTests {
         #expect(!view.isUserInteractionEnabled)
     }
 
-    @Test("Without an image a view has no size of its own and draws nothing")
-    func noImage() {
+    @Test func `without an image a view has no size of its own and draws nothing`() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 8))
         #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
         #expect(view.sizeThatFits(.zero) == CGSize(width: 7, height: 8))
         #expect(view.makeDisplayCommands().isEmpty)
     }
 
-    @Test("Another image changes the layout if it has another size")
-    func layout() {
+    @Test func `another image changes the layout if it has another size`() {
         let host = TestHost()
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         stack.alignment = .top
@@ -55,24 +52,22 @@ struct ImageViewTests {
 
     // MARK: Content modes
 
-    @Test(
-        "The content mode places the image",
-        arguments: [
-            (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
-            (.redraw, CGRect(x: 0, y: 0, width: 100, height: 100)),
-            (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),
-            (.scaleAspectFill, CGRect(x: -50, y: 0, width: 200, height: 100)),
-            (.center, CGRect(x: 40, y: 45, width: 20, height: 10)),
-            (.top, CGRect(x: 40, y: 0, width: 20, height: 10)),
-            (.bottom, CGRect(x: 40, y: 90, width: 20, height: 10)),
-            (.left, CGRect(x: 0, y: 45, width: 20, height: 10)),
-            (.right, CGRect(x: 80, y: 45, width: 20, height: 10)),
-            (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 10)),
-            (.topRight, CGRect(x: 80, y: 0, width: 20, height: 10)),
-            (.bottomLeft, CGRect(x: 0, y: 90, width: 20, height: 10)),
-            (.bottomRight, CGRect(x: 80, y: 90, width: 20, height: 10)),
-        ])
-    func contentMode(mode: UIView.ContentMode, expected: CGRect) {
+    @Test(arguments: [
+        (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
+        (.redraw, CGRect(x: 0, y: 0, width: 100, height: 100)),
+        (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),
+        (.scaleAspectFill, CGRect(x: -50, y: 0, width: 200, height: 100)),
+        (.center, CGRect(x: 40, y: 45, width: 20, height: 10)),
+        (.top, CGRect(x: 40, y: 0, width: 20, height: 10)),
+        (.bottom, CGRect(x: 40, y: 90, width: 20, height: 10)),
+        (.left, CGRect(x: 0, y: 45, width: 20, height: 10)),
+        (.right, CGRect(x: 80, y: 45, width: 20, height: 10)),
+        (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 10)),
+        (.topRight, CGRect(x: 80, y: 0, width: 20, height: 10)),
+        (.bottomLeft, CGRect(x: 0, y: 90, width: 20, height: 10)),
+        (.bottomRight, CGRect(x: 80, y: 90, width: 20, height: 10)),
+    ])
+    func `the content mode places the image`(mode: UIView.ContentMode, expected: CGRect) {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.image = makeImage()
         view.contentMode = mode
@@ -81,8 +76,7 @@ struct ImageViewTests {
 
     // MARK: Colors
 
-    @Test("Templates and symbols are drawn in the view's tint, pictures in their own colors")
-    func tint() {
+    @Test func `templates and symbols are drawn in the view's tint, pictures in their own colors`() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.tintColor = .red
         view.image = makeImage()
@@ -93,8 +87,7 @@ struct ImageViewTests {
         }
     }
 
-    @Test("Another tint is drawn in the next frame")
-    func tintChange() {
+    @Test func `another tint is drawn in the next frame`() {
         let host = TestHost()
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIImageView(image: makeImage().withRenderingMode(.alwaysTemplate))
@@ -113,8 +106,7 @@ struct ImageViewTests {
         #expect(shown() == Color(red: 0, green: 0, blue: 1))
     }
 
-    @Test("A highlighted view shows its highlighted image, if it has one")
-    func highlighted() {
+    @Test func `a highlighted view shows its highlighted image, if it has one`() {
         let (plain, lit) = (makeImage(1), makeImage(2))
         let view = UIImageView(image: plain, highlightedImage: lit)
         #expect(drawn(view)?.image.id == 1)
@@ -124,8 +116,7 @@ struct ImageViewTests {
         #expect(drawn(view)?.image.id == 1)
     }
 
-    @Test("From right to left, images made for it are mirrored")
-    func rightToLeft() {
+    @Test func `from right to left, images made for it are mirrored`() {
         let view = UIImageView(image: makeImage().imageFlippedForRightToLeftLayoutDirection())
         #expect(view.makeDisplayCommands().count == 1)
         view.semanticContentAttribute = .forceRightToLeft
@@ -134,8 +125,7 @@ struct ImageViewTests {
 
     // MARK: Symbols
 
-    @Test("The preferred configuration counts where the symbol says nothing itself")
-    func preferredConfiguration() throws {
+    @Test func `the preferred configuration counts where the symbol says nothing itself`() throws {
         let large = UIImage.SymbolConfiguration(pointSize: 40)
         let view = UIImageView(image: UIImage(systemName: "star"))
         view.preferredSymbolConfiguration = large
@@ -164,8 +154,7 @@ struct ImageViewTests {
         return view
     }
 
-    @Test("Each image is shown for its part of the duration, round after round")
-    func animation() {
+    @Test func `each image is shown for its part of the duration, round after round`() {
         let host = TestHost()
         let view = makeAnimatingView(in: host)
         view.animationDuration = 3
@@ -182,8 +171,7 @@ struct ImageViewTests {
         #expect(shown(view, host) == 9 && !view.isAnimating)
     }
 
-    @Test("Without a duration each image takes a thirtieth of a second")
-    func defaultDuration() {
+    @Test func `without a duration each image takes a thirtieth of a second`() {
         let host = TestHost()
         let view = makeAnimatingView(in: host)
         view.startAnimating()
@@ -193,8 +181,7 @@ struct ImageViewTests {
         #expect(shown(view, host) == 3)
     }
 
-    @Test("After its last round the view shows its image again")
-    func repeatCount() {
+    @Test func `after its last round the view shows its image again`() {
         let host = TestHost()
         let view = makeAnimatingView(in: host)
         view.animationDuration = 3
@@ -206,8 +193,7 @@ struct ImageViewTests {
         #expect(!view.isAnimating && shown(view, host) == 9)
     }
 
-    @Test("An animation always starts with its first image")
-    func restart() {
+    @Test func `an animation always starts with its first image`() {
         let host = TestHost()
         let view = makeAnimatingView(in: host)
         view.animationDuration = 3
@@ -219,8 +205,7 @@ struct ImageViewTests {
         #expect(shown(view, host) == 1)
     }
 
-    @Test("An animated image moves by itself, in its own time")
-    func animatedImage() {
+    @Test func `an animated image moves by itself, in its own time`() {
         let host = TestHost()
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.image = UIImage.animatedImage(with: [makeImage(1), makeImage(2)], duration: 4)
@@ -233,15 +218,13 @@ struct ImageViewTests {
         #expect(shown(view, host) == 2)
     }
 
-    @Test("Without images there is nothing to start")
-    func nothingToAnimate() {
+    @Test func `without images there is nothing to start`() {
         let view = UIImageView(image: makeImage())
         view.startAnimating()
         #expect(!view.isAnimating)
     }
 
-    @Test("A view that animates is not kept alive by it")
-    func lifetime() {
+    @Test func `a view that animates is not kept alive by it`() {
         let host = TestHost()
         weak var gone: UIImageView?
         do {

@@ -33,8 +33,7 @@ struct AssetCatalogTests {
 
     // MARK: Images
 
-    @Test("An image for the kind of device comes before one for all, and one of another before none")
-    func idioms() throws {
+    @Test func `an image for the kind of device comes before one for all, and one of another before none`() throws {
         try write(
             "A.imageset",
             """
@@ -52,8 +51,7 @@ struct AssetCatalogTests {
         #expect(image("B") { $0.userInterfaceIdiom = .pad }?.size.width == 4)
     }
 
-    @Test("Displays of more colors and interfaces of more room have their own images")
-    func gamutsAndSizeClasses() throws {
+    @Test func `displays of more colors and interfaces of more room have their own images`() throws {
         try write(
             "A.imageset",
             """
@@ -74,8 +72,7 @@ struct AssetCatalogTests {
         #expect(image("B") { $0.horizontalSizeClass = .regular }?.size.width == 2)
     }
 
-    @Test("An image follows style and contrast where it is shown, also as a template")
-    func highContrast() throws {
+    @Test func `an image follows style and contrast where it is shown, also as a template`() throws {
         func appearances(_ names: [(String, String)]) -> String {
             names.map { #"{"appearance": "\#($0.0)", "value": "\#($0.1)"}"# }.joined(separator: ",")
         }
@@ -109,8 +106,8 @@ struct AssetCatalogTests {
         #expect(self.image("A")?.content(for: UITraitCollection(userInterfaceStyle: .dark)).size.width == 2)
     }
 
-    @Test("Images for both directions are chosen, and one for a single direction is mirrored for the other")
-    func directions() throws {
+    @Test
+    func `images for both directions are chosen, and one for a single direction is mirrored for the other`() throws {
         try write(
             "A.imageset",
             """
@@ -133,8 +130,7 @@ struct AssetCatalogTests {
         #expect(toTheLeft.flipsForRightToLeftLayoutDirection && toTheLeft.imageOrientation == .upMirrored)
     }
 
-    @Test("Slices and alignment are in pixels of the picture that has them")
-    func slices() throws {
+    @Test func `slices and alignment are in pixels of the picture that has them`() throws {
         let resizing = """
             {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
              "cap-insets": {"top": 6, "left": 8, "bottom": 4, "right": 2}}
@@ -159,8 +155,7 @@ struct AssetCatalogTests {
         #expect(row.capInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 2) && row.resizingMode == .tile)
     }
 
-    @Test("Folders that provide a namespace are part of the name, others aren't")
-    func namespaces() throws {
+    @Test func `folders that provide a namespace are part of the name, others aren't`() throws {
         try folder.write(
             #"{"properties": {"provides-namespace": true}}"#, to: "Media.xcassets/Icons/Contents.json")
         try folder.write("{}", to: "Media.xcassets/Icons/Small/Contents.json")
@@ -172,8 +167,7 @@ struct AssetCatalogTests {
         #expect(image("Moon")?.size.width == 2 && image("Other/Moon") == nil)
     }
 
-    @Test("The largest picture of an app icon is found by its name")
-    func appIcon() throws {
+    @Test func `the largest picture of an app icon is found by its name`() throws {
         try write(
             "AppIcon.appiconset",
             """
@@ -190,8 +184,7 @@ struct AssetCatalogTests {
 
     // MARK: Colors
 
-    @Test("A color follows contrast and style, and may be one of the system's")
-    func colors() throws {
+    @Test func `a color follows contrast and style, and may be one of the system's`() throws {
         func components(_ white: String) -> String {
             #""color": {"color-space": "gray-gamma-22", "components": {"white": "\#(white)", "alpha": "1.0"}}"#
         }
@@ -222,8 +215,7 @@ struct AssetCatalogTests {
         #expect(white { $0.userInterfaceIdiom = .pad } == 0.5)
     }
 
-    @Test("A set refers to colors of the system; one that there isn't is logged")
-    func systemColors() throws {
+    @Test func `a set refers to colors of the system; one that there isn't is logged`() throws {
         try write(
             "A.colorset",
             """
@@ -241,8 +233,7 @@ struct AssetCatalogTests {
         #expect(log.count == 1 && log[0].contains("noColor") && log[0].contains("B.colorset"))
     }
 
-    @Test("The accent color is the tint of windows")
-    func accentColor() throws {
+    @Test func `the accent color is the tint of windows`() throws {
         try write(
             "AccentColor.colorset",
             """
@@ -264,8 +255,7 @@ struct AssetCatalogTests {
 
     // MARK: Data
 
-    @Test("A data set is a file with a kind")
-    func dataSet() throws {
+    @Test func `a data set is a file with a kind`() throws {
         try write(
             "Places.dataset",
             """
@@ -281,12 +271,11 @@ struct AssetCatalogTests {
     // MARK: Bad input
 
     @Test(
-        "A file that can't be read is named with its line",
         arguments: [
             ("{\n \"images\": [\n {\"filename\": }\n]}", 3), ("{\"images\":\n\n {}}", 3),
             ("{\n\"info\": {\"a\": [1, \"}\"]},\n\"images\": [\n{},\n{\"filename\": 5}]}", 5), ("", nil),
         ] as [(String, Int?)])
-    func wrongJSON(text: String, line: Int?) throws {
+    func `a file that can't be read is named with its line`(text: String, line: Int?) throws {
         try write("A.imageset", text)
         let log = Diagnostics.capture { #expect(image("A") == nil) }
         let place = "A.imageset/Contents.json" + (line.map { ":\($0) " } ?? "")

@@ -32,8 +32,7 @@ struct ImageDataTests {
         }
     }
 
-    @Test("An image is written in its own size and scale")
-    func sizeAndScale() {
+    @Test func `an image is written in its own size and scale`() {
         let encoder = RecordingEncoder()
         with(encoder) {
             #expect(makeSquare().pngData() == Data([1, 2, 3]))
@@ -44,8 +43,7 @@ struct ImageDataTests {
         #expect(encoder.frames.allSatisfy { $0.size.width == 10 && $0.size.height == 5 })
     }
 
-    @Test("A renderer writes what the actions draw")
-    func renderer() {
+    @Test func `a renderer writes what the actions draw`() {
         let encoder = RecordingEncoder()
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
         with(encoder) {
@@ -58,8 +56,7 @@ struct ImageDataTests {
         #expect(encoder.formats == [.png, .jpeg(quality: 0)])
     }
 
-    @Test("Without an encoder there is no file, and the log says why")
-    func unavailable() {
+    @Test func `without an encoder there is no file, and the log says why`() {
         with(RefusingImageEncoder()) {
             let messages = Diagnostics.capture {
                 #expect(makeSquare().pngData() == nil)
@@ -69,8 +66,7 @@ struct ImageDataTests {
         }
     }
 
-    @Test("An image without pixels is no file")
-    func empty() {
+    @Test func `an image without pixels is no file`() {
         let encoder = RecordingEncoder()
         with(encoder) {
             #expect(UIImage().pngData() == nil)
@@ -80,8 +76,7 @@ struct ImageDataTests {
     }
 
     #if Cairo
-    @Test("What was written can be read again")
-    func roundTrip() throws {
+    @Test func `what was written can be read again`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let png = try #require(makeSquare(20, scale: 2).pngData())

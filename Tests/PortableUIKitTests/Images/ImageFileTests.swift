@@ -4,8 +4,7 @@ import Testing
 
 @MainActor @Suite("Image files", .imageHeaders)
 struct ImageFileTests {
-    @Test("A file's pixels are its points, unless its name says how many go on one")
-    func scale() throws {
+    @Test func `a file's pixels are its points, unless its name says how many go on one`() throws {
         let folder = try TemporaryFolder()
         let scales: [(String, CGFloat)] = [("a.png", 1), ("a@2x.png", 2), ("a@3x.jpg", 3), ("a@4x.png", 1)]
         for (name, scale) in scales {
@@ -16,21 +15,20 @@ struct ImageFileTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test("A file that isn't there is no image, and the log names its path")
-    func missing() {
+    @Test func `a file that isn't there is no image, and the log names its path`() {
         let messages = Diagnostics.capture {
             #expect(UIImage(contentsOfFile: "/nowhere/lake.png") == nil)
         }
         #expect(messages.count == 1 && messages[0].contains("/nowhere/lake.png"))
     }
 
-    @Test(
-        "A file of another kind, a damaged or an absurdly large one is refused, and the log says which and why",
-        arguments: [
-            ("hello", "neither PNG nor JPEG"), ("", "neither PNG nor JPEG"), ("image", "damaged (no size)"),
-            ("image 100000x100000", "100000 by 100000 pixels"),
-        ])
-    func refused(content: String, reason: String) throws {
+    @Test(arguments: [
+        ("hello", "neither PNG nor JPEG"), ("", "neither PNG nor JPEG"), ("image", "damaged (no size)"),
+        ("image 100000x100000", "100000 by 100000 pixels"),
+    ])
+    func `a file of another kind, a damaged or an absurdly large one is refused, and the log says which and why`(
+        content: String, reason: String
+    ) throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(content, to: "broken.png")
         let messages = Diagnostics.capture {
@@ -40,8 +38,7 @@ struct ImageFileTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test("Data has the scale that it is read with; a scale that is no positive number counts as 1")
-    func data() {
+    @Test func `data has the scale that it is read with; a scale that is no positive number counts as 1`() {
         let data = Data("image 60x30".utf8)
         #expect(UIImage(data: data)?.size == CGSize(width: 60, height: 30))
         #expect(UIImage(data: data, scale: 3)?.size == CGSize(width: 20, height: 10))
@@ -50,8 +47,7 @@ struct ImageFileTests {
         }
     }
 
-    @Test("Data that is no image is refused, and logged")
-    func senselessData() {
+    @Test func `data that is no image is refused, and logged`() {
         let messages = Diagnostics.capture {
             #expect(UIImage(data: Data([1, 2, 3])) == nil)
             #expect(UIImage(data: Data()) == nil)
@@ -59,8 +55,7 @@ struct ImageFileTests {
         #expect(messages.count == 2 && messages[0].contains("3 bytes"))
     }
 
-    @Test("Images of the same bytes and scale are equal")
-    func equality() {
+    @Test func `images of the same bytes and scale are equal`() {
         func image(_ text: String, scale: CGFloat = 1) -> UIImage? { UIImage(data: Data(text.utf8), scale: scale) }
         #expect(image("image 6x3") == image("image 6x3"))
         #expect(image("image 6x3")?.hash == image("image 6x3")?.hash)
@@ -68,8 +63,7 @@ struct ImageFileTests {
         #expect(image("image 6x3") != image("image 6x3", scale: 2))
     }
 
-    @Test("The pixels of a file can be had, those of drawings and symbols can't")
-    func coreGraphicsImage() throws {
+    @Test func `the pixels of a file can be had, those of drawings and symbols can't`() throws {
         let image = try #require(UIImage(data: Data("image 60x30".utf8), scale: 2))
         let pixels = try #require(image.cgImage)
         #expect(pixels.width == 60 && pixels.height == 30)

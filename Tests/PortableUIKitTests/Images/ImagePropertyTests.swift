@@ -13,8 +13,7 @@ struct ImagePropertyTests {
         }
     }
 
-    @Test("A stretchable image keeps its caps and stretches one point after them")
-    func stretchable() {
+    @Test func `a stretchable image keeps its caps and stretches one point after them`() {
         let image = picture(20, 10).stretchableImage(withLeftCapWidth: 6, topCapHeight: 4)
         #expect(image.capInsets == UIEdgeInsets(top: 4, left: 6, bottom: 5, right: 13))
         #expect(image.leftCapWidth == 6 && image.topCapHeight == 4 && image.resizingMode == .stretch)
@@ -28,8 +27,7 @@ struct ImagePropertyTests {
         return commands
     }
 
-    @Test("Drawn with an alpha, the image alone is faint")
-    func alpha() {
+    @Test func `drawn with an alpha, the image alone is faint`() {
         let image = picture(10, 10)
         let drawn = commands { image.draw(at: CGPoint(x: 3, y: 4), blendMode: .normal, alpha: 0.25) }
         let plain = commands { image.draw(at: CGPoint(x: 3, y: 4)) }
@@ -41,23 +39,20 @@ struct ImagePropertyTests {
         commands.compactMap { if case .image(_, let rect, _, _) = $0 { rect } else { nil } }
     }
 
-    @Test("A pattern's copies begin at the corner of the context and cover the rectangle")
-    func pattern() {
+    @Test func `a pattern's copies begin at the corner of the context and cover the rectangle`() {
         let drawn = commands { picture(10, 10).drawAsPattern(in: CGRect(x: 5, y: 12, width: 20, height: 5)) }
         #expect(rects(drawn).map(\.origin.x) == [0, 10, 20])
         #expect(Set(rects(drawn).map(\.origin.y)) == [10])
         #expect(drawn.contains { if case .clip = $0 { true } else { false } })
     }
 
-    @Test("A pattern of many copies is put together of larger pieces")
-    func largePattern() {
+    @Test func `a pattern of many copies is put together of larger pieces`() {
         let drawn = commands { picture(1, 1).drawAsPattern(in: CGRect(x: 0, y: 0, width: 500, height: 500)) }
         #expect(rects(drawn).count == 32 * 32)
         #expect(rects(drawn).allSatisfy { $0.size.width == 16 })
     }
 
-    @Test("A series of names ends at its first gap")
-    func series() throws {
+    @Test func `a series of names ends at its first gap`() throws {
         let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
         let name = "series\(UUID().uuidString)"
         let urls = [1, 2, 3, 5].map { URL(fileURLWithPath: "\(main)/\(name)\($0).png") }
@@ -71,8 +66,7 @@ struct ImagePropertyTests {
         #expect(UIImage.animatedImageNamed("no such series", duration: 1) == nil)
     }
 
-    @Test("A resource is found in its bundle; a missing one is logged and empty")
-    func resources() throws {
+    @Test func `a resource is found in its bundle; a missing one is logged and empty`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 12x12", to: "lake.png")
         let bundle = try #require(Bundle(path: folder.url.path))
@@ -82,14 +76,12 @@ struct ImagePropertyTests {
         #expect(ImageResource(name: "lake", bundle: bundle) == ImageResource(name: "lake", bundle: bundle))
     }
 
-    @Test("A renderer's format for an image, and its traits, have its scale")
-    func scales() {
+    @Test func `a renderer's format for an image, and its traits, have its scale`() {
         let image = UIImage(cgImage: picture(4, 4).cgImage!, scale: 3, orientation: .up)
         #expect(image.imageRendererFormat.scale == 3 && image.traitCollection.displayScale == 3)
     }
 
-    @Test("An asset's image is the variant for the style where it is shown")
-    func assets() throws {
+    @Test func `an asset's image is the variant for the style where it is shown`() throws {
         let asset = UIImageAsset()
         asset.register(picture(10, 10), with: UITraitCollection(userInterfaceStyle: .light))
         asset.register(picture(20, 20), with: UITraitCollection(userInterfaceStyle: .dark))
@@ -104,8 +96,8 @@ struct ImagePropertyTests {
         #expect(width(.dark) == 10)
     }
 
-    @Test("What is registered with an image's asset is shown by the image, and by templates made of it")
-    func registration() throws {
+    @Test
+    func `what is registered with an image's asset is shown by the image, and by templates made of it`() throws {
         let image = picture(10, 10)
         image.imageAsset?.register(picture(20, 20), with: UITraitCollection(userInterfaceStyle: .dark))
         let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -115,8 +107,7 @@ struct ImagePropertyTests {
         #expect(try #require(UIImage(systemName: "star")).imageAsset == nil)
     }
 
-    @Test("A configuration keeps its language and traits when another is applied")
-    func configurations() {
+    @Test func `a configuration keeps its language and traits when another is applied`() {
         let locale = Locale(identifier: "fr")
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         let whole = UIImage.Configuration(locale: locale).applying(UIImage.Configuration(traitCollection: traits))
@@ -127,8 +118,7 @@ struct ImagePropertyTests {
         #expect(traits.imageConfiguration.traitCollection == traits)
     }
 
-    @Test("Parts of a symbol's configuration can be taken away, and colors given up")
-    func symbolConfigurations() {
+    @Test func `parts of a symbol's configuration can be taken away, and colors given up`() {
         typealias Configuration = UIImage.SymbolConfiguration
         let whole = Configuration(pointSize: 20, weight: .bold, scale: .large)
         #expect(whole.configurationWithoutPointSizeAndWeight().isEqual(to: Configuration(scale: .large)))

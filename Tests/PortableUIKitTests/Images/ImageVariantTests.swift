@@ -28,16 +28,14 @@ struct ImageVariantTests {
 
     // MARK: Colors
 
-    @Test("A picture has its own colors unless it is a template")
-    func renderingModes() {
+    @Test func `a picture has its own colors unless it is a template`() {
         #expect(image.renderingMode == .automatic)
         #expect(tint(image) == nil)
         #expect(tint(image.withRenderingMode(.alwaysOriginal)) == nil)
         #expect(tint(image.withRenderingMode(.alwaysTemplate)) == red)
     }
 
-    @Test("A symbol has the tint color unless it is to have its own")
-    func symbolColors() throws {
+    @Test func `a symbol has the tint color unless it is to have its own`() throws {
         let star = try #require(UIImage(systemName: "star"))
         #expect(tint(star) == red)
         #expect(tint(star.withRenderingMode(.alwaysOriginal)) == .black)
@@ -45,16 +43,14 @@ struct ImageVariantTests {
         #expect(tint(star, tint: nil) == .black)
     }
 
-    @Test("A tint of its own colors an image where nothing else tints it")
-    func ownTint() {
+    @Test func `a tint of its own colors an image where nothing else tints it`() {
         #expect(tint(image.withTintColor(.blue)) == blue)
         #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysOriginal)) == blue)
         #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysTemplate)) == red)
         #expect(tint(image.withTintColor(.blue, renderingMode: .alwaysTemplate), tint: nil) == blue)
     }
 
-    @Test("The image that a variant is made of stays as it was")
-    func immutability() {
+    @Test func `the image that a variant is made of stays as it was`() {
         let original = image
         _ = original.withRenderingMode(.alwaysTemplate).withTintColor(.red)
         #expect(original.renderingMode == .automatic && original == image)
@@ -63,8 +59,7 @@ struct ImageVariantTests {
 
     // MARK: Stretching
 
-    @Test("A resizable image keeps its edges when it is stretched")
-    func capInsets() {
+    @Test func `a resizable image keeps its edges when it is stretched`() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let resizable = image.resizableImage(withCapInsets: insets)
         #expect(resizable.capInsets == insets && resizable.resizingMode == .tile)
@@ -77,8 +72,7 @@ struct ImageVariantTests {
         #expect(drawn == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test("Alignment insets and a baseline can be given and taken away")
-    func alignment() {
+    @Test func `alignment insets and a baseline can be given and taken away`() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(image.withAlignmentRectInsets(insets).alignmentRectInsets == insets)
         #expect(image.baselineOffsetFromBottom == nil)
@@ -98,8 +92,10 @@ struct ImageVariantTests {
         (.rightMirrored, .bottomRight, .topRight),
     ]
 
-    @Test("Pixels are turned and mirrored as the orientation says", arguments: ImageVariantTests.orientations)
-    func orientation(orientation: UIImage.Orientation, topLeft: Corner, topRight: Corner) throws {
+    @Test(arguments: ImageVariantTests.orientations)
+    func `pixels are turned and mirrored as the orientation says`(
+        orientation: UIImage.Orientation, topLeft: Corner, topRight: Corner
+    ) throws {
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
         let isOnItsSide = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
         #expect(turned.size == (isOnItsSide ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
@@ -126,18 +122,16 @@ struct ImageVariantTests {
         #expect(seen(rect.maxX, rect.minY) == topRight)
     }
 
-    @Test("Mirrored twice an image is as it was", arguments: ImageVariantTests.orientations.map(\.0))
-    func mirroring(orientation: UIImage.Orientation) {
+    @Test(arguments: ImageVariantTests.orientations.map(\.0))
+    func `mirrored twice an image is as it was`(orientation: UIImage.Orientation) {
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
         let mirrored = turned.withHorizontallyFlippedOrientation()
         #expect(mirrored.imageOrientation != orientation && mirrored.size == turned.size)
         #expect(mirrored.withHorizontallyFlippedOrientation() == turned)
     }
 
-    @Test(
-        "An image made for it is mirrored from right to left",
-        arguments: [UIImage.Orientation.up, .right, .downMirrored])
-    func rightToLeft(orientation: UIImage.Orientation) {
+    @Test(arguments: [UIImage.Orientation.up, .right, .downMirrored])
+    func `an image made for it is mirrored from right to left`(orientation: UIImage.Orientation) {
         let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
         let flipping = turned.imageFlippedForRightToLeftLayoutDirection()
         #expect(flipping.flipsForRightToLeftLayoutDirection && !turned.flipsForRightToLeftLayoutDirection)
@@ -148,8 +142,7 @@ struct ImageVariantTests {
 
     // MARK: Drawing
 
-    @Test("An image is drawn at a point in its size, in a rectangle stretched over it")
-    func drawing() {
+    @Test func `an image is drawn at a point in its size, in a rectangle stretched over it`() {
         let commands = CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 100, height: 100)) { _ in
             image.draw(at: CGPoint(x: 1, y: 2))
             image.draw(in: CGRect(x: 5, y: 5, width: 10, height: 50))
@@ -165,28 +158,26 @@ struct ImageVariantTests {
 
     // MARK: Sizes
 
-    @Test("A thumbnail has the size that is asked for")
-    func thumbnail() {
+    @Test func `a thumbnail has the size that is asked for`() {
         #expect(image.preparingThumbnail(of: CGSize(width: 8, height: 4))?.size == CGSize(width: 8, height: 4))
     }
 
-    @Test(
-        "There is no thumbnail of a size that isn't positive",
-        arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
-    func senselessThumbnail(length: CGFloat) {
+    @Test(arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
+    func `there is no thumbnail of a size that isn't positive`(length: CGFloat) {
         #expect(image.preparingThumbnail(of: CGSize(width: length, height: 4)) == nil)
     }
 
-    @Test("A thumbnail beyond all measure is limited")
-    func absurdThumbnail() {
+    @Test func `a thumbnail beyond all measure is limited`() {
         let size = CGSize(width: 1e300, height: 1)
         #expect(image.preparingThumbnail(of: size)?.content.picture.pixelWidth == 100_000)
     }
 
     // MARK: Animation
 
-    @Test("An animated image has the size of its first and shows each for a thirtieth, unless it is told how long")
-    func animated() throws {
+    @Test
+    func `an animated image has the size of its first and shows each for a thirtieth, unless it is told how long`()
+        throws
+    {
         let second = image.withTintColor(.red)
         let moving = try #require(UIImage.animatedImage(with: [image, second, image], duration: 0))
         #expect(moving.images == [image, second, image] && moving.size == image.size)

@@ -17,8 +17,7 @@ struct NamedImageTests {
 
     // MARK: Files
 
-    @Test("The file for the screen's scale is taken")
-    func scales() throws {
+    @Test func `the file for the screen's scale is taken`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "a.png")
         try folder.write("image 21x21", to: "a@2x.png")
@@ -28,8 +27,7 @@ struct NamedImageTests {
         #expect(try image("a", in: folder, scale: 3)?.size.width == 11)
     }
 
-    @Test("Without a file for the scale, another one has to do")
-    func otherScales() throws {
+    @Test func `without a file for the scale, another one has to do`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "small.png")
         try folder.write("image 30x30", to: "large@3x.png")
@@ -38,8 +36,7 @@ struct NamedImageTests {
         #expect(try image("large", in: folder, scale: 2)?.size.width == 10)
     }
 
-    @Test("A name may have its extension; without one it stands for PNG before JPEG files")
-    func extensions() throws {
+    @Test func `a name may have its extension; without one it stands for PNG before JPEG files`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 1x1", to: "a.png")
         try folder.write("image 2x2", to: "a.jpg")
@@ -49,16 +46,14 @@ struct NamedImageTests {
         #expect(try image("v1.2", in: folder)?.size.width == 3)
     }
 
-    @Test("There is no image of a name that no file has, nor of none")
-    func unknown() throws {
+    @Test func `there is no image of a name that no file has, nor of none`() throws {
         let folder = try TemporaryFolder()
         #expect(try image("a", in: folder) == nil)
         #expect(try image("", in: folder) == nil)
         #expect(UIImage(named: "there is no such image") == nil)
     }
 
-    @Test("A name is looked up once")
-    func cache() throws {
+    @Test func `a name is looked up once`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "a.png")
         let first = try image("a", in: folder)
@@ -68,8 +63,7 @@ struct NamedImageTests {
 
     // MARK: Asset catalogs
 
-    @Test("An image set of a catalog comes before a file, in whatever group it stands")
-    func imageSet() throws {
+    @Test func `an image set of a catalog comes before a file, in whatever group it stands`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 99x99", to: "Lake.png")
         try folder.write("image 40x40", to: "Media.xcassets/Places/Lake.imageset/lake-2.png")
@@ -88,8 +82,7 @@ struct NamedImageTests {
         #expect(try image("Lake", in: folder, scale: 1)?.scale == 2)
     }
 
-    @Test("A dark variant is drawn where the interface is dark")
-    func dark() throws {
+    @Test func `a dark variant is drawn where the interface is dark`() throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "Media.xcassets/Sky.imageset/day.png")
         try folder.write("image 20x20", to: "Media.xcassets/Sky.imageset/night.png")
@@ -105,8 +98,8 @@ struct NamedImageTests {
         #expect(sky.content(for: UITraitCollection(userInterfaceStyle: .dark)).size.width == 20)
     }
 
-    @Test("The catalog says whether an image is a template", arguments: ["template", "original"])
-    func renderingIntent(intent: String) throws {
+    @Test(arguments: ["template", "original"])
+    func `the catalog says whether an image is a template`(intent: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("image 10x10", to: "Media.xcassets/Icon.imageset/icon.png")
         try folder.write(
@@ -117,8 +110,7 @@ struct NamedImageTests {
         #expect(try image("Icon", in: folder)?.renderingMode == expected)
     }
 
-    @Test("A catalog that can't be read is named in the log")
-    func brokenCatalog() throws {
+    @Test func `a catalog that can't be read is named in the log`() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("{", to: "Media.xcassets/Icon.imageset/Contents.json")
         var icon: UIImage?

@@ -64,8 +64,7 @@ struct SymbolSetTests {
         return (drawing.steps.count, xs[0]...xs[xs.count - 1], ys[0]...ys[ys.count - 1])
     }
 
-    @Test("It is as large as the template has it for text of 100 points, between its margins")
-    func size() throws {
+    @Test func `it is as large as the template has it for text of 100 points, between its margins`() throws {
         try write(SymbolSetTests.template)
         let image = try symbol(UIImage.SymbolConfiguration(pointSize: 100))
         #expect(image.isSymbolImage && image.size == CGSize(width: 100, height: 80))
@@ -77,8 +76,7 @@ struct SymbolSetTests {
         #expect(abs(ys.lowerBound) < 1e-9 && abs(ys.upperBound - 1) < 1e-9)
     }
 
-    @Test("Weights and scales have outlines of their own, or that of the nearest")
-    func weights() throws {
+    @Test func `weights and scales have outlines of their own, or that of the nearest`() throws {
         try write(SymbolSetTests.template)
         func size(_ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale = .medium) throws -> CGSize {
             try symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: weight, scale: scale)).size
@@ -92,8 +90,7 @@ struct SymbolSetTests {
         #expect(try drawing(symbol(UIImage.SymbolConfiguration(pointSize: 100, weight: .heavy))).steps == 2)
     }
 
-    @Test("It is drawn in the tint, as symbols are")
-    func tint() throws {
+    @Test func `it is drawn in the tint, as symbols are`() throws {
         try write(SymbolSetTests.template)
         let commands = try symbol().displayCommands(
             in: CGRect(x: 0, y: 0, width: 20, height: 20), tint: .red, traits: .current)
@@ -104,17 +101,14 @@ struct SymbolSetTests {
         #expect(tint == UIColor.red.color(with: .current))
     }
 
-    @Test(
-        "A file that is no template is named in the log",
-        arguments: ["", "<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0L1 1\"/></svg>"])
-    func noTemplate(svg: String) throws {
+    @Test(arguments: ["", "<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0L1 1\"/></svg>"])
+    func `a file that is no template is named in the log`(svg: String) throws {
         try write(svg)
         let log = Diagnostics.capture { #expect(UIImage(named: "own.star", in: bundle, with: nil) == nil) }
         #expect(log.count == 1 && log[0].contains("own.star.symbolset/own.svg"))
     }
 
     @Test(
-        "Path data is read as SVG says",
         arguments: [
             (
                 "M1 2L3,4-5-6",
@@ -147,12 +141,11 @@ struct SymbolSetTests {
                 ]
             ),
         ] as [(String, [Path.Element])])
-    func pathData(data: String, elements: [Path.Element]) {
+    func `path data is read as SVG says`(data: String, elements: [Path.Element]) {
         #expect(SVGPath.path(data)?.elements == elements)
     }
 
-    @Test("Arcs end where they should, on the side that they should")
-    func arcs() throws {
+    @Test func `arcs end where they should, on the side that they should`() throws {
         // Half circles from left to right: over the top, and below.
         for (flag, y) in [(1, -5.0), (0, 5)] {
             let path = try #require(SVGPath.path("M0 0A5 5 0 0\(flag)10 0"))

@@ -16,26 +16,25 @@ struct SymbolTests {
         return drawing.weight
     }
 
-    @Test("A name that no symbol has gives none")
-    func unknown() {
+    @Test func `a name that no symbol has gives none`() {
         #expect(UIImage(systemName: "there is no such symbol") == nil)
         #expect(UIImage(systemName: "") == nil)
     }
 
-    @Test(
-        "Symbols that apps were found to use are there",
-        arguments: [
-            "apple.logo", "applelogo", "arrow.clockwise.circle", "function", "heart.text.square",
-            "heart.text.square.fill", "hifispeaker.fill", "hurricane", "magnifyingglass.circle.fill", "tornado",
-            "tropicalstorm",
-        ])
-    func found(name: String) throws {
+    @Test(arguments: [
+        "apple.logo", "applelogo", "arrow.clockwise.circle", "function", "heart.text.square",
+        "heart.text.square.fill", "hifispeaker.fill", "hurricane", "magnifyingglass.circle.fill", "tornado",
+        "tropicalstorm",
+    ])
+    func `symbols that apps were found to use are there`(name: String) throws {
         let image = try #require(UIImage(systemName: name))
         #expect(image.size.width > 0 && image.size.height > 0)
     }
 
-    @Test("Symbols named after the direction of reading turn with it, other arrows and the keys that play media don't")
-    func readingDirection() throws {
+    @Test
+    func `symbols named after the direction of reading turn with it, other arrows and the keys that play media don't`()
+        throws
+    {
         func turns(_ name: String) throws -> Bool {
             let image = try #require(UIImage(systemName: name))
             let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -50,8 +49,7 @@ struct SymbolTests {
         }
     }
 
-    @Test("A symbol says that it is one, with its configuration and baseline")
-    func properties() throws {
+    @Test func `a symbol says that it is one, with its configuration and baseline`() throws {
         let image = try star(Configuration(pointSize: 20))
         #expect(image.isSymbolImage && image.symbolConfiguration == Configuration(pointSize: 20))
         let baseline = try #require(image.baselineOffsetFromBottom)
@@ -59,20 +57,17 @@ struct SymbolTests {
         #expect(image.description.contains("symbol(system: star)"))
     }
 
-    @Test("Symbols grow in proportion to the text beside them")
-    func pointSize() throws {
+    @Test func `symbols grow in proportion to the text beside them`() throws {
         let small = try star(Configuration(pointSize: 20)).size, large = try star(Configuration(pointSize: 40)).size
         #expect(large.width == small.width * 2 && large.height == small.height * 2)
         #expect(try star(Configuration(font: .systemFont(ofSize: 40))).size == large)
     }
 
-    @Test("Without a size a symbol suits a label's text")
-    func defaultSize() throws {
+    @Test func `without a size a symbol suits a label's text`() throws {
         #expect(try star().size == star(Configuration(pointSize: 17)).size)
     }
 
-    @Test("The scales are small, medium and large; medium is what isn't said")
-    func scales() throws {
+    @Test func `the scales are small, medium and large; medium is what isn't said`() throws {
         func height(_ scale: UIImage.SymbolScale) throws -> CGFloat {
             try star(Configuration(pointSize: 30, weight: .regular, scale: scale)).size.height
         }
@@ -82,8 +77,7 @@ struct SymbolTests {
         #expect(try height(.default) == heights[1])
     }
 
-    @Test("A text style has the size of its font, for the traits where it is shown")
-    func textStyle() throws {
+    @Test func `a text style has the size of its font, for the traits where it is shown`() throws {
         UITraitCollection(preferredContentSizeCategory: .large).performAsCurrent {
             #expect(
                 UIImage(systemName: "star", withConfiguration: Configuration(textStyle: .largeTitle))?.size
@@ -96,15 +90,13 @@ struct SymbolTests {
         }
     }
 
-    @Test("Weights are those of fonts")
-    func weights() throws {
+    @Test func `weights are those of fonts`() throws {
         #expect(try weight(star()) == 400)
         #expect(try weight(star(Configuration(weight: .bold))) == 700)
         #expect(try weight(star(Configuration(pointSize: 20, weight: .ultraLight))) == 100)
     }
 
-    @Test("What is applied counts where it says something")
-    func applying() {
+    @Test func `what is applied counts where it says something`() {
         let base = Configuration(pointSize: 20, weight: .bold, scale: .large)
         #expect(
             base.applying(Configuration(weight: .thin)) == Configuration(pointSize: 20, weight: .thin, scale: .large))
@@ -117,8 +109,7 @@ struct SymbolTests {
         #expect(styled.pointSize == nil && styled.textStyle == .body && styled.weight == .bold)
     }
 
-    @Test("A symbol takes another configuration on top of its own; other images can't have one")
-    func reconfiguring() throws {
+    @Test func `a symbol takes another configuration on top of its own; other images can't have one`() throws {
         let image = try star(Configuration(pointSize: 20, weight: .bold)).withRenderingMode(.alwaysOriginal)
         let larger = image.withConfiguration(Configuration(pointSize: 40))
         #expect(larger.symbolConfiguration == Configuration(pointSize: 40, weight: .bold))
@@ -129,8 +120,7 @@ struct SymbolTests {
         #expect(drawing.withConfiguration(Configuration(scale: .large)) === drawing)
     }
 
-    @Test("A color of its own replaces the tint, a palette's first one too")
-    func colors() throws {
+    @Test func `a color of its own replaces the tint, a palette's first one too`() throws {
         for configuration in [Configuration(hierarchicalColor: .blue), Configuration(paletteColors: [.blue, .red])] {
             let commands = try star(configuration).displayCommands(
                 in: CGRect(x: 0, y: 0, width: 20, height: 20), tint: .red, traits: .current)
@@ -142,8 +132,7 @@ struct SymbolTests {
         }
     }
 
-    @Test("A size that is no positive number is the usual one, one beyond all measure is limited")
-    func senselessSizes() throws {
+    @Test func `a size that is no positive number is the usual one, one beyond all measure is limited`() throws {
         let usual = try star().size
         for pointSize in [0, -3, CGFloat.nan, CGFloat.infinity] {
             #expect(try star(Configuration(pointSize: pointSize)).size == usual)
@@ -151,8 +140,7 @@ struct SymbolTests {
         #expect(try star(Configuration(pointSize: 1e300)).size.width < 100_000)
     }
 
-    @Test("The images that every app has are there")
-    func constants() {
+    @Test func `the images that every app has are there`() {
         #expect([UIImage.add, .remove, .actions, .checkmark].allSatisfy { $0.isSymbolImage })
     }
 }

@@ -17,16 +17,14 @@ import Testing
             height: rect.size.height + 2 * distance)
     }
 
-    @Test("more than three thousand names are known, none of them twice, and each is drawn")
-    func names() throws {
+    @Test func `more than three thousand names are known, none of them twice, and each is drawn`() throws {
         let names = SystemSymbols.names
         #expect(names.count > 3_200)
         #expect(Set(names).count == names.count)
         for name in names { #expect(try !steps(name).isEmpty, "\(name)") }
     }
 
-    @Test("what is drawn stays in the symbol's box")
-    func bounds() throws {
+    @Test func `what is drawn stays in the symbol's box`() throws {
         let box = Rect(x: -0.01, y: -0.01, width: 1.02, height: 1.02)
         for name in SystemSymbols.names {
             for step in try steps(name) where !step.erases {
@@ -46,8 +44,7 @@ import Testing
         }
     }
 
-    @Test("a sign stands beside the outline of its circle, and is left out of a filled one")
-    func enclosures() throws {
+    @Test func `a sign stands beside the outline of its circle, and is left out of a filled one`() throws {
         let outlined = try steps("paperplane.circle")
         #expect(outlined.count == 2 && !outlined.contains(where: \.erases))
         let filled = try steps("paperplane.circle.fill")
@@ -55,14 +52,12 @@ import Testing
         #expect(filled.last?.shape == outlined.last?.shape)
     }
 
-    @Test("what is struck through keeps apart from the line")
-    func slashes() throws {
+    @Test func `what is struck through keeps apart from the line`() throws {
         let slashed = try steps("bookmark.slash")
         #expect(slashed.map(\.erases) == [false, true, false])
     }
 
-    @Test("letters and numbers are symbols in circles and squares only")
-    func letters() throws {
+    @Test func `letters and numbers are symbols in circles and squares only`() throws {
         #expect(SystemSymbols.sign(named: "a.circle") == .enclosed(.text("A"), .circle, isFilled: false))
         #expect(SystemSymbols.sign(named: "50.square.fill") == .enclosed(.text("50"), .square, isFilled: true))
         for name in ["a", "7", "51.circle", "a.hexagon", "aa.circle"] {
@@ -70,8 +65,7 @@ import Testing
         }
     }
 
-    @Test("nothing is put together that SF Symbols doesn't have")
-    func unknownCompositions() {
+    @Test func `nothing is put together that SF Symbols doesn't have`() {
         for name in [
             "cat.circle.slash", "circle.fill.fill", "heart.badge.plus", "airplane.octagon", ".circle", "slash",
         ] {
@@ -79,15 +73,13 @@ import Testing
         }
     }
 
-    @Test("a heavier symbol has broader lines, up to black; lighter ones are as regular")
-    func weights() throws {
+    @Test func `a heavier symbol has broader lines, up to black; lighter ones are as regular`() throws {
         let sign = try #require(SystemSymbols.sign(named: "star.circle"))
         let widths = [100, 400, 500, 900, 1000].map { sign.drawing(weight: $0).addedLineWidth }
         #expect(widths[0] == 0 && widths[1] == 0 && widths[2] > 0 && widths[3] > widths[2] && widths[4] == widths[3])
     }
 
-    @Test("a name that nobody knows is logged once; asking for variants logs nothing")
-    @MainActor func unknownNames() {
+    @Test @MainActor func `a name that nobody knows is logged once; asking for variants logs nothing`() {
         var messages: [String] = []
         Diagnostics.$handler.withValue({ messages.append($0) }) {
             #expect(!UIImage.hasSymbol(named: "only.asked"))
@@ -96,8 +88,7 @@ import Testing
         #expect(messages == ["No symbol named 'unknown.to.this.test' found in system symbol set"])
     }
 
-    @Test("every name that this project's sources, examples and documents use is there")
-    func usedNames() throws {
+    @Test func `every name that this project's sources, examples and documents use is there`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let pattern = try Regex(#"(?:systemName|systemImage|systemSymbolName): "([a-z0-9.]+)""#)

@@ -57,7 +57,7 @@ import Testing
         events.compactMap { if case .problem(let problem, _) = $0.kind { problem } else { nil } }
     }
 
-    @Test func nothingIsKeptWhileNobodyListens() {
+    @Test func `nothing is kept while nobody listens`() {
         let list = list(0..<3)
         host.session.notesEvents = false
         list.show([0, 1, 2, 3])
@@ -68,7 +68,7 @@ import Testing
         #expect(host.session.takeEvents().isEmpty)
     }
 
-    @Test func insertedCellsAndTheirUpdateAreTold() throws {
+    @Test func `inserted cells and their update are told`() throws {
         let list = list(0..<3)
         list.show([3, 0, 1])
         let events = host.session.takeEvents()
@@ -84,7 +84,7 @@ import Testing
         #expect(host.session.takeEvents().isEmpty)
     }
 
-    @Test func reconfiguredAndReloadedCellsAreToldApart() throws {
+    @Test func `reconfigured and reloaded cells are told apart`() throws {
         let list = list(0..<3)
         list.show([0, 1, 2], reconfigured: [1])
         #expect(changes(host.session.takeEvents()) == [.reconfigured])
@@ -94,7 +94,7 @@ import Testing
         #expect(updates(events).first?.items.reloaded == 1)
     }
 
-    @Test func cellsThatComeBackByScrollingAreReused() {
+    @Test func `cells that come back by scrolling are reused`() {
         let list = list(0..<100)
         list.view.contentOffset.y = 2000
         host.settle()
@@ -102,7 +102,7 @@ import Testing
         #expect(seen == [.reused])
     }
 
-    @Test func reloadingAllDataIsOneUpdate() {
+    @Test func `reloading all data is one update`() {
         let list = list(0..<3)
         list.view.reloadData()
         host.settle()
@@ -111,13 +111,13 @@ import Testing
         #expect(Set(changes(events)) == [.reloaded])
     }
 
-    @Test func ofVeryMuchOnlyTheLatestIsKept() {
+    @Test func `of very much only the latest is kept`() {
         let list = list(0..<3)
         for count in 0..<EventLog.capacity * 2 { list.show(count % 2 == 0 ? [0, 1] : [0, 1, 2], animated: false) }
         #expect(host.session.takeEvents().count == EventLog.capacity)
     }
 
-    @Test func messagesAreToldWithWhatTheyAreAbout() throws {
+    @Test func `messages are told with what they are about`() throws {
         host.session.notesEvents = true
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()
@@ -132,7 +132,7 @@ import Testing
         #expect(events.first?.layer == child.layer.identity)
     }
 
-    @Test func viewsWhoseConstraintsLeaveSomethingOpenAreFoundOnce() {
+    @Test func `views whose constraints leave something open are found once`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false
@@ -148,7 +148,7 @@ import Testing
         #expect(problems(events) == [.constraints])
     }
 
-    @Test func whatSectionModulesReportIsToldUnderItsKind() {
+    @Test func `what section modules report is told under its kind`() {
         host.session.notesEvents = true
         NotificationCenter.default.post(
             name: Notification.Name("CollageDidReportIssue"), object: nil,
@@ -160,7 +160,7 @@ import Testing
         #expect(host.session.takeEvents().isEmpty)
     }
 
-    @Test func aSessionThatListensIsFreed() {
+    @Test func `a session that listens is freed`() {
         weak var session: AppSession?
         weak var log: EventLog?
         do {

@@ -52,7 +52,7 @@ import Testing
         return source
     }
 
-    @Test func aCollectionViewIsATreeOfSectionsGroupsAndCells() {
+    @Test func `a collection view is a tree of sections groups and cells`() {
         let view = collectionView(layout)
         let source = dataSource(view, [("Fruit", ["Fig", "Kiwi", "Lime"])])
         host.show(view)
@@ -68,7 +68,7 @@ import Testing
         _ = source
     }
 
-    @Test func framesAreWhereTheScreenShowsThem() throws {
+    @Test func `frames are where the screen shows them`() throws {
         let view = collectionView(layout)
         let source = dataSource(view, [("A", (0..<100).map { "A\($0)" })])
         host.show(view)
@@ -85,7 +85,7 @@ import Testing
         _ = source
     }
 
-    @Test func groupsAreMirroredWithTheirCells() throws {
+    @Test func `groups are mirrored with their cells`() throws {
         let host = TestHost(
             size: CGSize(width: 300, height: 400), layoutDirection: .rightToLeft, safeAreaInsets: .zero)
         let view = collectionView(layout)
@@ -99,7 +99,7 @@ import Testing
         _ = source
     }
 
-    @Test func contentInsetsOfTheCollectionViewAreTold() {
+    @Test func `content insets of the collection view are told`() {
         let view = collectionView(layout)
         let source = dataSource(view, [("A", ["1"])])
         view.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
@@ -110,7 +110,7 @@ import Testing
         _ = source
     }
 
-    @Test func viewsAreToldOnlyWhereTheyAreAskedFor() {
+    @Test func `views are told only where they are asked for`() {
         let outer = UIView()
         let inner = UILabel(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         let hidden = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -125,7 +125,7 @@ import Testing
         #expect(views.last?.frame == Rect(x: 10, y: 10, width: 20, height: 20))
     }
 
-    @Test func rowsOfTablesMoveWithTheTable() throws {
+    @Test func `rows of tables move with the table`() throws {
         let table = UITableView(frame: .zero, style: .plain)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, _ in

@@ -34,7 +34,7 @@ import Testing
         return host.session.edit(label.layer.identity, edit)
     }
 
-    @Test func aLabelSaysHowItLooksAndWhatPlacesIt() throws {
+    @Test func `a label says how it looks and what places it`() throws {
         let view = try inspected()
         #expect(view.className == "UILabel")
         #expect(view.properties[.text] == .text("Tea"))
@@ -47,14 +47,14 @@ import Testing
         #expect(own.priority == 750)
     }
 
-    @Test func viewsWithoutTextHaveNoFont() throws {
+    @Test func `views without text have no font`() throws {
         let view = try #require(host.session.inspectedView(controller.view.layer.identity))
         #expect(view.properties[.fontSize] == nil)
         #expect(view.properties[.alpha] == .number(1))
         #expect(host.session.inspectedView(0) == nil)
     }
 
-    @Test func whatIsEditedIsSeenAtOnce() throws {
+    @Test func `what is edited is seen at once`() throws {
         let edits: [(DisplayList.InspectedView.Property, DisplayList.InspectedView.Value)] = [
             (.text, .text("Coffee")), (.fontSize, .number(30)), (.alpha, .number(0.5)),
             (.textColor, .color(Color(red: 0, green: 1, blue: 0))), (.backgroundColor, .color(.white)),
@@ -70,7 +70,7 @@ import Testing
         #expect(label.isHidden)
     }
 
-    @Test func aConstraintMovesWhatItPlaces() throws {
+    @Test func `a constraint moves what it places`() throws {
         let constraints = try inspected().constraints
         let leading = try #require(constraints.first { $0.text.contains("leading") })
         #expect(edit(.constant(constraint: leading.id, 42)))
@@ -82,7 +82,7 @@ import Testing
         #expect(width.priority == UILayoutPriority(250))
     }
 
-    @Test func whatMakesNoSenseChangesNothing() throws {
+    @Test func `what makes no sense changes nothing`() throws {
         #expect(!edit(.property(.fontName, .text("Papyrus"))))
         #expect(!edit(.property(.alpha, .flag(true))))
         #expect(!edit(.constant(constraint: 1, 5)))

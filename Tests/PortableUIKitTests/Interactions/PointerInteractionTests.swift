@@ -12,8 +12,7 @@ import Testing
 }
 
 @MainActor @Suite("Pointers over views") struct PointerInteractionTests {
-    @Test("A delegate is asked about the view that the interaction is in")
-    func styles() throws {
+    @Test func `a delegate is asked about the view that the interaction is in`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let key = Key(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         window.addSubview(key)
@@ -29,8 +28,7 @@ import Testing
         #expect(interaction.view == nil)
     }
 
-    @Test("An interaction doesn't keep its delegate")
-    func ownership() {
+    @Test func `an interaction doesn't keep its delegate`() {
         var key: Key? = Key()
         let interaction = UIPointerInteraction(delegate: key)
         key = nil

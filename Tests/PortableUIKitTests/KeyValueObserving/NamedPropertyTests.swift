@@ -7,8 +7,7 @@ private final class Badge: NSObject, InterfaceConnectable {
 }
 
 @MainActor @Suite("Properties of objects whose class isn't known") struct NamedPropertyTests {
-    @Test("A property is found by its name, as the type that is asked for")
-    func values() {
+    @Test func `a property is found by its name, as the type that is asked for`() {
         let view = UIView()
         let constraint: AnyObject = view.widthAnchor.constraint(equalToConstant: 12)
         (constraint as? NSLayoutConstraint)?.priority = .defaultLow
@@ -22,8 +21,7 @@ private final class Badge: NSObject, InterfaceConnectable {
         #expect(isActive == false)
     }
 
-    @Test("A class of the app's own says what its properties are called")
-    func ownClasses() {
+    @Test func `a class of the app's own says what its properties are called`() {
         let level: Int? = _property("level", of: Badge())
         #expect(level == 3)
         let none: Int? = _property("level", of: nil)

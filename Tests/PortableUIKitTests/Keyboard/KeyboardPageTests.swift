@@ -30,7 +30,6 @@ struct KeyboardPageTests {
     }
 
     @Test(
-        "Each kind has its own keys",
         arguments: [
             (UIKeyboardType.numberPad, ["1", "0", "delete"], ["space", "return", "."]),
             (.asciiCapableNumberPad, ["1", "0"], ["space"]), (.decimalPad, [".", "9"], ["return"]),
@@ -39,14 +38,13 @@ struct KeyboardPageTests {
             (.twitter, ["@", "#", "space"], ["."]), (.numbersAndPunctuation, ["1", "ABC", "space"], ["q"]),
             (.namePhonePad, ["Q", "123", "space"], ["@"]), (.default, ["Q", "space", "123"], ["@", "."]),
         ] as [(UIKeyboardType, [String], [String])])
-    func kinds(_ type: UIKeyboardType, _ keys: [String], _ others: [String]) {
+    func `each kind has its own keys`(_ type: UIKeyboardType, _ keys: [String], _ others: [String]) {
         _ = showField { $0.keyboardType = type }
         for key in keys { #expect(isShown(key), "no \(key)") }
         for key in others { #expect(!isShown(key), "\(key)") }
     }
 
-    @Test("Telephone numbers have pauses; names turn to them and back")
-    func phones() throws {
+    @Test func `telephone numbers have pauses; names turn to them and back`() throws {
         let field = showField { $0.keyboardType = .phonePad }
         try tap("5", "+*#", "pause", "wait", "+", "123", "7")
         #expect(field.text == "5,;+7")
@@ -57,8 +55,7 @@ struct KeyboardPageTests {
         #expect(field.text == "8q")
     }
 
-    @Test("A key with several letters writes them as they are")
-    func endings() throws {
+    @Test func `a key with several letters writes them as they are`() throws {
         let field = showField {
             $0.keyboardType = .URL
             $0.autocapitalizationType = .allCharacters
@@ -67,20 +64,17 @@ struct KeyboardPageTests {
         #expect(field.text == "A.com")
     }
 
-    @Test(
-        "The return key says what it does",
-        arguments: [
-            (UIReturnKeyType.default, "return"), (.go, "go"), (.search, "search"), (.google, "search"),
-            (.send, "send"), (.done, "done"), (.next, "next"), (.join, "join"), (.route, "route"),
-            (.continue, "continue"),
-        ])
-    func returnKeys(_ type: UIReturnKeyType, _ title: String) {
+    @Test(arguments: [
+        (UIReturnKeyType.default, "return"), (.go, "go"), (.search, "search"), (.google, "search"),
+        (.send, "send"), (.done, "done"), (.next, "next"), (.join, "join"), (.route, "route"),
+        (.continue, "continue"),
+    ])
+    func `the return key says what it does`(_ type: UIReturnKeyType, _ title: String) {
         _ = showField { $0.returnKeyType = type }
         #expect(isShown(title))
     }
 
-    @Test("The return key follows a text that something else changes")
-    func automaticReturnKey() {
+    @Test func `the return key follows a text that something else changes`() {
         let field = showField {
             $0.returnKeyType = .send
             $0.enablesReturnKeyAutomatically = true
@@ -94,8 +88,7 @@ struct KeyboardPageTests {
         #expect(isEnabled() == false)
     }
 
-    @Test("Shift is pressed by itself where sentences and words begin")
-    func capitals() throws {
+    @Test func `shift is pressed by itself where sentences and words begin`() throws {
         let field = showField { $0.text = "" }
         try tap("T", "e", "a", "123", ".", "space", "ABC")
         #expect(isShown("Q"))

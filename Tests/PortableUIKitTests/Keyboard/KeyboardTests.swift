@@ -37,8 +37,7 @@ import Testing
 
     // MARK: Typing
 
-    @Test("Keys write into the field, the first one in upper case")
-    func typing() throws {
+    @Test func `keys write into the field, the first one in upper case`() throws {
         let host = makeHost(), field = showField(on: host)
         #expect(!isKeyShown("space", on: host))
         host.tap(field)
@@ -49,8 +48,7 @@ import Testing
         #expect(!isKeyShown("space", on: host))
     }
 
-    @Test("Two presses lock shift; delete repeats while it is held")
-    func lockAndRepeat() throws {
+    @Test func `two presses lock shift; delete repeats while it is held`() throws {
         let host = makeHost(), field = showField(on: host)
         field.autocapitalizationType = .none
         host.tap(field)
@@ -65,8 +63,7 @@ import Testing
         #expect(field.text == "AB")
     }
 
-    @Test("The keys and the return key are those that the field asks for")
-    func kinds() {
+    @Test func `the keys and the return key are those that the field asks for`() {
         let host = makeHost(), field = showField(on: host)
         field.returnKeyType = .search
         field.enablesReturnKeyAutomatically = true
@@ -78,8 +75,7 @@ import Testing
         #expect(isKeyShown("0", on: host) && !isKeyShown("search", on: host))
     }
 
-    @Test("A device with keys of its own shows none")
-    func hardwareKeyboard() {
+    @Test func `a device with keys of its own shows none`() {
         let host = TestHost(), field = showField(on: host)
         host.tap(field)
         #expect(field.isFirstResponder && !isKeyShown("space", on: host))
@@ -112,8 +108,8 @@ import Testing
         isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     }
 
-    @Test("Notifications come before and after, with the frame; going from field to field keeps the keyboard")
-    func notifications() throws {
+    @Test
+    func `notifications come before and after, with the frame; going from field to field keeps the keyboard`() throws {
         let host = makeHost(), field = showField(on: host)
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 34))
         field.superview?.addSubview(other)
@@ -131,8 +127,7 @@ import Testing
         #expect(listener.log == ["will change 844", "will hide 844", "did change 844", "did hide 844"])
     }
 
-    @Test("What notifications tell can be taken as values and as objects")
-    func userInformation() throws {
+    @Test func `what notifications tell can be taken as values and as objects`() throws {
         let host = makeHost(), field = showField(on: host)
         nonisolated(unsafe) var information: [AnyHashable: Any] = [:]
         let token = NotificationCenter.default.addObserver(
@@ -149,8 +144,7 @@ import Testing
         host.settle()
     }
 
-    @Test("A delegate hears that editing began before the keyboard comes")
-    func order() {
+    @Test func `a delegate hears that editing began before the keyboard comes`() {
         final class Delegate: NSObject, UITextFieldDelegate {
             let listener: Listener
             var logAtBegin: [String]?
@@ -167,8 +161,7 @@ import Testing
 
     // MARK: Making room
 
-    @Test("The keyboard layout guide begins where the keyboard does, and moves with it")
-    func guide() {
+    @Test func `the keyboard layout guide begins where the keyboard does, and moves with it`() {
         let host = makeHost(), field = showField(on: host)
         guard let view = field.superview else { return }
         let bar = UIView(frame: .zero)
@@ -205,8 +198,7 @@ import Testing
         override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
     }
 
-    @Test("A table controller makes room for the keyboard and brings the field into view")
-    func tableController() {
+    @Test func `a table controller makes room for the keyboard and brings the field into view`() {
         let host = makeHost()
         let controller = Rows(style: .plain)
         host.show(controller)
@@ -221,8 +213,7 @@ import Testing
         #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 34)
     }
 
-    @Test("A drag can take the keyboard along; let go of on the way back, it stays")
-    func interactiveDismissal() {
+    @Test func `a drag can take the keyboard along; let go of on the way back, it stays`() {
         let host = makeHost()
         let controller = Rows(style: .plain)
         host.show(controller)
@@ -256,8 +247,7 @@ import Testing
         override var inputAccessoryView: UIView? { bar }
     }
 
-    @Test("A bar of a controller stands at the bottom, and above the keyboard while its field is edited")
-    func accessory() {
+    @Test func `a bar of a controller stands at the bottom, and above the keyboard while its field is edited`() {
         let host = makeHost()
         let controller = Composer()
         host.show(controller)
@@ -273,8 +263,7 @@ import Testing
         #expect(controller.bar.convert(controller.bar.bounds, to: nil).maxY == 844)
     }
 
-    @Test("A view in the keyboard's place is as high as it says, also where there are other keys")
-    func inputView() {
+    @Test func `a view in the keyboard's place is as high as it says, also where there are other keys`() {
         let host = TestHost(), field = showField(on: host)
         let picker = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
         field.inputView = picker
@@ -285,8 +274,7 @@ import Testing
         #expect(picker.window == nil)
     }
 
-    @Test("Turning the device makes the keyboard as wide as the screen")
-    func rotation() {
+    @Test func `turning the device makes the keyboard as wide as the screen`() {
         let host = makeHost(), field = showField(on: host)
         host.tap(field)
         host.change(size: CGSize(width: 844, height: 390))
@@ -296,8 +284,7 @@ import Testing
         #expect((space?.frame.maxY ?? 1000) <= 369)
     }
 
-    @Test("The keyboard keeps neither the field nor the controller alive")
-    func leaks() {
+    @Test func `the keyboard keeps neither the field nor the controller alive`() {
         let host = makeHost()
         weak var weakController: Composer?
         weak var weakField: UITextField?

@@ -40,8 +40,7 @@ struct KeyTests {
         return host
     }
 
-    @Test("A key goes to the first responder, down and up, and on along the chain")
-    func chain() {
+    @Test func `a key goes to the first responder, down and up, and on along the chain`() {
         let outer = KeyView(frame: .zero), inner = KeyView(frame: .zero)
         outer.addSubview(inner)
         let host = show(outer)
@@ -56,8 +55,7 @@ struct KeyTests {
         #expect(outer.events == ["ended UIKeyInputUpArrow"])
     }
 
-    @Test("A key command is performed with its modifiers alone, in place of the press")
-    func command() {
+    @Test func `a key command is performed with its modifiers alone, in place of the press`() {
         let view = KeyView(frame: .zero)
         view.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: Self.save)]
         let host = show(view)
@@ -74,8 +72,7 @@ struct KeyTests {
         #expect(!view.events.contains("save"))
     }
 
-    @Test("Commands of controllers are performed although nothing is the first responder")
-    func controllerCommand() {
+    @Test func `commands of controllers are performed although nothing is the first responder`() {
         final class Controller: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -94,8 +91,7 @@ struct KeyTests {
         #expect(controller.saved == 1)
     }
 
-    @Test("Without a first responder, keys begin with the controller that a container shows")
-    func innermostController() {
+    @Test func `without a first responder, keys begin with the controller that a container shows`() {
         final class Controller: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -117,8 +113,7 @@ struct KeyTests {
         #expect(inner.saved == 1 && outer.saved == 1)
     }
 
-    @Test("In a text, plain keys are the text's unless a command wants them first")
-    func text() {
+    @Test func `in a text, plain keys are the text's unless a command wants them first`() {
         final class Controller: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -140,8 +135,7 @@ struct KeyTests {
         #expect(controller.saved == 1)
     }
 
-    @Test("Left and right arrows of commands are mirrored where reading runs from the right")
-    func mirrored() {
+    @Test func `left and right arrows of commands are mirrored where reading runs from the right`() {
         final class Controller: UIViewController {
             var moves = 0
             func move() { moves += 1 }
@@ -162,8 +156,7 @@ struct KeyTests {
         #expect(controller.moves == 2)
     }
 
-    @Test("Keys that hosts make up are no keys, and one that goes up without going down is nothing")
-    func strangers() {
+    @Test func `keys that hosts make up are no keys, and one that goes up without going down is nothing`() {
         let view = KeyView(frame: .zero)
         let host = show(view)
         view.becomeFirstResponder()
@@ -174,16 +167,14 @@ struct KeyTests {
         host.session.end()
     }
 
-    @Test("The Web's names of keys stand for their numbers")
-    func codes() {
+    @Test func `the Web's names of keys stand for their numbers`() {
         #expect(KeyUsage.usage(ofCode: "KeyA") == 4 && KeyUsage.usage(ofCode: "KeyZ") == 0x1D)
         #expect(KeyUsage.usage(ofCode: "Digit1") == 0x1E && KeyUsage.usage(ofCode: "Digit0") == 0x27)
         #expect(KeyUsage.usage(ofCode: "F12") == 0x45 && KeyUsage.usage(ofCode: "ArrowUp") == 0x52)
         for code in ["", "Key", "KeyÄ", "F0", "F99", "Digit", "Fn"] { #expect(KeyUsage.usage(ofCode: code) == nil) }
     }
 
-    @Test("In a menu, arrows move, return chooses and escape closes")
-    func menu() {
+    @Test func `in a menu, arrows move, return chooses and escape closes`() {
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
         var chosen: [String] = []
         button.menu = UIMenu(children: [

@@ -40,8 +40,7 @@ struct UnusedKeyTests {
                     phase: phase, usage: key.rawValue, characters: characters, movesFocus: movesFocus)))
     }
 
-    @Test("Commands and responders that keep a press use a key; all else is left")
-    func use() {
+    @Test func `commands and responders that keep a press use a key; all else is left`() {
         #expect(press(.keyboardS, "s"))
         #expect(controller.saves == 1)
         #expect(press(.keyboardA, "a"))
@@ -49,8 +48,7 @@ struct UnusedKeyTests {
         #expect(!press(.keyboardB, "b", .repeated))
     }
 
-    @Test("A key moves the focus only where the host has none of its own")
-    func focus() {
+    @Test func `a key moves the focus only where the host has none of its own`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         controller.view.addSubview(button)
         #expect(!press(.keyboardDownArrow, movesFocus: false))
@@ -61,8 +59,7 @@ struct UnusedKeyTests {
         #expect(press(.keyboardReturnOrEnter))
     }
 
-    @Test("A key that was used is no text until it goes up")
-    func text() {
+    @Test func `a key that was used is no text until it goes up`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         controller.view.addSubview(field)
         field.becomeFirstResponder()

@@ -27,28 +27,25 @@ struct LabelTests {
         }
     }
 
-    @Test("A line is as high as the font's line height, rounded up to the pixel", arguments: [2.0, 3.0])
-    func lineHeight(scale: Double) {
+    @Test(arguments: [2.0, 3.0])
+    func `a line is as high as the font's line height, rounded up to the pixel`(scale: Double) {
         let height = scale == 2 ? 20.5 : 61.0 / 3
         let label = LabelWithTraits(UITraitCollection(displayScale: CGFloat(scale)))
         label.text = "text"
         #expect(abs(Double(label.intrinsicContentSize.height) - height) < 1e-9)
     }
 
-    @Test("Without text a label takes no room")
-    func empty() {
+    @Test func `without text a label takes no room`() {
         #expect(makeLabel(nil).intrinsicContentSize == .zero)
         #expect(makeLabel("").intrinsicContentSize == .zero)
         #expect(makeLabel(nil).makeDisplayCommands().isEmpty)
     }
 
-    @Test("One line is as wide as the text, whatever width is offered")
-    func oneLine() {
+    @Test func `one line is as wide as the text, whatever width is offered`() {
         #expect(makeLabel("aaa bbb").sizeThatFits(CGSize(width: 20, height: 20)).width == 52)
     }
 
-    @Test("Several lines are broken at the width that is offered or preferred")
-    func severalLines() {
+    @Test func `several lines are broken at the width that is offered or preferred`() {
         let label = makeLabel("aaa bbb", lines: 0)
         #expect(label.intrinsicContentSize.width == 52)
         let size = label.sizeThatFits(CGSize(width: 30, height: 0))
@@ -58,8 +55,7 @@ struct LabelTests {
         #expect(size.height > label.font.lineHeight * 2 - 0.001)
     }
 
-    @Test("Text that is too long ends in an ellipsis, and lines without room are left out")
-    func drawing() {
+    @Test func `text that is too long ends in an ellipsis, and lines without room are left out`() {
         let label = makeLabel("aaa bbb ccc")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         #expect(lines(label) == ["aaa b…"])
@@ -70,15 +66,13 @@ struct LabelTests {
         #expect(lines(label) == ["aaa", "bbb", "ccc"])
     }
 
-    @Test("Text stands in the middle of the height")
-    func verticalCenter() {
+    @Test func `text stands in the middle of the height`() {
         let label = makeLabel("aaa")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 59)
         #expect(layouts(label)[0].origin.y == 20)
     }
 
-    @Test("Subclasses give the text other room")
-    func subclass() {
+    @Test func `subclasses give the text other room`() {
         final class Padded: UILabel {
             override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 5, dy: 0)) }
             override var intrinsicContentSize: CGSize {
@@ -93,8 +87,7 @@ struct LabelTests {
         #expect(layouts(label)[0].origin.x == 5)
     }
 
-    @Test("Text is made smaller until it fits, but not below the least factor")
-    func fitting() throws {
+    @Test func `text is made smaller until it fits, but not below the least factor`() throws {
         let label = makeLabel("aaaaaaaaaa")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         label.adjustsFontSizeToFitWidth = true
@@ -105,8 +98,7 @@ struct LabelTests {
         #expect(lines(label).first?.hasSuffix("…") == true)
     }
 
-    @Test("A shadow is a copy of the text behind it")
-    func shadow() {
+    @Test func `a shadow is a copy of the text behind it`() {
         let label = makeLabel("a")
         label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         label.shadowColor = .red
@@ -117,8 +109,7 @@ struct LabelTests {
         #expect(drawn[0].layout.lines[0].runs[0].color == DisplayList.Color(red: 1, green: 0, blue: 0))
     }
 
-    @Test("Attributes are kept; the label's font and color are those of the first character")
-    func attributes() {
+    @Test func `attributes are kept; the label's font and color are those of the first character`() {
         let text = NSMutableAttributedString(
             string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
         text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
@@ -134,8 +125,7 @@ struct LabelTests {
         #expect(layouts(label)[0].layout.lines[0].runs[0].color == DisplayList.Color(red: 0, green: 1, blue: 0))
     }
 
-    @Test("Fonts of text styles follow the text size if the label is asked to")
-    func contentSize() {
+    @Test func `fonts of text styles follow the text size if the label is asked to`() {
         let label = LabelWithTraits(UITraitCollection(preferredContentSizeCategory: .large))
         label.font = .preferredFont(forTextStyle: .body)
         label.text = "a"
@@ -146,8 +136,7 @@ struct LabelTests {
         #expect(label.font.pointSize == 33)
     }
 
-    @Test("The same text is laid out once for the same width")
-    func cost() {
+    @Test func `the same text is laid out once for the same width`() {
         let text = "cost \(UInt64.random(in: 0...UInt64.max))"
         let label = makeLabel(text)
         label.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
@@ -162,8 +151,7 @@ struct LabelTests {
         #expect(Services.current.typesetter.withLock { $0.layoutCount } == count)
     }
 
-    @Test("Baselines are the font's ascender below the top")
-    func baseline() throws {
+    @Test func `baselines are the font's ascender below the top`() throws {
         let metrics = try #require(makeLabel("a").textBaselineMetrics)
         #expect(abs(metrics.firstBaseline - 16 * 1950 / 2048) < 0.5)
         #expect(metrics.lastBaseline > 0 && metrics.lineHeight == UIFont.systemFont(ofSize: 16).lineHeight)

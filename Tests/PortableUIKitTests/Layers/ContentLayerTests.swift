@@ -72,13 +72,13 @@ import Testing
 
     private func node() throws -> DisplayNode { try #require(view.layer.displayNode(at: host.now)) }
 
-    @Test func theContentIsDrawnInTheLayer() throws {
+    @Test func `the content is drawn in the layer`() throws {
         view.backgroundColor = .white
         #expect(try node().backgroundColor == .white)
         #expect(try node().children == view.squares.nodes)
     }
 
-    @Test func theContentIsAskedAgainOnceItHasChanged() throws {
+    @Test func `the content is asked again once it has changed`() throws {
         host.settle()
         let count = view.contentLayer.renderCount
         view.center.x -= 5
@@ -92,7 +92,7 @@ import Testing
         #expect(try node().children.isEmpty)
     }
 
-    @Test func theContentIsNotKeptAlive() throws {
+    @Test func `the content is not kept alive`() throws {
         let layer = ContentLayer()
         weak var content: Squares?
         do {
@@ -104,12 +104,12 @@ import Testing
         #expect(layer.displayNode(at: 0)?.children.isEmpty == true)
     }
 
-    @Test func viewsWithoutAPlaceStandInFront() throws {
+    @Test func `views without a place stand in front`() throws {
         view.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         #expect(names(try node().children) == ["Red", "Blue", "UILabel"])
     }
 
-    @Test func aViewStandsWhereTheContentHasAPlaceForIt() throws {
+    @Test func `a view stands where the content has a place for it`() throws {
         let label = UILabel(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
         view.addSubview(label)
         view.squares.nodes[0].children.insert(
@@ -124,7 +124,7 @@ import Testing
         #expect(names(try node().children) == ["Red", "Blue"])
     }
 
-    @Test func whatChangesInAPlacedViewIsSeenWithoutAskingTheContent() throws {
+    @Test func `what changes in a placed view is seen without asking the content`() throws {
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
         view.addSubview(child)
         view.squares.nodes = [
@@ -140,17 +140,17 @@ import Testing
         #expect(view.contentLayer.renderCount == count)
     }
 
-    @Test func touchesFindTheContentOrWhatIsBehindIt() {
+    @Test func `touches find the content or what is behind it`() {
         #expect(host.window.hitTest(CGPoint(x: 120, y: 120), with: nil) === view)
         #expect(host.window.hitTest(CGPoint(x: 105, y: 105), with: nil) === view.superview)
     }
 
-    @Test func theContentIsReadOut() throws {
+    @Test func `the content is read out`() throws {
         let element = try host.element(labeled: "Red square")
         #expect(element.frame == CGRect(x: 110, y: 110, width: 50, height: 50))
     }
 
-    @Test func developersSeeThePartsBelowTheirView() throws {
+    @Test func `developers see the parts below their view`() throws {
         let elements = host.session.inspectedElements(.views)
         let index = try #require(elements.firstIndex { $0.className == "SquaresView" })
         let parts = elements[(index + 1)...]
@@ -160,7 +160,7 @@ import Testing
         #expect(parts.first?.identifier == "red")
     }
 
-    @Test func developersGetThePropertiesOfAPartButCantChangeThem() throws {
+    @Test func `developers get the properties of a part but can't change them`() throws {
         let part = try #require(host.session.inspectedView(1_000_001))
         #expect(part.className == "Square")
         #expect(part.properties == [.cornerRadius: .number(3)])

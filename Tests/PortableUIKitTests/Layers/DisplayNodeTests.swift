@@ -11,7 +11,7 @@ import Testing
 
     private func makeNode(_ view: UIView) -> DisplayNode? { view.layer.displayNode(at: 0) }
 
-    @Test func aLayersLooksArriveInItsNode() throws {
+    @Test func `a layers looks arrive in its node`() throws {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         view.backgroundColor = .red
         view.layer.cornerRadius = 5
@@ -30,7 +30,7 @@ import Testing
         #expect(node.transform.ty == 20)
     }
 
-    @Test func hiddenAndTransparentLayersHaveNoNode() {
+    @Test func `hidden and transparent layers have no node`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.isHidden = true
         #expect(makeNode(view) == nil)
@@ -39,7 +39,7 @@ import Testing
         #expect(makeNode(view) == nil)
     }
 
-    @Test func unchangedViewsAreDrawnOnce() {
+    @Test func `unchanged views are drawn once`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let first = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let second = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -57,7 +57,7 @@ import Testing
         #expect(second.drawings == 1)
     }
 
-    @Test func siblingsAreOrderedByTheirZPosition() throws {
+    @Test func `siblings are ordered by their z position`() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let a = UIView(), b = UIView(), c = UIView()
         for view in [a, b, c] { root.addSubview(view) }
@@ -66,7 +66,7 @@ import Testing
         #expect(ids == [b, c, a].map(\.layer.identity))
     }
 
-    @Test func aGradientSpreadsItsColorsEvenly() throws {
+    @Test func `a gradient spreads its colors evenly`() throws {
         let layer = CAGradientLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
         layer.colors = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
@@ -80,7 +80,7 @@ import Testing
         #expect(gradient.shape == .axial(start: Point(x: 5, y: 0), end: Point(x: 5, y: 20)))
     }
 
-    @Test func darkViewsResolveTheirColors() throws {
+    @Test func `dark views resolve their colors`() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.backgroundColor = .systemBackground
         root.overrideUserInterfaceStyle = .light

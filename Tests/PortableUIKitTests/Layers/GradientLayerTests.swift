@@ -19,8 +19,7 @@ struct GradientLayerTests {
 
     private struct NoGradient: Error {}
 
-    @Test("Halfway between black and white lies the gray of a gamma of 1.8")
-    func mixing() throws {
+    @Test func `halfway between black and white lies the gray of a gamma of 1.8`() throws {
         let stops = try gradient(makeLayer([.black, .white])).stops
         #expect(stops.first == .init(location: 0, color: .black) && stops.last == .init(location: 1, color: .white))
         let middle = try #require(stops.first { $0.location == 0.5 }).color
@@ -29,8 +28,7 @@ struct GradientLayerTests {
         #expect(zip(stops, stops.dropFirst()).allSatisfy { $0.location < $1.location && $0.color.red < $1.color.red })
     }
 
-    @Test("Between two parts nothing is further from the mixture than a count of 255")
-    func precision() throws {
+    @Test func `between two parts nothing is further from the mixture than a count of 255`() throws {
         let stops = try gradient(makeLayer([.black, .white])).stops
         for (from, to) in zip(stops, stops.dropFirst()) {
             let exact = GradientMixing.stops([
@@ -44,8 +42,7 @@ struct GradientLayerTests {
         }
     }
 
-    @Test("Alpha alone changes evenly, and equal colors have nothing between them")
-    func alpha() throws {
+    @Test func `alpha alone changes evenly, and equal colors have nothing between them`() throws {
         let fading = try gradient(makeLayer([.red, .red.withAlphaComponent(0)])).stops
         #expect(fading.allSatisfy { abs($0.color.red - 1) < 1e-9 && abs($0.color.alpha - (1 - $0.location)) < 1e-9 })
         #expect(try gradient(makeLayer([.red, .red])).stops.count == 2)
@@ -54,8 +51,7 @@ struct GradientLayerTests {
         #expect(try gradient(edge).stops.count == 2)
     }
 
-    @Test("A slanting axis is laid across the unit square, which is stretched with the layer")
-    func unitSpace() throws {
+    @Test func `a slanting axis is laid across the unit square, which is stretched with the layer`() throws {
         let layer = makeLayer([.black, .white])
         layer.startPoint = .zero
         layer.endPoint = CGPoint(x: 1, y: 1)

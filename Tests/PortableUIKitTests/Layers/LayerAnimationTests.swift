@@ -11,8 +11,7 @@ struct LayerAnimationTests {
         return layer
     }
 
-    @Test("A basic animation shows its values for its time, then the layer's own")
-    func basic() {
+    @Test func `a basic animation shows its values for its time, then the layer's own`() {
         let stage = AnimationStage()
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = 0
@@ -31,12 +30,13 @@ struct LayerAnimationTests {
     }
 
     @Test(
-        "Two of from, to and by say the third, one alone leads from or to what the layer has",
         arguments: [
             (10.0, 30.0, nil, 20.0), (10, nil, 40, 30), (nil, 30, 20, 20), (10, nil, nil, 7.5), (nil, 15, nil, 10),
             (nil, nil, 10, 10),
         ] as [(Double?, Double?, Double?, Double)])
-    func values(from: Double?, to: Double?, by: Double?, middle: Double) {
+    func `two of from, to and by say the third, one alone leads from or to what the layer has`(
+        from: Double?, to: Double?, by: Double?, middle: Double
+    ) {
         let stage = AnimationStage()
         let animation = CABasicAnimation(keyPath: "position.x")
         animation.fromValue = from
@@ -49,8 +49,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().position.y == 5)
     }
 
-    @Test("Turns, their reversal and what is shown outside of them follow the timing")
-    func timing() {
+    @Test func `turns, their reversal and what is shown outside of them follow the timing`() {
         let stage = AnimationStage()
         let animation = CABasicAnimation(keyPath: "cornerRadius")
         animation.fromValue = 0
@@ -77,8 +76,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().cornerRadius == 3)
     }
 
-    @Test("The delegate is told of beginning and end, with whether it ran through")
-    func delegates() {
+    @Test func `the delegate is told of beginning and end, with whether it ran through`() {
         final class Listener: NSObject, CAAnimationDelegate {
             var heard: [String] = []
             func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
@@ -100,8 +98,7 @@ struct LayerAnimationTests {
         stage.step(2)
     }
 
-    @Test("Parts of a transform can be turned, scaled and moved by themselves")
-    func transforms() {
+    @Test func `parts of a transform can be turned, scaled and moved by themselves`() {
         let stage = AnimationStage()
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         turn.toValue = Double.pi
@@ -116,8 +113,7 @@ struct LayerAnimationTests {
         #expect(abs(shown.a) < 1e-6 && abs(shown.b - 2) < 1e-6)
     }
 
-    @Test("Keyframes go through values at their times, or along a path")
-    func keyframes() {
+    @Test func `keyframes go through values at their times, or along a path`() {
         let stage = AnimationStage()
         let shake = CAKeyframeAnimation(keyPath: "position.x")
         shake.values = [0, 10, -10, 0]
@@ -148,8 +144,7 @@ struct LayerAnimationTests {
         #expect(abs(CATransform3DGetAffineTransform(stage.shown().transform).b - 1) < 1e-6)
     }
 
-    @Test("A group shares its time, and cuts what is longer")
-    func groups() {
+    @Test func `a group shares its time, and cuts what is longer`() {
         let stage = AnimationStage()
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = 1
@@ -168,8 +163,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().position.x == 5)
     }
 
-    @Test("A spring settles in the time that it says")
-    func springs() {
+    @Test func `a spring settles in the time that it says`() {
         let spring = CASpringAnimation(keyPath: "position.x")
         #expect((spring.mass, spring.stiffness, spring.damping, spring.initialVelocity) == (1, 100, 10, 0))
         #expect(abs(spring.bounce - 0.5) < 1e-6)
@@ -182,8 +176,7 @@ struct LayerAnimationTests {
         #expect(stage.shown().position.x > 115)
     }
 
-    @Test("A layer without a view is animated by itself once it has been shown, unless it is told not to")
-    func implicit() {
+    @Test func `a layer without a view is animated by itself once it has been shown, unless it is told not to`() {
         let stage = AnimationStage()
         let layer = CALayer()
         layer.opacity = 0.5
@@ -204,8 +197,7 @@ struct LayerAnimationTests {
         #expect(stage.shown(layer).cornerRadius == 4)
     }
 
-    @Test("A transaction says the duration, and its completion waits for layers and views")
-    func transactions() {
+    @Test func `a transaction says the duration, and its completion waits for layers and views`() {
         let stage = AnimationStage()
         let layer = layer(on: stage)
         var ended = 0
@@ -229,8 +221,7 @@ struct LayerAnimationTests {
         #expect(ended == 2)
     }
 
-    @Test("Shapes and gradients are animated in what they draw")
-    func drawn() {
+    @Test func `shapes and gradients are animated in what they draw`() {
         let stage = AnimationStage()
         let shape = CAShapeLayer()
         let path = CGMutablePath()
@@ -254,8 +245,7 @@ struct LayerAnimationTests {
         #expect(shape.presentation()?.strokeEnd == 1)
     }
 
-    @Test("A layer whose time stands still holds its animations, and goes on where it was")
-    func paused() {
+    @Test func `a layer whose time stands still holds its animations, and goes on where it was`() {
         let stage = AnimationStage()
         let layer = stage.view.layer
         let move = CABasicAnimation(keyPath: "position.x")
@@ -276,8 +266,7 @@ struct LayerAnimationTests {
         #expect(abs(stage.shown().position.x - 55) < 1e-6)
     }
 
-    @Test("A transition leads from what a view showed to what it shows")
-    func transitions() throws {
+    @Test func `a transition leads from what a view showed to what it shows`() throws {
         let stage = AnimationStage()
         stage.view.backgroundColor = .red
         stage.step(0)
@@ -296,8 +285,7 @@ struct LayerAnimationTests {
         #expect(stage.view.layer.displayNode(at: stage.clock.now)?.children.isEmpty == true)
     }
 
-    @Test("A view replaces another one in its superview")
-    func replaces() {
+    @Test func `a view replaces another one in its superview`() {
         let stage = AnimationStage()
         let other = UIView(frame: stage.view.frame)
         UIView.transition(from: stage.view, to: other, duration: 1, options: .transitionFlipFromLeft)

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func onlyViewsThatAskedAreLaidOut() {
+    @Test func `only views that asked are laid out`() {
         let root = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.addSubview(child)
@@ -25,7 +25,7 @@ import Testing
         #expect((root.passes, child.passes) == (1, 2))
     }
 
-    @Test func aNewSizeLaysOutAndANewPlaceDoesNot() {
+    @Test func `a new size lays out and a new place does not`() {
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layoutIfNeeded()
         view.frame.origin.x = 5
@@ -36,7 +36,7 @@ import Testing
         #expect(view.passes == 2)
     }
 
-    @Test func layoutBeginsAtTheHighestViewThatNeedsIt() {
+    @Test func `layout begins at the highest view that needs it`() {
         let root = Counting(), child = Counting()
         root.addSubview(child)
         root.setNeedsLayout()
@@ -45,7 +45,7 @@ import Testing
         #expect((root.passes, child.passes) == (1, 1))
     }
 
-    @Test func aLayoutThatNeverSettlesIsCutAndNamed() {
+    @Test func `a layout that never settles is cut and named`() {
         let view = Counting()
         view.tag = 42
         view.body = { $0.setNeedsLayout() }

@@ -10,8 +10,7 @@ struct ListBackgroundTests {
         screen.view.subviews.compactMap { $0 as? ListBackgroundView }
     }
 
-    @Test("The appearance's color fills everything that is visible")
-    func appearances() {
+    @Test func `the appearance's color fills everything that is visible`() {
         let colors: [(Configuration.Appearance, UIColor)] = [
             (.plain, .systemBackground), (.grouped, .systemGroupedBackground),
             (.insetGrouped, .systemGroupedBackground), (.sidebar, .secondarySystemBackground),
@@ -26,15 +25,13 @@ struct ListBackgroundTests {
         }
     }
 
-    @Test("The configuration's color takes its place")
-    func ownColor() {
+    @Test func `the configuration's color takes its place`() {
         var configuration = Configuration(.plain)
         configuration.backgroundColor = .green
         #expect(backgrounds(ListScreen(configuration)).map(\.backgroundColor) == [.green])
     }
 
-    @Test("It stays where the person sees it, also beyond the ends of the list")
-    func scrolling() {
+    @Test func `it stays where the person sees it, also beyond the ends of the list`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [40])
         for offset in [-80, 300, 1500] as [CGFloat] {
             screen.view.contentOffset.y = offset
@@ -43,8 +40,7 @@ struct ListBackgroundTests {
         }
     }
 
-    @Test("Sections of different colors each have theirs, the last to the end of what is visible")
-    func severalColors() {
+    @Test func `sections of different colors each have theirs, the last to the end of what is visible`() {
         let layout = UICollectionViewCompositionalLayout { index, environment in
             .list(
                 using: Configuration(index == 0 ? .plain : .insetGrouped), layoutEnvironment: environment)
@@ -57,16 +53,14 @@ struct ListBackgroundTests {
         #expect(backgrounds(screen).map(\.backgroundColor) == [.systemBackground, .systemGroupedBackground])
     }
 
-    @Test("Other sections have none, and other layouts neither")
-    func others() {
+    @Test func `other sections have none, and other layouts neither`() {
         let screen = ListScreen(Configuration(.plain))
         screen.view.collectionViewLayout = UICollectionViewFlowLayout()
         screen.host.settle()
         #expect(backgrounds(screen).isEmpty)
     }
 
-    @Test("The collection view's background view lies in front of it, and cells in front of both")
-    func order() throws {
+    @Test func `the collection view's background view lies in front of it, and cells in front of both`() throws {
         let screen = ListScreen(Configuration(.insetGrouped))
         let own = UIView()
         screen.view.backgroundView = own

@@ -14,8 +14,8 @@ struct ListChangeTests {
         return device.screen.expect(fresh.screen, what, sourceLocation: sourceLocation)
     }
 
-    @Test("A list of another appearance looks like one that always had it", arguments: [false, true])
-    func appearance(isAnimated: Bool) {
+    @Test(arguments: [false, true])
+    func `a list of another appearance looks like one that always had it`(isAnimated: Bool) {
         for from in ListState.appearances {
             for to in ListState.appearances where to != from {
                 let device = ListDevice(.sample(from))
@@ -27,8 +27,7 @@ struct ListChangeTests {
         }
     }
 
-    @Test("Headers and footers of a list of another appearance look like ones that always had it")
-    func boundaries() {
+    @Test func `headers and footers of a list of another appearance look like ones that always had it`() {
         for from in ListState.appearances {
             for to in ListState.appearances where to != from {
                 var state = ListState.sample(from)
@@ -42,8 +41,8 @@ struct ListChangeTests {
         }
     }
 
-    @Test("A list that is edited looks like one that always was", arguments: ListState.appearances)
-    func editing(appearance: ListState.Configuration.Appearance) {
+    @Test(arguments: ListState.appearances)
+    func `a list that is edited looks like one that always was`(appearance: ListState.Configuration.Appearance) {
         let device = ListDevice(.sample(appearance))
         for isEditing in [true, false] {
             var state = device.state
@@ -53,8 +52,8 @@ struct ListChangeTests {
         }
     }
 
-    @Test("A list that is turned looks like one that always was", arguments: ListState.appearances)
-    func rotation(appearance: ListState.Configuration.Appearance) {
+    @Test(arguments: ListState.appearances)
+    func `a list that is turned looks like one that always was`(appearance: ListState.Configuration.Appearance) {
         let device = ListDevice(.sample(appearance))
         for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
             var state = device.state
@@ -64,8 +63,10 @@ struct ListChangeTests {
         }
     }
 
-    @Test("A list with insets at its sides looks like one that always had them", arguments: ListState.appearances)
-    func insets(appearance: ListState.Configuration.Appearance) {
+    @Test(arguments: ListState.appearances)
+    func `a list with insets at its sides looks like one that always had them`(
+        appearance: ListState.Configuration.Appearance
+    ) {
         let device = ListDevice(.sample(appearance))
         for inset: CGFloat in [40, 0] {
             var state = device.state
@@ -75,8 +76,9 @@ struct ListChangeTests {
         }
     }
 
-    @Test("A list in another text size looks like one that always had it", arguments: ListState.appearances)
-    func textSize(appearance: ListState.Configuration.Appearance) {
+    @Test(arguments: ListState.appearances)
+    func `a list in another text size looks like one that always had it`(appearance: ListState.Configuration.Appearance)
+    {
         let device = ListDevice(.sample(appearance))
         for category in [UIContentSizeCategory.accessibilityLarge, .small] {
             var state = device.state
@@ -86,8 +88,8 @@ struct ListChangeTests {
         }
     }
 
-    @Test("A list looks fresh after any changes, be they in the middle of others", arguments: [1, 2, 3, 4, 5, 6])
-    func randomWalk(seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4, 5, 6])
+    func `a list looks fresh after any changes, be they in the middle of others`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let appearance = ListState.appearances.randomElement(using: &generator)!
         let device = ListDevice(.sample(appearance))
@@ -106,8 +108,8 @@ struct ListChangeTests {
         }
     }
 
-    @Test("The lines beside a selected row come back when it is deleted or moves away", arguments: [false, true])
-    func separators(isMoved: Bool) {
+    @Test(arguments: [false, true])
+    func `the lines beside a selected row come back when it is deleted or moves away`(isMoved: Bool) {
         let device = ListDevice(.sample(.plain))
         device.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
         device.host.settle()

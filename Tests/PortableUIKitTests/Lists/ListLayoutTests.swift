@@ -6,16 +6,15 @@ import Testing
 struct ListLayoutTests {
     typealias Configuration = UICollectionLayoutListConfiguration
 
-    @Test("Rows of a phone are 44 points high and stand 16 points from the sides of their group")
-    func phoneRows() {
+    @Test func `rows of a phone are 44 points high and stand 16 points from the sides of their group`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [2, 1])
         #expect(screen.frame(0) == CGRect(x: 16, y: 35, width: 358, height: 44))
         #expect(screen.frame(1) == CGRect(x: 16, y: 79, width: 358, height: 44))
         #expect(screen.frame(0, section: 1) == CGRect(x: 16, y: 178, width: 358, height: 44))
     }
 
-    @Test("The content is as high as insets, headers, rows and footers", arguments: Configuration.Appearance.all)
-    func contentHeight(appearance: Configuration.Appearance) throws {
+    @Test(arguments: Configuration.Appearance.all)
+    func `the content is as high as insets, headers, rows and footers`(appearance: Configuration.Appearance) throws {
         let screen = ListScreen(
             Configuration(appearance, header: .supplementary, footer: .supplementary), counts: [2, 0, 1])
         // L8: nothing lies between sections but their insets and the room above headers.
@@ -25,8 +24,7 @@ struct ListLayoutTests {
         #expect(list.collectionViewContentSize == CGSize(width: 390, height: 3 * (padding + 2 * height) + 3 * 44))
     }
 
-    @Test("Headers of plain lists stay in sight, without the room above them, until the next one comes")
-    func pinnedHeaders() {
+    @Test func `headers of plain lists stay in sight, without the room above them, until the next one comes`() {
         let screen = ListScreen(Configuration(.plain, header: .supplementary), counts: [20, 20])
         #expect(screen.header()?.frame == CGRect(x: 0, y: 22, width: 390, height: 28))
         #expect(screen.header()?.placement.attributes?.listRow?.isPinned == false)
@@ -44,8 +42,7 @@ struct ListLayoutTests {
         #expect(screen.header(1)?.frame.minY == end + 22)
     }
 
-    @Test("Footers of plain lists stay in sight below")
-    func pinnedFooters() {
+    @Test func `footers of plain lists stay in sight below`() {
         let screen = ListScreen(Configuration(.plain, footer: .supplementary), counts: [20])
         #expect(screen.footer()?.frame.maxY == 600)
         #expect(screen.footer()?.placement.attributes?.listRow?.isPinned == true)
@@ -54,8 +51,7 @@ struct ListLayoutTests {
         #expect(screen.footer()?.placement.attributes?.listRow?.isPinned == false)
     }
 
-    @Test("Headers of groups scroll away, within the insets of the group")
-    func groupHeaders() {
+    @Test func `headers of groups scroll away, within the insets of the group`() {
         let screen = ListScreen(Configuration(.insetGrouped, header: .supplementary), counts: [30])
         #expect(screen.header()?.frame == CGRect(x: 16, y: 0, width: 358, height: 17.5))
         screen.view.contentOffset.y = 100
@@ -63,8 +59,7 @@ struct ListLayoutTests {
         #expect(screen.header() == nil)
     }
 
-    @Test("Rows and headers have the heights that they ask for")
-    func selfSizing() {
+    @Test func `rows and headers have the heights that they ask for`() {
         let screen = ListScreen(Configuration(.grouped, header: .supplementary), counts: [0])
         screen.source.items = [["a", "b"]]
         screen.source.configure = { cell, path in
@@ -78,8 +73,7 @@ struct ListLayoutTests {
         #expect(screen.frame(1) == CGRect(x: 0, y: 100, width: 390, height: 20))
     }
 
-    @Test("Every row knows its place in its section")
-    func places() {
+    @Test func `every row knows its place in its section`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [3, 1])
         #expect(screen.row(0).map { [$0.isFirst, $0.isLast] } == [true, false])
         #expect(screen.row(1).map { [$0.isFirst, $0.isLast] } == [false, false])
@@ -88,8 +82,7 @@ struct ListLayoutTests {
         #expect(screen.row(0)?.role == .row && screen.row(0)?.appearance == .insetGrouped)
     }
 
-    @Test("A header item is no row of its group")
-    func headerItem() {
+    @Test func `a header item is no row of its group`() {
         let screen = ListScreen(Configuration(.insetGrouped, header: .firstItemInSection), counts: [3, 1])
         #expect(screen.row(0).map { [$0.isHeaderItem, $0.isFirst, $0.isLast] } == [true, false, false])
         #expect(screen.row(0)?.maskedCorners == [])
@@ -97,8 +90,7 @@ struct ListLayoutTests {
         #expect(screen.row(0, section: 1).map { [$0.isHeaderItem, $0.isLast] } == [true, false])
     }
 
-    @Test("The corners of an inset group are those of its first and last row")
-    func corners() {
+    @Test func `the corners of an inset group are those of its first and last row`() {
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         let screen = ListScreen(Configuration(.insetGrouped), counts: [3, 1])
@@ -114,8 +106,7 @@ struct ListLayoutTests {
         }
     }
 
-    @Test("A row that becomes the last one learns it when the one below is deleted")
-    func updates() {
+    @Test func `a row that becomes the last one learns it when the one below is deleted`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [3])
         screen.source.items[0].removeLast()
         screen.view.deleteItems(at: [[0, 2]])
@@ -124,8 +115,8 @@ struct ListLayoutTests {
         #expect(screen.row(1)?.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
 
-    @Test("From right to left a list is the mirror image", arguments: Configuration.Appearance.all)
-    func mirror(appearance: Configuration.Appearance) {
+    @Test(arguments: Configuration.Appearance.all)
+    func `from right to left a list is the mirror image`(appearance: Configuration.Appearance) {
         var configuration = Configuration(appearance, header: .supplementary, footer: .supplementary)
         configuration.contentHuggingElements = .supplementaryHeader
         let safeArea = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
@@ -147,8 +138,7 @@ struct ListLayoutTests {
         CGRect(x: 390 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
-    @Test("Groups keep clear of the safe area, rows from side to side don't")
-    func safeArea() {
+    @Test func `groups keep clear of the safe area, rows from side to side don't`() {
         let safeArea = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
         let size = CGSize(width: 812, height: 375)
         let inset = ListScreen(Configuration(.insetGrouped), size: size, safeArea: safeArea)
@@ -157,8 +147,7 @@ struct ListLayoutTests {
         #expect(plain.frame(0) == CGRect(x: 0, y: 0, width: 812, height: 44))
     }
 
-    @Test("Headers that hug their content are as wide as that")
-    func hugging() {
+    @Test func `headers that hug their content are as wide as that`() {
         var configuration = Configuration(.plain, header: .supplementary)
         configuration.contentHuggingElements = .supplementaryHeader
         let screen = ListScreen(configuration, counts: [0])
@@ -171,8 +160,7 @@ struct ListLayoutTests {
         #expect(screen.header()?.frame == CGRect(x: 0, y: 22, width: 120, height: 30))
     }
 
-    @Test("The list's layout has a configuration as any compositional layout")
-    func layoutConfiguration() {
+    @Test func `the list's layout has a configuration as any compositional layout`() {
         let layout = UICollectionViewCompositionalLayout.list(using: Configuration(.plain))
         #expect(layout.configuration.interSectionSpacing == 0)
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -186,8 +174,7 @@ struct ListLayoutTests {
         #expect(screen.frame(0, section: 1)?.minY == 64)
     }
 
-    @Test("Sections of different appearances stand in one layout")
-    func mixed() {
+    @Test func `sections of different appearances stand in one layout`() {
         let layout = UICollectionViewCompositionalLayout { index, environment in
             let appearance: Configuration.Appearance = index == 0 ? .plain : .insetGrouped
             return .list(using: Configuration(appearance), layoutEnvironment: environment)
@@ -198,8 +185,7 @@ struct ListLayoutTests {
         #expect(screen.row(0)?.appearance == .plain && screen.row(0, section: 1)?.appearance == .insetGrouped)
     }
 
-    @Test("Margins follow the width when the device turns")
-    func rotation() {
+    @Test func `margins follow the width when the device turns`() {
         let screen = ListScreen(Configuration(.insetGrouped))
         screen.view.frame.size = CGSize(width: 600, height: 390)
         screen.host.settle()
@@ -207,8 +193,7 @@ struct ListLayoutTests {
         #expect(screen.row(0)?.horizontalMargin == 20)
     }
 
-    @Test("A list of 10,000 rows makes only the cells that are visible")
-    func laziness() {
+    @Test func `a list of 10,000 rows makes only the cells that are visible`() {
         let screen = ListScreen(Configuration(.insetGrouped), counts: [10_000])
         #expect(Set(screen.source.requestedPaths).count == 13)
         screen.view.contentOffset.y = 200_000
@@ -217,8 +202,8 @@ struct ListLayoutTests {
         #expect(screen.view.contentSize.height == CGFloat(440_055))
     }
 
-    @Test("A list without a width shows nothing and does no harm", arguments: Configuration.Appearance.all)
-    func zeroWidth(appearance: Configuration.Appearance) {
+    @Test(arguments: Configuration.Appearance.all)
+    func `a list without a width shows nothing and does no harm`(appearance: Configuration.Appearance) {
         let configuration = Configuration(appearance, header: .supplementary, footer: .supplementary)
         let screen = ListScreen(configuration, size: CGSize(width: 390, height: 600))
         for width in [0, 1, 25] {
@@ -231,8 +216,7 @@ struct ListLayoutTests {
         #expect(screen.view.visibleCells.count == 3)
     }
 
-    @Test("A list lets its closures go with its layout")
-    func leaks() {
+    @Test func `a list lets its closures go with its layout`() {
         weak var token: NSObject?
         do {
             let object = NSObject()

@@ -25,8 +25,8 @@ struct ListSectionTests {
         NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
 
-    @Test("Rows are as wide as the list, of estimated height, without a gap", arguments: Configuration.Appearance.all)
-    func group(appearance: Configuration.Appearance) {
+    @Test(arguments: Configuration.Appearance.all)
+    func `rows are as wide as the list, of estimated height, without a gap`(appearance: Configuration.Appearance) {
         let section = section(Configuration(appearance))
         #expect(section.contentInsetsReference == .none)
         #expect(section.interGroupSpacing == 0)
@@ -36,8 +36,7 @@ struct ListSectionTests {
         #expect(section.decorationItems.isEmpty)
     }
 
-    @Test("A row's estimate is 52 points from OS 26 on, times the scale of the interface")
-    func estimates() {
+    @Test func `a row's estimate is 52 points from OS 26 on, times the scale of the interface`() {
         func estimate(_ metrics: SystemMetrics) -> CGFloat {
             metrics.apply { section(Configuration(.plain)).group.layoutSize.heightDimension.dimension }
         }
@@ -46,8 +45,7 @@ struct ListSectionTests {
         #expect(estimate(SystemMetrics()) == 44)
     }
 
-    @Test("Sections without header and footer have the appearance's insets")
-    func plainInsets() {
+    @Test func `sections without header and footer have the appearance's insets`() {
         #expect(insets(Configuration(.plain)) == .zero)
         #expect(insets(Configuration(.grouped)) == edges(35, 0, 20, 0))
         #expect(insets(Configuration(.insetGrouped)) == edges(35, 16, 20, 16))
@@ -55,8 +53,7 @@ struct ListSectionTests {
         #expect(insets(Configuration(.sidebarPlain)) == edges(0, 10, 0, 10))
     }
 
-    @Test("A header takes the place of a group's room above")
-    func headerInsets() {
+    @Test func `a header takes the place of a group's room above`() {
         for mode in [Configuration.HeaderMode.supplementary, .firstItemInSection] {
             let top: CGFloat = mode == .firstItemInSection ? 22 : 0
             #expect(insets(Configuration(.plain, header: mode)) == edges(top, 0, 0, 0))
@@ -67,18 +64,17 @@ struct ListSectionTests {
         }
     }
 
-    @Test("A footer takes the place of the room below", arguments: Configuration.Appearance.all)
-    func footerInsets(appearance: Configuration.Appearance) {
+    @Test(arguments: Configuration.Appearance.all)
+    func `a footer takes the place of the room below`(appearance: Configuration.Appearance) {
         let without = insets(Configuration(appearance))
         let with = insets(Configuration(appearance, footer: .supplementary))
         #expect(with.bottom == 0)
         #expect(with.top == without.top && with.leading == without.leading && with.trailing == without.trailing)
     }
 
-    @Test(
-        "Headers and footers extend the section, as wide as it, in front of rows",
-        arguments: Configuration.Appearance.all)
-    func boundaries(appearance: Configuration.Appearance) {
+    @Test(arguments: Configuration.Appearance.all)
+    func `headers and footers extend the section, as wide as it, in front of rows`(appearance: Configuration.Appearance)
+    {
         let items = section(
             Configuration(appearance, header: .supplementary, footer: .supplementary)
         ).boundarySupplementaryItems
@@ -96,13 +92,12 @@ struct ListSectionTests {
         }
     }
 
-    @Test("A first item that is the header makes no supplementary view", arguments: Configuration.Appearance.all)
-    func firstItem(appearance: Configuration.Appearance) {
+    @Test(arguments: Configuration.Appearance.all)
+    func `a first item that is the header makes no supplementary view`(appearance: Configuration.Appearance) {
         #expect(section(Configuration(appearance, header: .firstItemInSection)).boundarySupplementaryItems.isEmpty)
     }
 
-    @Test("The room above headers can be set")
-    func headerTopPadding() {
+    @Test func `the room above headers can be set`() {
         for appearance in Configuration.Appearance.all {
             var configuration = Configuration(appearance, header: .firstItemInSection)
             configuration.headerTopPadding = 7
@@ -112,8 +107,7 @@ struct ListSectionTests {
         }
     }
 
-    @Test("A room above headers that is no length is described and counts as 0")
-    func badHeaderTopPadding() {
+    @Test func `a room above headers that is no length is described and counts as 0`() {
         for padding in [-5, CGFloat.infinity, .nan] {
             var configuration = Configuration(.plain, header: .firstItemInSection)
             let messages = Diagnostics.capture { configuration.headerTopPadding = padding }
@@ -122,16 +116,15 @@ struct ListSectionTests {
         }
     }
 
-    @Test("Wide lists have wider margins")
-    func margins() {
+    @Test func `wide lists have wider margins`() {
         #expect(insets(Configuration(.insetGrouped), width: 413).leading == 16)
         #expect(insets(Configuration(.insetGrouped), width: 414).leading == 20)
         #expect(section(Configuration(.plain), width: 390).list?.horizontalMargin == 16)
         #expect(section(Configuration(.plain), width: 430).list?.horizontalMargin == 20)
     }
 
-    @Test("The defaults are lines and nothing else", arguments: Configuration.Appearance.all)
-    func defaults(appearance: Configuration.Appearance) {
+    @Test(arguments: Configuration.Appearance.all)
+    func `the defaults are lines and nothing else`(appearance: Configuration.Appearance) {
         let configuration = Configuration(appearance: appearance)
         #expect(configuration.appearance == appearance)
         #expect(configuration.headerMode == .none && configuration.footerMode == .none)
@@ -144,8 +137,7 @@ struct ListSectionTests {
         #expect(configuration.separatorConfiguration == UIListSeparatorConfiguration(listAppearance: appearance))
     }
 
-    @Test("A section's copy is the same list")
-    func copies() {
+    @Test func `a section's copy is the same list`() {
         var configuration = Configuration(.insetGrouped, header: .supplementary)
         configuration.headerTopPadding = 9
         configuration.showsSeparators = false
@@ -155,8 +147,7 @@ struct ListSectionTests {
         #expect(copy.boundarySupplementaryItems.first?.leadingRoom == 9)
     }
 
-    @Test("Raw values are UIKit's")
-    func rawValues() {
+    @Test func `raw values are UIKit's`() {
         #expect(Configuration.Appearance.all.map(\.rawValue) == [0, 1, 2, 3, 4])
         #expect(Configuration.HeaderMode.firstItemInSection.rawValue == 2)
         #expect(Configuration.FooterMode.supplementary.rawValue == 1)

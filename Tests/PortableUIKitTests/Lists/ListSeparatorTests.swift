@@ -15,8 +15,8 @@ struct ListSeparatorTests {
         }
     }
 
-    @Test("The defaults are the same for every appearance", arguments: Configuration.Appearance.all)
-    func defaults(appearance: Configuration.Appearance) {
+    @Test(arguments: Configuration.Appearance.all)
+    func `the defaults are the same for every appearance`(appearance: Configuration.Appearance) {
         let configuration = UIListSeparatorConfiguration(listAppearance: appearance)
         #expect(configuration.topSeparatorVisibility == .automatic)
         #expect(configuration.bottomSeparatorVisibility == .automatic)
@@ -30,8 +30,7 @@ struct ListSeparatorTests {
         #expect(changed != configuration)
     }
 
-    @Test("Lines stand between rows, and around groups from side to side")
-    func automatic() {
+    @Test func `lines stand between rows, and around groups from side to side`() {
         func lines(_ appearance: Configuration.Appearance) -> [String] {
             self.lines(ListScreen(Configuration(appearance)), rows: 0..<3)
         }
@@ -42,14 +41,12 @@ struct ListSeparatorTests {
         #expect(lines(.sidebarPlain) == ["..", "..", ".."])
     }
 
-    @Test("A header item has no lines, and the group's begin below it")
-    func headerItem() {
+    @Test func `a header item has no lines, and the group's begin below it`() {
         let screen = ListScreen(Configuration(.grouped, header: .firstItemInSection))
         #expect(lines(screen, rows: 0..<3) == ["..", "tb", ".b"])
     }
 
-    @Test("Lines begin where the text begins, those around a group at the sides")
-    func automaticInsets() {
+    @Test func `lines begin where the text begins, those around a group at the sides`() {
         let screen = ListScreen(Configuration(.grouped))
         #expect(screen.row(0)?.topSeparator?.leadingInset == 0)
         #expect(screen.row(0)?.topSeparator?.trailingInset == 0)
@@ -57,8 +54,7 @@ struct ListSeparatorTests {
         #expect(screen.row(2)?.bottomSeparator?.leadingInset == 0)
     }
 
-    @Test("A list without lines has none, and its handler isn't asked")
-    func none() {
+    @Test func `a list without lines has none, and its handler isn't asked`() {
         var configuration = Configuration(.plain)
         configuration.showsSeparators = false
         configuration.separatorConfiguration.topSeparatorVisibility = .visible
@@ -71,8 +67,7 @@ struct ListSeparatorTests {
         #expect(calls == 0)
     }
 
-    @Test("The section's configuration holds for all rows")
-    func section() {
+    @Test func `the section's configuration holds for all rows`() {
         var configuration = Configuration(.insetGrouped)
         configuration.separatorConfiguration.topSeparatorVisibility = .visible
         configuration.separatorConfiguration.bottomSeparatorVisibility = .hidden
@@ -86,8 +81,7 @@ struct ListSeparatorTests {
         #expect(line?.color == .red && line?.multipleSelectionColor == .blue)
     }
 
-    @Test("The handler gets what the section has chosen for the row, and has the last say")
-    func handler() {
+    @Test func `the handler gets what the section has chosen for the row, and has the last say`() {
         var told: [Int: [UIListSeparatorConfiguration.Visibility]] = [:]
         var configuration = Configuration(.grouped)
         configuration.itemSeparatorHandler = { path, separators in
@@ -106,8 +100,7 @@ struct ListSeparatorTests {
         #expect(screen.row(2)?.bottomSeparator?.trailingInset == 6)
     }
 
-    @Test("A handler may leave it to the list again")
-    func handlerAnswersAutomatic() {
+    @Test func `a handler may leave it to the list again`() {
         var configuration = Configuration(.insetGrouped)
         configuration.separatorConfiguration.bottomSeparatorVisibility = .hidden
         configuration.itemSeparatorHandler = { path, separators in
@@ -116,8 +109,7 @@ struct ListSeparatorTests {
         #expect(lines(ListScreen(configuration), rows: 0..<3) == [".b", ".b", ".."])
     }
 
-    @Test("The handler is asked about visible rows only")
-    func handlerIsLazy() {
+    @Test func `the handler is asked about visible rows only`() {
         var asked: Set<IndexPath> = []
         var configuration = Configuration(.plain)
         configuration.itemSeparatorHandler = { path, separators in
@@ -131,8 +123,7 @@ struct ListSeparatorTests {
         #expect(asked.contains([0, 100]) && asked.count <= 14 + 16)
     }
 
-    @Test("Insets that aren't finite count as 0")
-    func badInsets() {
+    @Test func `insets that aren't finite count as 0`() {
         var configuration = Configuration(.plain)
         configuration.separatorConfiguration.bottomSeparatorInsets.leading = .nan
         configuration.separatorConfiguration.bottomSeparatorInsets.trailing = .infinity

@@ -16,8 +16,7 @@ struct ButtonMenuTests {
 
     private func titles(_ host: TestHost) -> [String] { host.all(MenuRowView.self).map(\.content.title) }
 
-    @Test("A tap shows the menu as the primary action, below the button and without a preview")
-    func primaryAction() throws {
+    @Test func `a tap shows the menu as the primary action, below the button and without a preview`() throws {
         let button = UIButton(type: .system)
         var events: [String] = []
         button.addAction(UIAction { _ in events.append("tapped") }, for: .touchUpInside)
@@ -34,8 +33,7 @@ struct ButtonMenuTests {
         #expect(events == ["menu", "one"] && titles(host) == [])
     }
 
-    @Test("Otherwise a tap is a tap, and a long press shows the menu")
-    func longPress() {
+    @Test func `otherwise a tap is a tap, and a long press shows the menu`() {
         let button = UIButton(type: .system)
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -50,8 +48,7 @@ struct ButtonMenuTests {
         #expect(taps == 1 && titles(host) == ["One"])
     }
 
-    @Test("Above the button, the first element is the lowest unless the order is fixed")
-    func priority() throws {
+    @Test func `above the button, the first element is the lowest unless the order is fixed`() throws {
         let button = UIButton(type: .system)
         button.menu = UIMenu(children: ["A", "B", "C"].map { UIAction(title: $0) { _ in } })
         button.showsMenuAsPrimaryAction = true
@@ -64,8 +61,7 @@ struct ButtonMenuTests {
         #expect(titles(host) == ["A", "B", "C"])
     }
 
-    @Test("A button that is a choice shows the marked element and marks the chosen one")
-    func choice() throws {
+    @Test func `a button that is a choice shows the marked element and marks the chosen one`() throws {
         let button = UIButton(type: .system)
         button.showsMenuAsPrimaryAction = true
         button.changesSelectionAsPrimaryAction = true
@@ -79,8 +75,7 @@ struct ButtonMenuTests {
         #expect(button.menu?.selectedElements.map(\.title) == ["B"])
     }
 
-    @Test("A bar button item without an action shows its menu at a tap")
-    func barButton() {
+    @Test func `a bar button item without an action shows its menu at a tap`() {
         let controller = UIViewController()
         controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Sort", menu: UIMenu(children: [UIAction(title: "Name") { _ in }]))

@@ -89,8 +89,7 @@ struct ContextMenuTests {
         var titles: [String] { host.all(MenuRowView.self).map(\.content.title) }
     }
 
-    @Test("A long press lifts the cell and shows the menu beside it")
-    func opens() throws {
+    @Test func `a long press lifts the cell and shows the menu beside it`() throws {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         #expect(screen.events == ["menu for [0]", "willDisplay", "shown"])
@@ -103,8 +102,7 @@ struct ContextMenuTests {
         #expect(screen.view.contextMenuInteraction?.menuAppearance == .rich)
     }
 
-    @Test("Choosing runs the action and closes the menu; what is disabled can't be chosen")
-    func choose() throws {
+    @Test func `choosing runs the action and closes the menu; what is disabled can't be chosen`() throws {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         screen.host.tap(try #require(screen.row("Off")))
@@ -116,8 +114,7 @@ struct ContextMenuTests {
         #expect(screen.view.contextMenuInteraction?.menuAppearance == .unknown)
     }
 
-    @Test("The finger that opened the menu may move on to a row and choose it")
-    func dragToRow() throws {
+    @Test func `the finger that opened the menu may move on to a row and choose it`() throws {
         let screen = Screen()
         let finger = screen.host.touch(at: CGPoint(x: 65, y: 65))
         for _ in 0..<80 { screen.host.advance(by: 1.0 / 60) }
@@ -130,8 +127,7 @@ struct ContextMenuTests {
         #expect(screen.events.contains("open [0]"))
     }
 
-    @Test("A tap beside the menu closes it and does nothing else")
-    func dismiss() {
+    @Test func `a tap beside the menu closes it and does nothing else`() {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         screen.host.tap(CGPoint(x: 350, y: 700))
@@ -141,8 +137,7 @@ struct ContextMenuTests {
         #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
     }
 
-    @Test("Inner menus open over their row, whose title leads back")
-    func innerMenu() throws {
+    @Test func `inner menus open over their row, whose title leads back`() throws {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         screen.host.tap(try #require(screen.row("More")))
@@ -154,8 +149,7 @@ struct ContextMenuTests {
         #expect(screen.events.contains("delete") && screen.titles == [])
     }
 
-    @Test("Without a menu, the press is nothing; where no item is, the delegate is asked for none")
-    func noMenu() {
+    @Test func `without a menu, the press is nothing; where no item is, the delegate is asked for none`() {
         let screen = Screen()
         screen.menu = { _ in nil }
         screen.press(CGPoint(x: 65, y: 65))
@@ -164,8 +158,7 @@ struct ContextMenuTests {
         #expect(screen.titles == [])
     }
 
-    @Test("A press on one of several selected items is for all of them")
-    func selectedItems() {
+    @Test func `a press on one of several selected items is for all of them`() {
         let screen = Screen()
         screen.view.allowsMultipleSelection = true
         for item in [1, 4] { screen.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
@@ -174,8 +167,7 @@ struct ContextMenuTests {
         #expect(screen.host.all(UILabel.self).contains { $0.text == "2" }, "the badge")
     }
 
-    @Test("The picture of a pressed item shows it as it is without a touch")
-    func previewWithoutHighlight() throws {
+    @Test func `the picture of a pressed item shows it as it is without a touch`() throws {
         let screen = Screen()
         let cell = try #require(screen.view.cellForItem(at: [0, 0]))
         cell.configurationUpdateHandler = { cell, state in
@@ -190,8 +182,7 @@ struct ContextMenuTests {
         #expect(colors.contains(normal) && !colors.contains(UIColor.systemRed.cgColor.color))
     }
 
-    @Test("A controller is the preview if there is one, and a tap on it is told")
-    func previewController() {
+    @Test func `a controller is the preview if there is one, and a tap on it is told`() {
         let screen = Screen()
         let controller = UIViewController()
         controller.preferredContentSize = CGSize(width: 300, height: 200)
@@ -205,8 +196,7 @@ struct ContextMenuTests {
         #expect(controller.view.window == nil)
     }
 
-    @Test("The menu can be changed and closed by the program")
-    func program() {
+    @Test func `the menu can be changed and closed by the program`() {
         let screen = Screen()
         screen.press(CGPoint(x: 65, y: 65))
         screen.view.contextMenuInteraction?.updateVisibleMenu {
@@ -219,8 +209,7 @@ struct ContextMenuTests {
         #expect(screen.titles == [])
     }
 
-    @Test("Right to left, menus stand at the right side and rows begin there")
-    func rightToLeft() throws {
+    @Test func `right to left, menus stand at the right side and rows begin there`() throws {
         let screen = Screen(direction: .rightToLeft)
         screen.press(CGPoint(x: 325, y: 65))
         let row = try #require(screen.row("Open"))
@@ -229,8 +218,7 @@ struct ContextMenuTests {
         #expect(label.frame.maxX.rounded() == 234)
     }
 
-    @Test("Deferred elements show a wheel until they come, and are fetched once")
-    func deferred() throws {
+    @Test func `deferred elements show a wheel until they come, and are fetched once`() throws {
         let screen = Screen()
         var answer: (([UIMenuElement]) -> Void)?
         var requests = 0
@@ -249,8 +237,7 @@ struct ContextMenuTests {
         #expect(screen.titles == ["Late", "Later"] && requests == 1)
     }
 
-    @Test("A menu that marks one of its elements marks the chosen one")
-    func singleSelection() throws {
+    @Test func `a menu that marks one of its elements marks the chosen one`() throws {
         let screen = Screen()
         let actions = ["A", "B"].map { title in UIAction(title: title, state: title == "A" ? .on : .off) { _ in } }
         let menu = UIMenu(options: .singleSelection, children: actions)
@@ -260,8 +247,7 @@ struct ContextMenuTests {
         #expect(menu.selectedElements == [actions[1]])
     }
 
-    @Test("Hidden elements are left out, inner menus shown inline stand in the menu with their title")
-    func inline() {
+    @Test func `hidden elements are left out, inner menus shown inline stand in the menu with their title`() {
         let screen = Screen()
         screen.menu = { _ in
             UIMenu(children: [
@@ -275,8 +261,7 @@ struct ContextMenuTests {
         #expect(screen.host.all(UILabel.self).contains { $0.text == "Group" })
     }
 
-    @Test("Views with an interaction show their delegate's menu, which is freed with its handlers afterwards")
-    func interaction() {
+    @Test func `views with an interaction show their delegate's menu, which is freed with its handlers afterwards`() {
         weak var kept: NSObject?
         weak var freed: UIView?
         do {

@@ -6,8 +6,7 @@ struct MenuPlacementTests {
     private let area = CGRect(x: 0, y: 0, width: 390, height: 800)
     private let menu = CGSize(width: 250, height: 200)
 
-    @Test("Below what they are for, on the side with more room")
-    func below() {
+    @Test func `below what they are for, on the side with more room`() {
         let left = MenuPlacement(
             source: CGRect(x: 20, y: 100, width: 100, height: 100), previewSize: CGSize(width: 100, height: 100),
             menuSize: menu, area: area)
@@ -19,16 +18,14 @@ struct MenuPlacementTests {
         #expect(right.menu == CGRect(x: 120, y: 210, width: 250, height: 200))
     }
 
-    @Test("Above, where there is no room below")
-    func above() {
+    @Test func `above, where there is no room below`() {
         let placement = MenuPlacement(
             source: CGRect(x: 20, y: 600, width: 100, height: 100), previewSize: CGSize(width: 100, height: 100),
             menuSize: menu, area: area)
         #expect(placement.isAbove && placement.menu.maxY == 590 && placement.preview.minY == 600)
     }
 
-    @Test("What is too high makes room, and is shown smaller")
-    func shrinks() {
+    @Test func `what is too high makes room, and is shown smaller`() {
         let placement = MenuPlacement(
             source: CGRect(x: 0, y: 0, width: 390, height: 1000), previewSize: CGSize(width: 390, height: 1000),
             menuSize: menu, area: area)
@@ -36,8 +33,7 @@ struct MenuPlacementTests {
         #expect(placement.menu.maxY <= 784 && placement.menu.minY >= placement.preview.maxY)
     }
 
-    @Test("A menu higher than the window scrolls", arguments: [0, 400, 780])
-    func tall(y: CGFloat) {
+    @Test(arguments: [0, 400, 780]) func `a menu higher than the window scrolls`(y: CGFloat) {
         let beside = MenuPlacement(
             beside: CGRect(x: 20, y: y, width: 100, height: 20), menuSize: CGSize(width: 250, height: 2000), area: area)
         #expect(beside.menu.minY >= 16 && beside.menu.maxY <= 784)

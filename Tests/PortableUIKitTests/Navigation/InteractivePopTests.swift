@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func theViewsFollowTheFingerAndTheControllerGoes() {
+    @Test func `the views follow the finger and the controller goes`() {
         setUp()
         let finger = swipe(from: 5, to: 215)
         #expect(navigation.viewControllers == [root] && navigation.topViewController === root)
@@ -64,7 +64,7 @@ import Testing
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test func aFingerThatGoesBackKeepsTheController() {
+    @Test func `a finger that goes back keeps the controller`() {
         setUp()
         let finger = swipe(from: 5, to: 155)
         rest(finger, at: 155)
@@ -85,21 +85,21 @@ import Testing
         #expect(navigation.viewControllers == [root])
     }
 
-    @Test func aFlickIsEnough() {
+    @Test func `a flick is enough`() {
         setUp()
         swipe(from: 5, to: 85, steps: 5).lift()
         host.settle()
         #expect(navigation.viewControllers == [root])
     }
 
-    @Test func aTouchThatTheSystemTakesAwayKeepsTheController() {
+    @Test func `a touch that the system takes away keeps the controller`() {
         setUp()
         swipe(from: 5, to: 395).cancel()
         host.settle()
         #expect(navigation.viewControllers == [root, detail] && detail.view.window != nil)
     }
 
-    @Test func whatRunsBesideItFollowsTheFingerAndLearnsHowItEnds() {
+    @Test func `what runs beside it follows the finger and learns how it ends`() {
         setUp()
         final class Fading: UIViewController {
             var log: [String] = []
@@ -130,7 +130,7 @@ import Testing
         #expect(fading.badge.alpha == 1)
     }
 
-    @Test func readingFromRightToLeftTheFingerComesFromTheRight() {
+    @Test func `reading from right to left the finger comes from the right`() {
         host = TestHost(size: CGSize(width: 400, height: 800), layoutDirection: .rightToLeft)
         setUp()
         swipe(from: 5, to: 395).lift()
@@ -144,7 +144,7 @@ import Testing
         #expect(navigation.viewControllers == [root])
     }
 
-    @Test func nothingIsPoppedFromElsewhereOrWithoutABackButton() {
+    @Test func `nothing is popped from elsewhere or without a back button`() {
         setUp()
         swipe(from: 60, to: 395).lift()
         host.settle()
@@ -168,7 +168,7 @@ import Testing
         #expect(navigation.viewControllers == [root])
     }
 
-    @Test func contentsThatScrollLeaveTheEdgeToIt() {
+    @Test func `contents that scroll leave the edge to it`() {
         setUp()
         let scrollView = UIScrollView(frame: detail.view.bounds)
         scrollView.contentSize = CGSize(width: 2000, height: 2000)
@@ -183,7 +183,7 @@ import Testing
         #expect(scrollView.contentOffset.x == 500 && navigation.viewControllers == [root])
     }
 
-    @Test func aControllerThatWasSwipedAwayIsReleased() {
+    @Test func `a controller that was swiped away is released`() {
         host.show(navigation)
         weak var gone: UIViewController?
         do {
@@ -196,7 +196,7 @@ import Testing
         #expect(gone == nil && navigation.viewControllers == [root])
     }
 
-    @Test func aNavigationControllerIsReleasedWithItsRecognizer() {
+    @Test func `a navigation controller is released with its recognizer`() {
         weak var gone: UINavigationController?
         do {
             let navigation = UINavigationController(rootViewController: UIViewController())

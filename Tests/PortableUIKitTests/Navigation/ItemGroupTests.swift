@@ -33,8 +33,7 @@ struct ItemGroupTests {
         label(text, in: navigation.navigationBar).map { $0.convert($0.bounds, to: navigation.view).midX }
     }
 
-    @Test("Groups at the edges show their items from the leading side on, the pinned ones last")
-    func edges() throws {
+    @Test func `groups at the edges show their items from the leading side on, the pinned ones last`() throws {
         let (_, navigation) = show(phone) { item in
             item.leadingItemGroups = [.fixedGroup(items: [self.item("A")])]
             item.trailingItemGroups = [.fixedGroup(items: [self.item("B"), self.item("C")])]
@@ -47,8 +46,7 @@ struct ItemGroupTests {
         #expect(item.leftBarButtonItem?.buttonGroup === item.leadingItemGroups.first)
     }
 
-    @Test("Items that are set one by one are one group, and take the groups' place")
-    func singleItems() {
+    @Test func `items that are set one by one are one group, and take the groups' place`() {
         let item = UINavigationItem(title: "")
         let first = self.item("A"), second = self.item("B")
         item.trailingItemGroups = [.fixedGroup(items: [self.item("Z")])]
@@ -57,8 +55,7 @@ struct ItemGroupTests {
         #expect(item.leadingItemGroups.isEmpty)
     }
 
-    @Test("A group that changes or is hidden is followed by its bar")
-    func changes() {
+    @Test func `a group that changes or is hidden is followed by its bar`() {
         let group = UIBarButtonItemGroup.fixedGroup(items: [item("A")])
         let (host, navigation) = show(phone) { $0.leadingItemGroups = [group] }
         group.barButtonItems = [item("B")]
@@ -69,8 +66,8 @@ struct ItemGroupTests {
         #expect(label("B", in: navigation.navigationBar) == nil)
     }
 
-    @Test("Groups of the middle stand there in wide bars of browsers, after a title at the leading side")
-    func center() throws {
+    @Test
+    func `groups of the middle stand there in wide bars of browsers, after a title at the leading side`() throws {
         let (_, navigation) = show(pad) { item in
             item.style = .browser
             item.centerItemGroups = [.fixedGroup(items: [self.item("A")])]
@@ -81,8 +78,8 @@ struct ItemGroupTests {
         #expect(navigation.topViewController?.navigationItem.overflowItem.menu == nil)
     }
 
-    @Test("Where there is no room, the middle's items are in a menu", arguments: [true, false])
-    func overflow(isPhone: Bool) throws {
+    @Test(arguments: [true, false])
+    func `where there is no room, the middle's items are in a menu`(isPhone: Bool) throws {
         var count = 0
         let action = UIBarButtonItem(title: "A", primaryAction: UIAction(title: "A") { _ in count += 1 })
         let (_, navigation) = show(isPhone ? phone : pad) { item in
@@ -98,8 +95,7 @@ struct ItemGroupTests {
         #expect(count == 1)
     }
 
-    @Test("An optional group that isn't shown at first isn't")
-    func optional() {
+    @Test func `an optional group that isn't shown at first isn't`() {
         let (_, navigation) = show(phone) { item in
             item.leadingItemGroups = [
                 self.item("A").creatingOptionalGroup(customizationIdentifier: "a", isInDefaultCustomization: false),
@@ -109,8 +105,7 @@ struct ItemGroupTests {
         #expect(label("A", in: navigation.navigationBar) == nil && label("B", in: navigation.navigationBar) != nil)
     }
 
-    @Test("A tap on a title with a menu shows the menu")
-    func titleMenu() throws {
+    @Test func `a tap on a title with a menu shows the menu`() throws {
         let (host, navigation) = show(phone) { item in
             item.titleMenuProvider = { suggested in UIMenu(children: suggested + [UIAction(title: "Rename") { _ in }]) }
         }
@@ -122,8 +117,7 @@ struct ItemGroupTests {
         #expect(label("Rename", in: host.window) != nil)
     }
 
-    @Test("The arrow of a title's menu has room beside a long title")
-    func titleMenuRoom() throws {
+    @Test func `the arrow of a title's menu has room beside a long title`() throws {
         let long = String(repeating: "Long title ", count: 8)
         let (_, navigation) = show(phone) { item in
             item.title = long
@@ -136,8 +130,7 @@ struct ItemGroupTests {
         #expect(end <= right.convert(right.bounds, to: navigation.view).minX)
     }
 
-    @Test("An item lets go of its title's menu")
-    func release() {
+    @Test func `an item lets go of its title's menu`() {
         final class Token {}
         weak var weakToken: Token?
         do {

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768)])
-    func aScrollViewThatIsItsControllersViewOpensUnderTheLargeTitle(size: CGSize) {
+    func `a scroll view that is its controllers view opens under the large title`(size: CGSize) {
         let host = TestHost(size: size)
         let list = ListController()
         list.title = "Frameworks"
@@ -25,7 +25,7 @@ import Testing
         #expect(list.scrollView.adjustedContentInset.top == bottom)
     }
 
-    @Test func aCollectionViewOpensThereToo() {
+    @Test func `a collection view opens there too`() {
         let host = TestHost()
         let layout = UICollectionViewFlowLayout()
         let controller = UICollectionViewController(collectionViewLayout: layout)

@@ -82,8 +82,7 @@ import Testing
         return described(controller.view)
     }
 
-    @Test("Walks through everything at any moment", arguments: 1...40 as ClosedRange<UInt64>)
-    func walk(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `walks through everything at any moment`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         navigation.navigationBar.prefersLargeTitles = true
         host.show(navigation)
@@ -105,8 +104,7 @@ import Testing
         }
     }
 
-    @Test("A screen that is popped while it glides goes, and nothing moves on")
-    func glidingScreen() {
+    @Test func `a screen that is popped while it glides goes, and nothing moves on`() {
         navigation.navigationBar.prefersLargeTitles = true
         host.show(navigation)
         weak var gone: RowsController?

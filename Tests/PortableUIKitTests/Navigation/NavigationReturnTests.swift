@@ -44,8 +44,7 @@ import Testing
         host.settle()
     }
 
-    @Test("It is as a fresh one at the same place", arguments: cases)
-    func equalsFresh(_ test: Case) {
+    @Test(arguments: cases) func `it is as a fresh one at the same place`(_ test: Case) {
         let host = TestHost()
         let (navigation, root) = makeScreen(test, on: host)
         let fresh = described(navigation.view)
@@ -74,8 +73,7 @@ import Testing
         #expect(navigation.navigationBar.frame.height == (test.large ? 96 : 44))
     }
 
-    @Test("A screen that was pushed is as one that the controllers begin with")
-    func pushedEqualsFresh() {
+    @Test func `a screen that was pushed is as one that the controllers begin with`() {
         func make(pushed: Bool) -> [String] {
             let host = TestHost()
             let root = RowsController("Fruit"), detail = RowsController("Apple", button: "Share")
@@ -92,8 +90,7 @@ import Testing
         #expect(make(pushed: true) == make(pushed: false))
     }
 
-    @Test("A screen that has scrolled while it was covered has the title of its place")
-    func scrolledWhileCovered() {
+    @Test func `a screen that has scrolled while it was covered has the title of its place`() {
         let host = TestHost()
         let root = RowsController("Fruit"), detail = RowsController("Apple")
         let navigation = UINavigationController(rootViewController: root)
@@ -108,8 +105,7 @@ import Testing
         #expect(root.scrollView.adjustedContentInset.top == 91)
     }
 
-    @Test("A controller that scrolls before it is shown opens without its large title over the contents")
-    func scrolledBeforeItIsShown() {
+    @Test func `a controller that scrolls before it is shown opens without its large title over the contents`() {
         let host = TestHost()
         let detail = RowsController("Apple")
         detail.loadViewIfNeeded()
@@ -122,8 +118,7 @@ import Testing
         #expect(navigation.navigationBar.frame.height == 44 && detail.scrollView.contentOffset.y == 600)
     }
 
-    @Test("A title opens again when a phone at its top is turned upright")
-    func rotated() {
+    @Test func `a title opens again when a phone at its top is turned upright`() {
         let host = TestHost()
         let root = RowsController("Fruit")
         let navigation = UINavigationController(rootViewController: root)
@@ -141,8 +136,7 @@ import Testing
         #expect(root.scrollView.contentOffset.y == -143)
     }
 
-    @Test("Large titles grow with the text size, and the contents keep clear of them")
-    func textSizes() throws {
+    @Test func `large titles grow with the text size, and the contents keep clear of them`() throws {
         let host = TestHost()
         let root = RowsController("Fruit")
         let navigation = UINavigationController(rootViewController: root)
@@ -160,8 +154,7 @@ import Testing
         #expect(navigation.navigationBar.frame.maxY == 143 && root.scrollView.contentOffset.y == -143)
     }
 
-    @Test("A bar over contents that don't scroll, or stand at their top, is clear")
-    func scrollEdge() {
+    @Test func `a bar over contents that don't scroll, or stand at their top, is clear`() {
         let host = TestHost()
         let plain = UIViewController()
         let navigation = UINavigationController(rootViewController: plain)

@@ -17,7 +17,7 @@ import Testing
         host.first(UILabel.self) { $0.text == text }.map { $0.window != nil } ?? false
     }
 
-    @Test func theToolbarShowsTheItemsOfTheControllerOnTop() {
+    @Test func `the toolbar shows the items of the controller on top`() {
         let root = screen("Root")
         let navigation = UINavigationController(rootViewController: root)
         #expect(navigation.isToolbarHidden)
@@ -42,7 +42,7 @@ import Testing
         #expect(navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 34)
     }
 
-    @Test func aControllerThatHidesTheBottomBarHasNoToolbar() {
+    @Test func `a controller that hides the bottom bar has no toolbar`() {
         let root = screen("Root"), second = screen("Second")
         second.hidesBottomBarWhenPushed = true
         let navigation = UINavigationController(rootViewController: root)
@@ -59,7 +59,7 @@ import Testing
         #expect(!navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 78)
     }
 
-    @Test func theToolbarStandsOnABarOfTabs() {
+    @Test func `the toolbar stands on a bar of tabs`() {
         let root = screen("Root")
         let navigation = UINavigationController(rootViewController: root)
         navigation.isToolbarHidden = false
@@ -70,7 +70,7 @@ import Testing
         #expect(root.view.safeAreaInsets.bottom == 127)
     }
 
-    @Test func anOpaqueToolbarEndsTheView() {
+    @Test func `an opaque toolbar ends the view`() {
         let root = screen("Root")
         let navigation = UINavigationController(rootViewController: root)
         navigation.isToolbarHidden = false
@@ -82,7 +82,7 @@ import Testing
         #expect(root.view.frame.maxY == 844)
     }
 
-    @Test func theToolbarFollowsWhereTheContentsEnd() {
+    @Test func `the toolbar follows where the contents end`() {
         let rows = RowsController("Rows")
         rows.toolbarItems = [UIBarButtonItem(title: "Item", primaryAction: nil)]
         let navigation = UINavigationController(rootViewController: rows)
@@ -94,7 +94,7 @@ import Testing
         #expect(navigation.toolbar.isAtScrollEdge)
     }
 
-    @Test func aTapHidesTheBarsAndBringsThemBack() {
+    @Test func `a tap hides the bars and brings them back`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.isToolbarHidden = false
         navigation.hidesBarsOnTap = true
@@ -108,7 +108,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden)
     }
 
-    @Test func aToolbarThatWasHiddenStaysSo() {
+    @Test func `a toolbar that was hidden stays so`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.hidesBarsOnTap = true
         host.show(navigation)
@@ -117,7 +117,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     }
 
-    @Test func aFingerThatGoesUpHidesTheBars() {
+    @Test func `a finger that goes up hides the bars`() {
         let rows = RowsController("Rows")
         let navigation = UINavigationController(rootViewController: rows)
         navigation.hidesBarsOnSwipe = true
@@ -130,7 +130,7 @@ import Testing
         #expect(!navigation.barHideOnTapGestureRecognizer.isEnabled)
     }
 
-    @Test func barsGoWhereTheHeightIsCompact() {
+    @Test func `bars go where the height is compact`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.isToolbarHidden = false
         navigation.hidesBarsWhenVerticallyCompact = true
@@ -144,7 +144,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     }
 
-    @Test func barsGoWhenTheKeyboardComes() {
+    @Test func `bars go when the keyboard comes`() {
         let root = screen("Root")
         let field = UITextField(frame: CGRect(x: 50, y: 200, width: 200, height: 40))
         root.view.addSubview(field)
@@ -162,12 +162,12 @@ import Testing
 
     private final class Bar: UIToolbar {}
 
-    @Test func theToolbarMayBeOfAnotherClass() {
+    @Test func `the toolbar may be of another class`() {
         let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: Bar.self)
         #expect(navigation.toolbar is Bar)
     }
 
-    @Test func aFingerThatTakesAControllerAwayBringsTheItemsBack() {
+    @Test func `a finger that takes a controller away brings the items back`() {
         let navigation = UINavigationController(rootViewController: screen("Root"))
         navigation.isToolbarHidden = false
         host.show(navigation)

@@ -30,8 +30,7 @@ import Testing
         return found
     }
 
-    @Test("Screens, large titles and backgrounds slide together, the one behind by 0.3 of the way")
-    func push() throws {
+    @Test func `screens, large titles and backgrounds slide together, the one behind by 0.3 of the way`() throws {
         setUp()
         root.scrollView.contentOffset.y = 500
         host.settle()
@@ -55,8 +54,7 @@ import Testing
         #expect(holder.transform.isIdentity && holder.alpha == 1 && detail.view.transform.isIdentity)
     }
 
-    @Test("The bar's backgrounds cross over: neither vanishes at once")
-    func backgrounds() {
+    @Test func `the bar's backgrounds cross over: neither vanishes at once`() {
         setUp()
         root.scrollView.contentOffset.y = 500
         host.settle()
@@ -71,8 +69,7 @@ import Testing
         #expect(bar.subviews.count == 2 && bar.subviews[0].bounds.width == 390)
     }
 
-    @Test("The title of the screen behind goes where the button back to it stands")
-    func backTitle() throws {
+    @Test func `the title of the screen behind goes where the button back to it stands`() throws {
         setUp(largeTitles: false)
         navigation.pushViewController(detail, animated: true)
         host.advance(by: 0)
@@ -88,8 +85,7 @@ import Testing
         #expect(places.contains { abs($0 - back.convert(back.bounds, to: nil).midX) < 1 })
     }
 
-    @Test("Going back, the screen in front leaves to the side", arguments: [false, true])
-    func pop(rightToLeft: Bool) {
+    @Test(arguments: [false, true]) func `going back, the screen in front leaves to the side`(rightToLeft: Bool) {
         host = TestHost(layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
         setUp()
         navigation.pushViewController(detail, animated: false)
@@ -104,8 +100,7 @@ import Testing
         #expect(bar.subviews.count == 2 && root.view.transform.isIdentity && detail.view.window == nil)
     }
 
-    @Test("A finger holds the bar as it holds the screens")
-    func interactive() throws {
+    @Test func `a finger holds the bar as it holds the screens`() throws {
         setUp()
         navigation.pushViewController(detail, animated: false)
         host.settle()
@@ -146,8 +141,7 @@ import Testing
         }
     }
 
-    @Test("The finger from the edge goes back over a row with actions at that edge, too")
-    func swipeActions() {
+    @Test func `the finger from the edge goes back over a row with actions at that edge, too`() {
         let list = ActionsController(style: .plain)
         host.show(navigation)
         navigation.pushViewController(list, animated: false)

@@ -15,8 +15,7 @@ import Testing
         view.map { $0.convert($0.bounds, to: nil) } ?? .null
     }
 
-    @Test("A button takes over the title and the picture of its action, unless it is given others")
-    func buttonOfAnAction() {
+    @Test func `a button takes over the title and the picture of its action, unless it is given others`() {
         let image = UIImage(systemName: "star")
         let item = UIBarButtonItem(primaryAction: UIAction(title: "End", image: image) { _ in })
         #expect(item.title == "End" && item.image === image)
@@ -26,7 +25,7 @@ import Testing
         #expect(other.title == "Go")
     }
 
-    @Test func theTitleStandsInTheMiddle() {
+    @Test func `the title stands in the middle`() {
         root.title = "Fruit"
         host.show(navigation)
         let frame = frame(of: label("Fruit"))
@@ -38,7 +37,7 @@ import Testing
         #expect(label("Fruit") == nil && label("Other") != nil)
     }
 
-    @Test func aLargeTitleStandsBelowTheRow() {
+    @Test func `a large title stands below the row`() {
         root.title = "Fruit"
         navigation.navigationBar.prefersLargeTitles = true
         host.show(navigation)
@@ -47,7 +46,7 @@ import Testing
         #expect(host.first(UILabel.self) { $0.text == "Fruit" && $0.font.pointSize == 17 } == nil)
     }
 
-    @Test func itemsStandAtTheirSidesAndAct() {
+    @Test func `items stand at their sides and act`() {
         var log: [String] = []
         root.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Left", primaryAction: UIAction { _ in log.append("left") })
@@ -72,7 +71,7 @@ import Testing
         #expect(log.count == 3)
     }
 
-    @Test func theBackButtonLeadsBack() {
+    @Test func `the back button leads back`() {
         root.title = "Fruit"
         host.show(navigation)
         navigation.pushViewController(UIViewController(), animated: false)
@@ -83,7 +82,7 @@ import Testing
         #expect(navigation.topViewController === root)
     }
 
-    @Test func aBackTitleThatIsTooLongBecomesBack() {
+    @Test func `a back title that is too long becomes back`() {
         root.title = "A title that is far too long for the button that leads back to it"
         host.show(navigation)
         let detail = UIViewController()
@@ -99,27 +98,27 @@ import Testing
         #expect(navigation.topViewController === detail)
     }
 
-    @Test func everythingIsMirroredFromRightToLeft() {
+    @Test func `everything is mirrored from right to left`() {
         host = TestHost(layoutDirection: .rightToLeft)
         root.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left", primaryAction: nil)
         host.show(navigation)
         #expect(abs(frame(of: label("Left")).maxX - 374) <= 0.5)
     }
 
-    @Test func aCustomViewKeepsItsSize() {
+    @Test func `a custom view keeps its size`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
         host.show(navigation)
         #expect(frame(of: view) == CGRect(x: 344, y: 59, width: 30, height: 20))
     }
 
-    @Test func spacesAreOfTheClassThatIsAsked() {
+    @Test func `spaces are of the class that is asked`() {
         final class Item: UIBarButtonItem {}
         #expect(type(of: Item.fixedSpace(7)) == Item.self && Item.fixedSpace(7).width == 7)
         #expect(UIBarButtonItem.flexibleSpace().systemItem == .flexibleSpace)
     }
 
-    @Test func aBarIsReleasedWithItsControllers() {
+    @Test func `a bar is released with its controllers`() {
         weak var gone: UINavigationController?
         weak var goneItem: UIBarButtonItem?
         do {

@@ -13,7 +13,7 @@ import Testing
         host.show(navigation)
     }
 
-    @Test func theRootAppearsWithTheNavigationController() {
+    @Test func `the root appears with the navigation controller`() {
         setUp()
         #expect(
             log.take() == [
@@ -24,7 +24,7 @@ import Testing
         #expect(navigation.visibleViewController === root)
     }
 
-    @Test func aPushIsToldInOrder() {
+    @Test func `a push is told in order`() {
         setUp()
         let delegate = NavigationLog(log)
         navigation.delegate = delegate
@@ -39,7 +39,7 @@ import Testing
         #expect(root.view.window == nil && detail.view.window != nil)
     }
 
-    @Test func aPopIsToldInOrderAndReleases() {
+    @Test func `a pop is told in order and releases`() {
         setUp()
         weak var gone: UIViewController?
         do {
@@ -58,7 +58,7 @@ import Testing
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
-    @Test func anAnimatedPushTakesTheClocksTime() {
+    @Test func `an animated push takes the clock's time`() {
         setUp()
         navigation.pushViewController(detail, animated: true)
         #expect(navigation.topViewController === detail)
@@ -70,7 +70,7 @@ import Testing
         #expect(log.take().suffix(3) == ["root didDisappear animated", "detail didAppear animated", "detail didMove"])
     }
 
-    @Test func aPushDuringAPushComesAfterIt() {
+    @Test func `a push during a push comes after it`() {
         setUp()
         let third = LoggedController("third", log)
         navigation.pushViewController(detail, animated: true)
@@ -81,7 +81,7 @@ import Testing
         #expect(log.take().last == "third didMove")
     }
 
-    @Test func pushingTwiceRaises() async {
+    @Test func `pushing twice raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = UIViewController()
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func poppingToAStrangerRaises() async {
+    @Test func `popping to a stranger raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = UINavigationController(rootViewController: UIViewController())
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func theStackIsReplacedAsAWhole() {
+    @Test func `the stack is replaced as a whole`() {
         setUp()
         let others = (0..<3).map { _ in UIViewController() }
         navigation.setViewControllers(others, animated: false)
@@ -110,7 +110,7 @@ import Testing
 
     // MARK: Bar
 
-    @Test func theBarIsSafeAreaOfTheChild() {
+    @Test func `the bar is safe area of the child`() {
         setUp()
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
         #expect(root.view.frame == navigation.view.bounds)
@@ -120,7 +120,7 @@ import Testing
         #expect(root.view.safeAreaInsets.top == 47)
     }
 
-    @Test func anOpaqueBarStandsAboveTheChild() {
+    @Test func `an opaque bar stands above the child`() {
         setUp()
         navigation.navigationBar.isTranslucent = false
         host.settle()
@@ -131,7 +131,7 @@ import Testing
         #expect(root.view.frame == navigation.view.bounds)
     }
 
-    @Test func aLargeTitleCollapsesAsContentsScroll() {
+    @Test func `a large title collapses as contents scroll`() {
         setUp()
         let scrollView = UIScrollView(frame: root.view.bounds)
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -152,7 +152,7 @@ import Testing
         #expect(navigation.navigationBar.frame.height == 96)
     }
 
-    @Test func aDragLeavesTheTitleOpenOrClosed() {
+    @Test func `a drag leaves the title open or closed`() {
         setUp()
         let scrollView = UIScrollView(frame: root.view.bounds)
         scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -168,7 +168,7 @@ import Testing
         #expect(scrollView.contentOffset.y == -143)
     }
 
-    @Test func largeTitlesFollowTheItemBefore() {
+    @Test func `large titles follow the item before`() {
         setUp()
         let bar = navigation.navigationBar
         bar.prefersLargeTitles = true
@@ -182,7 +182,7 @@ import Testing
         #expect(bar.showsLargeTitle)
     }
 
-    @Test func theBarIsClearWhileContentsStandAtItsEdge() {
+    @Test func `the bar is clear while contents stand at its edge`() {
         setUp()
         let scrollView = UIScrollView(frame: root.view.bounds)
         scrollView.contentSize = CGSize(width: 390, height: 3000)

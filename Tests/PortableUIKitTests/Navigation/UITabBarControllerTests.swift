@@ -6,7 +6,7 @@ import Testing
     lazy var host = TestHost()
     let log = CallLog()
 
-    @Test func theSelectedControllerIsShownAboveTheBar() {
+    @Test func `the selected controller is shown above the bar`() {
         let first = LoggedController("first", log)
         let second = LoggedController("second", log)
         let tabs = UITabBarController()
@@ -29,7 +29,7 @@ import Testing
         #expect(tabs.selectedIndex == 1)
     }
 
-    @Test func aPushMayHideTheBar() {
+    @Test func `a push may hide the bar`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
@@ -47,7 +47,7 @@ import Testing
         return host.all(UILabel.self).filter { $0.isDescendant(of: tabs.tabBar) }.compactMap(\.text)
     }
 
-    @Test func theBarFollowsItemsThatAreSetLater() {
+    @Test func `the bar follows items that are set later`() {
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
         host.show(tabs)
@@ -60,7 +60,7 @@ import Testing
         #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.title == "More")
     }
 
-    @Test func aNavigationControllerShowsTheItemOfItsRoot() {
+    @Test func `a navigation controller shows the item of its root`() {
         let home = UIViewController()
         home.title = "Home"
         let search = UIViewController()
@@ -84,7 +84,7 @@ import Testing
         #expect(shownTitles(tabs) == ["Begin", "Other", "Settings"])
     }
 
-    @Test func anItemOfItsOwnIsShownInPlaceOfTheRoots() {
+    @Test func `an item of its own is shown in place of the roots`() {
         let root = UIViewController()
         root.title = "Root"
         let navigation = UINavigationController(rootViewController: root)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func aTapSelectsATabIfTheDelegateAgrees() {
+    @Test func `a tap selects a tab if the delegate agrees`() {
         let delegate = Delegate()
         let tabs = UITabBarController()
         tabs.delegate = delegate

@@ -26,7 +26,7 @@ import Testing
         host.first(UILabel.self) { $0.text == title }.map { $0.superview?.frame ?? .zero }
     }
 
-    @Test func itemsStandSideBySideAndFlexibleSpacesShareTheRoom() throws {
+    @Test func `items stand side by side and flexible spaces share the room`() throws {
         _ = show([item("A"), .flexibleSpace(), item("B"), .flexibleSpace(), item("C")])
         let first = try #require(frame(of: "A")), second = try #require(frame(of: "B"))
         let third = try #require(frame(of: "C"))
@@ -38,25 +38,25 @@ import Testing
         #expect(taps == ["B", "C"])
     }
 
-    @Test func aFixedSpaceKeepsItsWidth() throws {
+    @Test func `a fixed space keeps its width`() throws {
         _ = show([item("A"), .fixedSpace(50), item("B")])
         let first = try #require(frame(of: "A")), second = try #require(frame(of: "B"))
         #expect(second.minX == first.maxX + 50)
     }
 
-    @Test func readingFromTheRightTurnsTheBarRound() throws {
+    @Test func `reading from the right turns the bar round`() throws {
         host.change(layoutDirection: .rightToLeft)
         _ = show([item("A"), .flexibleSpace(), item("B")])
         #expect(try #require(frame(of: "A")).maxX == 374)
         #expect(try #require(frame(of: "B")).minX == 16)
     }
 
-    @Test func itemsThatAreTooWideShrink() throws {
+    @Test func `items that are too wide shrink`() throws {
         _ = show((0..<8).map { item("Very long title \($0)") })
         #expect(try #require(frame(of: "Very long title 7")).maxX <= 374.5)
     }
 
-    @Test func itemsChangeWhileTheyAreShown() throws {
+    @Test func `items change while they are shown`() throws {
         let button = item("A")
         let bar = show([button])
         button.title = "Other"
@@ -75,7 +75,7 @@ import Testing
         #expect(frame(of: "New") == nil && bar.items == nil)
     }
 
-    @Test func anItemThatIsDisabledDoesNothing() throws {
+    @Test func `an item that is disabled does nothing`() throws {
         let button = item("A")
         button.isEnabled = false
         _ = show([button])
@@ -87,7 +87,7 @@ import Testing
         func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
     }
 
-    @Test func theDelegateSaysWhereTheBarStands() {
+    @Test func `the delegate says where the bar stands`() {
         let bar = UIToolbar()
         #expect(bar.barPosition == .bottom)
         let delegate = Delegate()
@@ -95,7 +95,7 @@ import Testing
         #expect(bar.barPosition == .top)
     }
 
-    @Test func theAppearanceFollowsHeightAndEdge() {
+    @Test func `the appearance follows height and edge`() {
         let bar = show([])
         #expect(bar.currentAppearance === bar.standardAppearance)
         let edge = UIToolbarAppearance()
@@ -114,7 +114,7 @@ import Testing
         #expect(copy !== edge && copy?.backgroundColor == .red)
     }
 
-    @Test func picturesOfTheOlderWayAreKept() {
+    @Test func `pictures of the older way are kept`() {
         let bar = UIToolbar()
         let image = UIImage()
         bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
@@ -124,7 +124,7 @@ import Testing
         #expect(bar.shadowImage(forToolbarPosition: .bottom) === image)
     }
 
-    @Test func itemsOfABarThatIsGoneAreFree() {
+    @Test func `items of a bar that is gone are free`() {
         let button = item("A")
         weak var bar: UIToolbar?
         do {

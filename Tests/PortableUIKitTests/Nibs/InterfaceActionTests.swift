@@ -31,8 +31,7 @@ struct InterfaceActionTests {
         func moved(_ sender: UISlider, with event: UIEvent?) { record("moved \(sender.value)") }
     }
 
-    @Test("Controls call their targets, with what the methods take")
-    func controls() throws {
+    @Test func `controls call their targets, with what the methods take`() throws {
         let owner = Special()
         let objects = try InterfaceFixture().objects(
             """
@@ -55,8 +54,7 @@ struct InterfaceActionTests {
         #expect(owner.field === objects[2] as? UITextField)
     }
 
-    @Test("An action of the first responder goes up the responder chain")
-    func firstResponder() throws {
+    @Test func `an action of the first responder goes up the responder chain`() throws {
         let owner = Controller()
         _ = try InterfaceFixture().objects(
             """
@@ -73,8 +71,7 @@ struct InterfaceActionTests {
         #expect(owner.calls == ["tapped 5"])
     }
 
-    @Test("Recognizers beside a view are added to it and call their targets")
-    func recognizers() throws {
+    @Test func `recognizers beside a view are added to it and call their targets`() throws {
         let owner = Controller()
         let objects = try InterfaceFixture().objects(
             """
@@ -91,8 +88,7 @@ struct InterfaceActionTests {
         #expect(recognizer.numberOfTapsRequired == 2)
     }
 
-    @Test("An action that the target doesn't have is logged with the way to mend it")
-    func unknownAction() throws {
+    @Test func `an action that the target doesn't have is logged with the way to mend it`() throws {
         let owner = Controller()
         let messages = try Diagnostics.capture {
             _ = try InterfaceFixture().objects(
@@ -105,8 +101,7 @@ struct InterfaceActionTests {
         #expect(messages.joined().contains("Add InterfaceAction(\"swiped:\", …) to its interfaceActions"))
     }
 
-    @Test("A selector that is only a name finds the methods that a class names")
-    func selectorsByName() {
+    @Test func `a selector that is only a name finds the methods that a class names`() {
         let controller = Controller()
         let selector = NSSelectorFromString("refresh")
         #expect(controller.canPerformAction(selector, withSender: nil))

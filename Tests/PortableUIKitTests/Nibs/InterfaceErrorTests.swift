@@ -14,36 +14,31 @@ struct InterfaceErrorTests {
         }
     }
 
-    @Test(
-        "Malformed files name the line", arguments: ["", "<document>", "no xml", "<document><a></document>", "\u{0}"])
-    func malformed(text: String) {
+    @Test(arguments: ["", "<document>", "no xml", "<document><a></document>", "\u{0}"])
+    func `malformed files name the line`(text: String) {
         let problem = InterfaceErrorTests.problem(text)
         #expect(problem.hasPrefix("Screen.xib:"))
         #expect(problem.contains("no well-formed XML"))
     }
 
-    @Test("Other kinds of files are told apart")
-    func otherKinds() {
+    @Test func `other kinds of files are told apart`() {
         #expect(InterfaceErrorTests.problem("<plist/>").contains("<plist>, not <document>"))
         #expect(InterfaceErrorTests.problem("NIBArchive...").contains("compiled"))
         let mac = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"
         #expect(InterfaceErrorTests.problem(mac).contains("for iOS"))
     }
 
-    @Test("An id that is used twice is named with its line")
-    func duplicate() {
+    @Test func `an id that is used twice is named with its line`() {
         let problem = InterfaceErrorTests.problem("<document>\n<a id=\"x\"/>\n<b id=\"x\"/></document>")
         #expect(problem.hasPrefix("Screen.xib:3 (x): two elements have this id."))
     }
 
-    @Test("Files that are nested without end are refused, not crashed on")
-    func nesting() {
+    @Test func `files that are nested without end are refused, not crashed on`() {
         let text = String(repeating: "<a>", count: 100_000)
         #expect(InterfaceErrorTests.problem("<document>" + text).contains("nested more than"))
     }
 
-    @Test("Declarations of entities, which could multiply each other, are refused where they stand")
-    func entities() {
+    @Test func `declarations of entities, which could multiply each other, are refused where they stand`() {
         let levels = (1...20).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined(separator: "\n")
         let text =
             "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY e0 \"x\">\(levels)]><document>&e20;</document>"
@@ -52,8 +47,7 @@ struct InterfaceErrorTests {
         #expect(problem.contains("Xcode writes none"))
     }
 
-    @Test("Elements with more attributes than any interface has are refused where they stand")
-    func attributes() {
+    @Test func `elements with more attributes than any interface has are refused where they stand`() {
         func element(_ count: Int) -> String {
             "<document>\n<a " + (0..<count).map { "a\($0)='\"'" }.joined(separator: "\n") + "/></document>"
         }
@@ -62,8 +56,8 @@ struct InterfaceErrorTests {
         #expect(problem.hasPrefix("Screen.xib:2: an element has more than 1000 attributes. Remove"))
     }
 
-    @Test("What looks like a declaration or an attribute inside of comments, text and instructions is nothing")
-    func lookalikes() {
+    @Test
+    func `what looks like a declaration or an attribute inside of comments, text and instructions is nothing`() {
         let values = String(repeating: "a=\"'\" ", count: 600)
         let text = """
             <?xml version="1.0"?><?a \(values)\(values)?><!-- <!DOCTYPE a> <a \(values)\(values)> -->
@@ -73,8 +67,7 @@ struct InterfaceErrorTests {
         #expect(InterfaceErrorTests.problem(String(text.dropLast(4))).isEmpty)
     }
 
-    @Test("Random damage to a file is refused or read, never a crash")
-    func damage() {
+    @Test func `random damage to a file is refused or read, never a crash`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SeededGenerator(seed: seed)
         let bytes = Array(NibCell.file.utf8)
@@ -94,8 +87,7 @@ struct InterfaceErrorTests {
         }
     }
 
-    @Test("Classes that are missing are named, and the system's takes their place")
-    func missingClass() throws {
+    @Test func `classes that are missing are named, and the system's takes their place`() throws {
         var view: UIView?
         let messages = Diagnostics.capture {
             view = try? InterfaceFixture().view("<label id=\"lab\" customClass=\"Nowhere\" customModule=\"App\"/>")
@@ -106,8 +98,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("(lab)"))
     }
 
-    @Test("A class of another kind is named")
-    func wrongClass() throws {
+    @Test func `a class of another kind is named`() throws {
         let messages = Diagnostics.capture {
             let view: UIView? = try? InterfaceFixture().view(
                 "<button id=\"b\" customClass=\"NibCell\" customModule=\"PortableUIKitTests\"/>")
@@ -116,8 +107,7 @@ struct InterfaceErrorTests {
         #expect(messages.joined().contains("NibCell is no UIButton"))
     }
 
-    @Test("Elements that are unknown leave a view in their place")
-    func unknownElement() throws {
+    @Test func `elements that are unknown leave a view in their place`() throws {
         var view: UIView?
         let messages = Diagnostics.capture {
             view = try? InterfaceFixture().view(
@@ -131,8 +121,7 @@ struct InterfaceErrorTests {
         #expect(messages.joined().contains("there is no class for <mapView>"))
     }
 
-    @Test("Values that can't be read are named and left out")
-    func values() throws {
+    @Test func `values that can't be read are named and left out`() throws {
         var label: UILabel?
         let messages = Diagnostics.capture {
             label = try? InterfaceFixture().view(
@@ -149,8 +138,7 @@ struct InterfaceErrorTests {
         #expect(messages.allSatisfy { $0.contains("a nib in memory:") })
     }
 
-    @Test("Pictures that are missing are named")
-    func missingImage() throws {
+    @Test func `pictures that are missing are named`() throws {
         let messages = Diagnostics.capture {
             let view: UIImageView? = try? InterfaceFixture().view("<imageView image=\"nothing\" id=\"i\"/>")
             #expect(view?.image == nil)
@@ -158,8 +146,7 @@ struct InterfaceErrorTests {
         #expect(messages.joined().contains("no image called \"nothing\""))
     }
 
-    @Test("A nib that is missing raises UIKit's message")
-    func missingNib() async throws {
+    @Test func `a nib that is missing raises UIKit's message`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UINib(nibName: "Nothing", bundle: nil).instantiate(withOwner: nil) }
         }
@@ -168,8 +155,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("with name 'Nothing'"))
     }
 
-    @Test("An outlet that is missing raises UIKit's message with the way to mend it")
-    func missingOutlet() async throws {
+    @Test func `an outlet that is missing raises UIKit's message with the way to mend it`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 _ = try InterfaceFixture().objects(
@@ -185,8 +171,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("@Outlet var gone"))
     }
 
-    @Test("An outlet of another type raises and names both types")
-    func wrongOutlet() async throws {
+    @Test func `an outlet of another type raises and names both types`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 _ = try InterfaceFixture().objects(
@@ -202,8 +187,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("the outlet nameLabel of NibCell is a Optional<UILabel>, but swi is a UISwitch"))
     }
 
-    @Test("A connection to nowhere raises")
-    func danglingConnection() async throws {
+    @Test func `a connection to nowhere raises`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 _ = try InterfaceFixture().objects(
@@ -215,8 +199,7 @@ struct InterfaceErrorTests {
         #expect(message.contains("(o): the connection leads to x, which is not in this file"))
     }
 
-    @Test("A nib with two objects can't be registered")
-    func twoObjects() async throws {
+    @Test func `a nib with two objects can't be registered`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let text = InterfaceFixture.nib("<collectionViewCell id=\"a\"/><collectionViewCell id=\"b\"/>")

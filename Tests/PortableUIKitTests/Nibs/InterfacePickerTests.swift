@@ -10,8 +10,7 @@ struct InterfacePickerTests {
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
     }
 
-    @Test("A picker is connected to its data source and delegate")
-    func pickerView() throws {
+    @Test func `a picker is connected to its data source and delegate`() throws {
         let files = try InterfaceFixture()
         let owner = Source()
         let picker = try #require(
@@ -30,8 +29,7 @@ struct InterfacePickerTests {
         #expect(picker.frame.size == CGSize(width: 300, height: 180))
     }
 
-    @Test("A date picker has its mode, style and limits")
-    func datePicker() throws {
+    @Test func `a date picker has its mode, style and limits`() throws {
         let picker: UIDatePicker = try InterfaceFixture().view(
             """
             <datePicker contentMode="scaleToFill" datePickerMode="date" style="wheels" minuteInterval="5" id="picker">

@@ -11,8 +11,7 @@ struct InterfaceReadingTests {
         files = try InterfaceFixture()
     }
 
-    @Test("Text views have their text, looks and behavior")
-    func textView() throws {
+    @Test func `text views have their text, looks and behavior`() throws {
         let view: UITextView = try files.view(
             """
             <textView editable="NO" selectable="NO" scrollEnabled="NO" textAlignment="center" id="t">
@@ -28,8 +27,7 @@ struct InterfaceReadingTests {
         #expect(view.textColor == .systemRed && view.font == .systemFont(ofSize: 14))
     }
 
-    @Test("Views have their geometry, looks and priorities")
-    func view() throws {
+    @Test func `views have their geometry, looks and priorities`() throws {
         let view: UIView = try files.view(
             """
             <view hidden="YES" alpha="0.5" tag="7" clipsSubviews="YES" userInteractionEnabled="NO"
@@ -56,8 +54,7 @@ struct InterfaceReadingTests {
         #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test("Colors are the system's, gray, of the wide gamut, named, or the copy that the file keeps")
-    func colors() throws {
+    @Test func `colors are the system's, gray, of the wide gamut, named, or the copy that the file keeps`() throws {
         let views = files.objects(
             """
             <view id="a"><color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/></view>
@@ -79,15 +76,13 @@ struct InterfaceReadingTests {
         #expect(colors[4] == .some(nil))
     }
 
-    @Test("Every color of the system is known by its name")
-    func systemColors() {
+    @Test func `every color of the system is known by its name`() {
         #expect(UIColor.interfaceSystemColors["labelColor"] == .label)
         #expect(UIColor.interfaceSystemColors["systemGray6Color"] == .systemGray6)
         #expect(UIColor.interfaceSystemColors.count >= 36)
     }
 
-    @Test("Labels have their text, fonts and lines")
-    func labels() throws {
+    @Test func `labels have their text, fonts and lines`() throws {
         let labels = files.objects(
             """
             <label text="Title" textAlignment="center" lineBreakMode="wordWrap" numberOfLines="0" opaque="NO"
@@ -125,8 +120,7 @@ struct InterfaceReadingTests {
         #expect(labels[2].font == .boldSystemFont(ofSize: 12))
     }
 
-    @Test("Controls have their values, within their ranges")
-    func controls() throws {
+    @Test func `controls have their values, within their ranges`() throws {
         let objects = files.objects(
             """
             <switch on="YES" id="a"><color key="onTintColor" systemColor="systemTealColor"/></switch>
@@ -162,8 +156,7 @@ struct InterfaceReadingTests {
         #expect((objects[8] as? UISearchBar)?.placeholder == "Search")
     }
 
-    @Test("Buttons have titles by state or a configuration")
-    func buttons() throws {
+    @Test func `buttons have titles by state or a configuration`() throws {
         let buttons = files.objects(
             """
             <button buttonType="system" lineBreakMode="middleTruncation" id="a">
@@ -192,8 +185,7 @@ struct InterfaceReadingTests {
         #expect(configuration.baseBackgroundColor == .systemGreen)
     }
 
-    @Test("Stack views arrange what they hold, without what a size class leaves out")
-    func stackViews() throws {
+    @Test func `stack views arrange what they hold, without what a size class leaves out`() throws {
         let stack: UIStackView = try files.view(
             """
             <stackView axis="vertical" distribution="equalSpacing" alignment="center" spacing="12" id="s">
@@ -210,8 +202,7 @@ struct InterfaceReadingTests {
         #expect(texts == ["1", "3"])
     }
 
-    @Test("Effect views hold their subviews in their content view")
-    func effects() throws {
+    @Test func `effect views hold their subviews in their content view`() throws {
         let view: UIVisualEffectView = try files.view(
             """
             <visualEffectView id="e">
@@ -223,8 +214,7 @@ struct InterfaceReadingTests {
         #expect(view.effect is UIBlurEffect)
     }
 
-    @Test("Collection views have their layout and their prototypes")
-    func collectionViews() throws {
+    @Test func `collection views have their layout and their prototypes`() throws {
         let view: UICollectionView = try files.view(
             """
             <collectionView dataMode="prototypes" allowsMultipleSelection="YES" id="cv">
@@ -256,8 +246,7 @@ struct InterfaceReadingTests {
         #expect(header.reuseIdentifier == "header")
     }
 
-    @Test("Constraints have attributes, relations, multipliers, constants, priorities and names")
-    func constraints() throws {
+    @Test func `constraints have attributes, relations, multipliers, constants, priorities and names`() throws {
         let view: UIView = try files.view(
             """
             <view id="v">
@@ -297,8 +286,7 @@ struct InterfaceReadingTests {
         #expect(view.constraints.contains { $0.priority.rawValue == 750 && $0.relation == .greaterThanOrEqual })
     }
 
-    @Test("Size classes choose constants and leave constraints out")
-    func variations() throws {
+    @Test func `size classes choose constants and leave constraints out`() throws {
         final class Owner: NSObject {
             @Outlet var excluded: NSLayoutConstraint!
         }
@@ -323,8 +311,8 @@ struct InterfaceReadingTests {
         #expect(owner.excluded.constant == 5 && !owner.excluded.isActive)
     }
 
-    @Test("Runtime attributes are set before outlets and awakeFromNib, also of the app's own properties")
-    func runtimeAttributes() throws {
+    @Test
+    func `runtime attributes are set before outlets and awakeFromNib, also of the app's own properties`() throws {
         let view: InspectedView = try files.view(
             """
             <view id="v" customClass="InspectedView" customModule="PortableUIKitTests">
@@ -352,8 +340,7 @@ struct InterfaceReadingTests {
         #expect(view.insetChanges == 1)
     }
 
-    @Test("A runtime attribute that is unknown is logged as UIKit does, with the way to mend it")
-    func unknownRuntimeAttribute() throws {
+    @Test func `a runtime attribute that is unknown is logged as UIKit does, with the way to mend it`() throws {
         let messages = Diagnostics.capture {
             _ = files.objects(
                 """

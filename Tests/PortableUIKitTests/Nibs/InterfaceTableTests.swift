@@ -25,8 +25,7 @@ final class NibTableCell: UITableViewCell {
 @Suite("Tables of interface files")
 @MainActor
 struct InterfaceTableTests {
-    @Test("A table has its style, heights and lines, and makes the cells of its prototypes")
-    func prototypes() throws {
+    @Test func `a table has its style, heights and lines, and makes the cells of its prototypes`() throws {
         let files = try InterfaceFixture([
             "Table.storyboard": InterfaceFixture.storyboard(
                 initial: "nav",
@@ -82,8 +81,7 @@ struct InterfaceTableTests {
         #expect(controller.sender as? UITableViewCell === cell)
     }
 
-    @Test("Registered nibs make cells and headers")
-    func nibs() throws {
+    @Test func `registered nibs make cells and headers`() throws {
         let cell = InterfaceFixture.nib(
             """
             <tableViewCell id="cell" customClass="NibTableCell" customModule="PortableUIKitTests">

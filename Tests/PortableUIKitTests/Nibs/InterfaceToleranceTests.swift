@@ -24,35 +24,34 @@ final class UndeclaredController: UIViewController {
 struct InterfaceToleranceTests {
     // MARK: Colors
 
-    @Test(
-        "Colors have the names of all versions of Xcode, the newest one first",
-        arguments: [
-            (
-                #"xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor""#,
-                UIColor.systemBackground
-            ),
-            (#"cocoaTouchSystemColor="groupTableViewBackgroundColor""#, .systemGroupedBackground),
-            (#"cocoaTouchSystemColor="lightTextColor""#, .lightText),
-            (#"cocoaTouchSystemColor="darkGrayColor""#, .darkGray),
-            (#"systemColor="systemIndigoColor""#, .systemIndigo),
-            (
-                #"systemColor="noColorAtAll" red="1" green="0" blue="0" alpha="1""#,
-                UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-            ),
-            (
-                #"cyan="0" magenta="1" yellow="1" black="0" alpha="1" colorSpace="deviceCMYK""#,
-                UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-            ),
-        ])
-    func colors(attributes: String, expected: UIColor) throws {
+    @Test(arguments: [
+        (
+            #"xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor""#,
+            UIColor.systemBackground
+        ),
+        (#"cocoaTouchSystemColor="groupTableViewBackgroundColor""#, .systemGroupedBackground),
+        (#"cocoaTouchSystemColor="lightTextColor""#, .lightText),
+        (#"cocoaTouchSystemColor="darkGrayColor""#, .darkGray),
+        (#"systemColor="systemIndigoColor""#, .systemIndigo),
+        (
+            #"systemColor="noColorAtAll" red="1" green="0" blue="0" alpha="1""#,
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        ),
+        (
+            #"cyan="0" magenta="1" yellow="1" black="0" alpha="1" colorSpace="deviceCMYK""#,
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        ),
+    ])
+    func `colors have the names of all versions of Xcode, the newest one first`(attributes: String, expected: UIColor)
+        throws
+    {
         let view = try InterfaceFixture().view("<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>")
         #expect(view.backgroundColor == expected)
     }
 
     // MARK: Connections
 
-    @Test("A delegate that doesn't declare the protocol is named once, and asked nothing")
-    func undeclaredDelegate() throws {
+    @Test func `a delegate that doesn't declare the protocol is named once, and asked nothing`() throws {
         let fixture = try InterfaceFixture([
             "Main.storyboard": InterfaceFixture.storyboard(
                 initial: "c",
@@ -74,8 +73,7 @@ struct InterfaceToleranceTests {
         #expect(messages.joined().contains("UITableViewDataSource"))
     }
 
-    @Test("An outlet of UIKit's classes that Collage lacks is named and left out")
-    func unknownOutlet() throws {
+    @Test func `an outlet of UIKit's classes that Collage lacks is named and left out`() throws {
         var views: [Any] = []
         let messages = Diagnostics.capture {
             views =
@@ -88,8 +86,7 @@ struct InterfaceToleranceTests {
         #expect(messages.first?.contains("no outlet gone of UIView") == true)
     }
 
-    @Test("What stands in for a missing class leaves outlets of that class nil")
-    func standIn() throws {
+    @Test func `what stands in for a missing class leaves outlets of that class nil`() throws {
         let fixture = try InterfaceFixture([
             "Main.storyboard": InterfaceFixture.storyboard(
                 initial: "c",
@@ -110,8 +107,7 @@ struct InterfaceToleranceTests {
         #expect(messages.joined().contains("no class for <sceneKitView>"))
     }
 
-    @Test("A controller of a kind that Collage lacks is a plain one, and its scene is shown")
-    func unknownController() throws {
+    @Test func `a controller of a kind that Collage lacks is a plain one, and its scene is shown`() throws {
         let fixture = try InterfaceFixture([
             "Main.storyboard": InterfaceFixture.storyboard(
                 initial: "c",
@@ -125,8 +121,7 @@ struct InterfaceToleranceTests {
         #expect(controller?.view != nil && messages.joined().contains("no class for <glkViewController>"))
     }
 
-    @Test("A view with a fixed frame keeps it without constraints")
-    func fixedFrame() throws {
+    @Test func `a view with a fixed frame keeps it without constraints`() throws {
         let fixture = try InterfaceFixture([
             "Main.storyboard": InterfaceFixture.storyboard(
                 initial: "c",
@@ -148,8 +143,7 @@ struct InterfaceToleranceTests {
         #expect(controller.view.subviews.first?.frame == CGRect(x: 132, y: 48, width: 111, height: 30))
     }
 
-    @Test("A connection to a part of the file that isn't read is left out")
-    func leftOut() throws {
+    @Test func `a connection to a part of the file that isn't read is left out`() throws {
         let text = """
             <view id="v"><connections><outletCollection property="gestureRecognizers" destination="i" id="o"/>
             </connections><toolbarItems><barButtonItem id="i"/></toolbarItems></view>
@@ -159,8 +153,7 @@ struct InterfaceToleranceTests {
         #expect(messages.count == 1 && messages[0].contains("leads to i, which was left out"))
     }
 
-    @Test("An empty reuse identifier is none")
-    func emptyIdentifier() throws {
+    @Test func `an empty reuse identifier is none`() throws {
         let cell: UITableViewCell = try InterfaceFixture().view(#"<tableViewCell id="c" reuseIdentifier=""/>"#)
         #expect(cell.reuseIdentifier == nil)
     }
@@ -206,8 +199,7 @@ struct InterfaceToleranceTests {
         return (host, controller)
     }
 
-    @Test("A static table shows the sections and rows of the file, at their heights")
-    func staticTable() throws {
+    @Test func `a static table shows the sections and rows of the file, at their heights`() throws {
         let (host, controller) = try show("StaticTableController")
         let table = try #require(controller.tableView)
         #expect(table.numberOfSections == 2)
@@ -221,8 +213,7 @@ struct InterfaceToleranceTests {
         withExtendedLifetime(host) {}
     }
 
-    @Test("The segue of a static row is taken when it is tapped")
-    func staticSegue() throws {
+    @Test func `the segue of a static row is taken when it is tapped`() throws {
         let (host, controller) = try show("StaticTableController")
         let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
         host.tap(cell)
@@ -230,8 +221,7 @@ struct InterfaceToleranceTests {
         #expect(controller.navigationController?.viewControllers.count == 2)
     }
 
-    @Test("A subclass changes what it overrides, and leaves the rest to the file")
-    func changedStaticTable() throws {
+    @Test func `a subclass changes what it overrides, and leaves the rest to the file`() throws {
         let (host, controller) = try show("ChangedStaticTableController")
         let table = try #require(controller.tableView)
         #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "changed")
@@ -241,23 +231,23 @@ struct InterfaceToleranceTests {
 
     // MARK: Cycles
 
-    @Test(
-        "Relationships, references and embeddings that lead back to themselves are errors, not endless",
-        arguments: [
-            (
-                #"<navigationController id="c" sceneMemberID="viewController"><connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>"#,
-                "contains itself"
-            ),
-            (
-                #"<viewControllerPlaceholder id="c" storyboardName="Main" sceneMemberID="viewController"/>"#,
-                "lead back to Main"
-            ),
-            (
-                #"<viewController id="c" sceneMemberID="viewController"><view key="view" id="v"><subviews><containerView id="w"><connections><segue destination="c" kind="embed" id="e"/></connections></containerView></subviews></view></viewController>"#,
-                "embeds a controller in itself"
-            ),
-        ])
-    func cycles(scene: String, message: String) async {
+    @Test(arguments: [
+        (
+            #"<navigationController id="c" sceneMemberID="viewController"><connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>"#,
+            "contains itself"
+        ),
+        (
+            #"<viewControllerPlaceholder id="c" storyboardName="Main" sceneMemberID="viewController"/>"#,
+            "lead back to Main"
+        ),
+        (
+            #"<viewController id="c" sceneMemberID="viewController"><view key="view" id="v"><subviews><containerView id="w"><connections><segue destination="c" kind="embed" id="e"/></connections></containerView></subviews></view></viewController>"#,
+            "embeds a controller in itself"
+        ),
+    ])
+    func `relationships, references and embeddings that lead back to themselves are errors, not endless`(
+        scene: String, message: String
+    ) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor [scene] in
             let files = ["Main.storyboard": InterfaceFixture.storyboard(initial: "c", scene)]
@@ -269,8 +259,7 @@ struct InterfaceToleranceTests {
 
     // MARK: Languages
 
-    @Test("The strings file of a language translates what stands in the base")
-    func translation() throws {
+    @Test func `the strings file of a language translates what stands in the base`() throws {
         let fixture = try InterfaceFixture()
         let nib = InterfaceFixture.nib(
             """

@@ -5,8 +5,7 @@ import Testing
 @Suite("Toolbars of interface files")
 @MainActor
 struct InterfaceToolbarTests {
-    @Test("A toolbar has its items, with the spaces between them")
-    func toolbar() throws {
+    @Test func `a toolbar has its items, with the spaces between them`() throws {
         let files = try InterfaceFixture()
         let bar: UIToolbar = try files.view(
             """
@@ -23,8 +22,7 @@ struct InterfaceToolbarTests {
         #expect(!bar.isTranslucent && bar.barStyle == .black)
     }
 
-    @Test("A navigation controller has its toolbar, and the one that it shows its items")
-    func navigationController() throws {
+    @Test func `a navigation controller has its toolbar, and the one that it shows its items`() throws {
         let files = try InterfaceFixture([
             "Bars.storyboard": InterfaceFixture.storyboard(
                 initial: "nav",

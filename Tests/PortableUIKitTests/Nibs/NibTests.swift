@@ -63,8 +63,8 @@ final class NibCell: UICollectionViewCell {
 @Suite("Nibs")
 @MainActor
 struct NibTests {
-    @Test("A registered nib makes the cells, with outlets set and constraints solved before they are awake")
-    func registeredCell() throws {
+    @Test
+    func `a registered nib makes the cells, with outlets set and constraints solved before they are awake`() throws {
         let files = try InterfaceFixture(["NibCell.xib": NibCell.file])
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [])
         fixture.view.register(UINib(nibName: "NibCell", bundle: files.bundle), forCellWithReuseIdentifier: "nib")
@@ -94,8 +94,7 @@ struct NibTests {
         #expect(abs(cell.nameLabel.frame.midY - 25) <= 0.5)
     }
 
-    @Test("The initializer of a class sees what the file says, and has the last word")
-    func initializer() throws {
+    @Test func `the initializer of a class sees what the file says, and has the last word`() throws {
         let cell = try InterfaceFixture().view(
             """
             <collectionViewCell id="cel" customClass="NibCell" customModule="PortableUIKitTests">
@@ -106,8 +105,7 @@ struct NibTests {
         #expect(cell.contentView.layer.cornerRadius == 9)
     }
 
-    @Test("Each call makes new objects, which nothing keeps alive")
-    func lifetimes() throws {
+    @Test func `each call makes new objects, which nothing keeps alive`() throws {
         let files = try InterfaceFixture(["NibCell.xib": NibCell.file])
         let nib = UINib(nibName: "NibCell", bundle: files.bundle)
         weak var first: NibCell?
@@ -120,8 +118,7 @@ struct NibTests {
         #expect(first == nil)
     }
 
-    @Test("The owner gets its outlets, from itself and from its superclass")
-    func owner() throws {
+    @Test func `the owner gets its outlets, from itself and from its superclass`() throws {
         class Base: NSObject {
             @Outlet var title: UILabel!
         }
@@ -145,8 +142,7 @@ struct NibTests {
         #expect(owner.picture != nil)
     }
 
-    @Test("Placeholders stand for the objects that options have")
-    func externalObjects() throws {
+    @Test func `placeholders stand for the objects that options have`() throws {
         final class Delegate: NSObject, UITextFieldDelegate {}
         let delegate = Delegate()
         let text = InterfaceFixture.nib(
@@ -160,8 +156,7 @@ struct NibTests {
         #expect(field.delegate === delegate)
     }
 
-    @Test("Classes are found in other types, and by the file's module or the bundle's")
-    func classes() throws {
+    @Test func `classes are found in other types, and by the file's module or the bundle's`() throws {
         #expect(ClassNames.find("NibCell", in: "PortableUIKitTests") == NibCell.self)
         #expect(ClassNames.find("Outer.Inner.View", in: "PortableUIKitTests") == Outer.Inner.View.self)
         #expect(ClassNames.find("Outer", in: "PortableUIKitTests") == nil)

@@ -203,8 +203,7 @@ struct StoryboardTests {
         return (navigation, try #require(navigation.viewControllers.first as? StoryListController))
     }
 
-    @Test("The first controller comes with those that it contains, their bars and items")
-    func initial() throws {
+    @Test func `the first controller comes with those that it contains, their bars and items`() throws {
         let (navigation, list) = try showList()
         #expect(navigation.navigationBar.prefersLargeTitles)
         #expect(list.navigationItem.title == "List" && list.navigationItem.largeTitleDisplayMode == .always)
@@ -218,16 +217,17 @@ struct StoryboardTests {
         #expect(press?.minimumPressDuration == 2)
     }
 
-    @Test("Bar items call their actions once")
-    func barItem() throws {
+    @Test func `bar items call their actions once`() throws {
         let (_, list) = try showList()
         let item = try #require(list.addItem)
         UIApplication.shared.sendAction(try #require(item.action), to: item.target, from: item, for: nil)
         #expect(list.log.last == "add")
     }
 
-    @Test("A tap on a prototype's cell prepares and shows its segue's destination, unless the controller objects")
-    func selection() throws {
+    @Test
+    func `a tap on a prototype's cell prepares and shows its segue's destination, unless the controller objects`()
+        throws
+    {
         let (navigation, list) = try showList()
         list.allowsSegues = false
         host.tap(list.collectionView.visibleCells[1])
@@ -240,8 +240,7 @@ struct StoryboardTests {
         #expect(detail.label.text == "from the list" && detail.title == "Detail")
     }
 
-    @Test("An unwind segue leads back to the controller that has its action")
-    func unwind() throws {
+    @Test func `an unwind segue leads back to the controller that has its action`() throws {
         let (navigation, list) = try showList()
         list.performSegue(withIdentifier: "modal", sender: nil)
         host.settle()
@@ -254,16 +253,14 @@ struct StoryboardTests {
         #expect(list.presentedViewController == nil && navigation.topViewController === list)
     }
 
-    @Test("A segue of the app's own class is made and performed")
-    func customSegue() throws {
+    @Test func `a segue of the app's own class is made and performed`() throws {
         let (_, list) = try showList()
         StorySegue.performed = []
         list.performSegue(withIdentifier: "own", sender: nil)
         #expect(StorySegue.performed == ["own to StoryDetailController"])
     }
 
-    @Test("A container view embeds its controller")
-    func embedding() throws {
+    @Test func `a container view embeds its controller`() throws {
         let container = storyboard.instantiateViewController(withIdentifier: "Container")
         container.loadViewIfNeeded()
         let child = try #require(container.children.first as? StoryDetailController)
@@ -271,8 +268,7 @@ struct StoryboardTests {
         #expect(child.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test("Tabs and collection view controllers have what the storyboard gives them")
-    func tabs() throws {
+    @Test func `tabs and collection view controllers have what the storyboard gives them`() throws {
         let tabs = try #require(storyboard.instantiateViewController(withIdentifier: "Tabs") as? UITabBarController)
         #expect(tabs.viewControllers?.count == 2)
         #expect(tabs.viewControllers?.first?.tabBarItem.title == "One")
@@ -282,8 +278,7 @@ struct StoryboardTests {
         #expect(second.collectionView.dataSource === second && second.collectionView.delegate === second)
     }
 
-    @Test("A creator makes the controller with what it needs, and no other is made")
-    func creators() {
+    @Test func `a creator makes the controller with what it needs, and no other is made`() {
         let detail = storyboard.instantiateViewController(identifier: "Detail") { coder in
             StoryDetailController(coder: coder, number: 42)
         }
@@ -293,8 +288,7 @@ struct StoryboardTests {
         #expect(usual.number == 0)
     }
 
-    @Test("Controllers are let go of, with their views and what stands beside them")
-    func lifetimes() throws {
+    @Test func `controllers are let go of, with their views and what stands beside them`() throws {
         weak var list: StoryListController?
         weak var press: UIGestureRecognizer?
         do {
@@ -308,8 +302,7 @@ struct StoryboardTests {
         #expect(list == nil && press == nil)
     }
 
-    @Test("A controller loads the nib of its name, or of its class's")
-    func nibs() throws {
+    @Test func `a controller loads the nib of its name, or of its class's`() throws {
         let text = InterfaceFixture.nib(
             "<view id=\"v\"><subviews><label text=\"From a nib\" id=\"l\"/></subviews></view>",
             owner: """
@@ -327,8 +320,8 @@ struct StoryboardTests {
         #expect(plain.view.subviews.isEmpty)
     }
 
-    @Test("What is missing raises UIKit's messages", arguments: ["storyboard", "controller", "segue", "view"])
-    func missing(what: String) async throws {
+    @Test(arguments: ["storyboard", "controller", "segue", "view"])
+    func `what is missing raises UIKit's messages`(what: String) async throws {
         let result: ExitTest.Result?
         let expected: String
         switch what {

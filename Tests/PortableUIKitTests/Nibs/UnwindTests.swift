@@ -22,8 +22,7 @@ struct UnwindTests {
             for: UIStoryboardUnwindSegueSource(source: source, unwindAction: Page.home, sender: nil))
     }
 
-    @Test("The nearest controller of a stack that has the action and doesn't object is found")
-    func stacks() {
+    @Test func `the nearest controller of a stack that has the action and doesn't object is found`() {
         let root = Page(), middle = Page(), top = UIViewController()
         let navigation = UINavigationController()
         navigation.setViewControllers([root, middle, top], animated: false)
@@ -34,8 +33,7 @@ struct UnwindTests {
         #expect(target(from: top) == nil)
     }
 
-    @Test("A container says which of its children may be led to, and which contains the source")
-    func containers() {
+    @Test func `a container says which of its children may be led to, and which contains the source`() {
         let first = Page(), second = Page(), source = UIViewController(), box = UIViewController()
         box.addChild(source)
         let tabs = UITabBarController()
@@ -48,8 +46,7 @@ struct UnwindTests {
         #expect(target(from: source) === second)
     }
 
-    @Test("What was presented leads back into what it was presented over")
-    func presentations() {
+    @Test func `what was presented leads back into what it was presented over`() {
         let host = TestHost()
         let root = Page(), top = UIViewController(), sheet = UIViewController()
         let navigation = UINavigationController()
@@ -59,8 +56,7 @@ struct UnwindTests {
         #expect(target(from: sheet) === root)
     }
 
-    @Test("Containers show the child that a segue leads to")
-    func containersShow() {
+    @Test func `containers show the child that a segue leads to`() {
         let host = TestHost()
         let root = UIViewController(), top = UIViewController(), other = UIViewController()
         let navigation = UINavigationController()

@@ -2,8 +2,7 @@ import CollageTesting
 import Testing
 
 @Suite("Classes compared as objects are") struct ClassIdentityTests {
-    @Test("A class is identical with itself alone")
-    func identity() {
+    @Test func `a class is identical with itself alone`() {
         let registered: AnyClass? = UITableViewCell.self
         #expect(registered === UITableViewCell.self)
         #expect(registered !== UICollectionViewCell.self)
@@ -12,8 +11,7 @@ import Testing
         #expect(none === nil)
     }
 
-    @MainActor @Test("Objects are compared as before")
-    func objects() {
+    @MainActor @Test func `objects are compared as before`() {
         let view = UIView()
         let same: AnyObject = view
         #expect(view === same)

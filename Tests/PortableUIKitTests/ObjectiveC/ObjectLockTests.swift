@@ -5,7 +5,7 @@ import Testing
 @testable import PortableUIKit
 
 @Suite struct ObjectLockTests {
-    @Test func aThreadWaitsForAnObjectThatAnotherOneHasLockedTwice() {
+    @Test func `a thread waits for an object that another one has locked twice`() {
         nonisolated(unsafe) let object = NSObject()
         let log = Mutex<[String]>([])
         let began = DispatchSemaphore(value: 0), ended = DispatchSemaphore(value: 0)

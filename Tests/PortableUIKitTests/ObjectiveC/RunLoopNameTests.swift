@@ -4,8 +4,7 @@ import Testing
 @testable import PortableUIKit
 
 @MainActor @Suite("Run loops by Core Foundation's names") struct RunLoopNameTests {
-    @Test("They are those of Foundation, and can be woken up")
-    func identity() {
+    @Test func `they are those of Foundation, and can be woken up`() {
         #expect(CFRunLoopGetCurrent().runLoop === RunLoop.current)
         #expect(CFRunLoopGetMain().runLoop === RunLoop.main)
         CFRunLoopWakeUp(CFRunLoopGetCurrent())

@@ -79,8 +79,8 @@ struct UIPageViewControllerTests {
         return (controller.viewControllers?.first as? Page)?.number
     }
 
-    @Test("A drag turns one page; pages learn in order that they come and go, and only those in sight are loaded")
-    func turning() {
+    @Test
+    func `a drag turns one page; pages learn in order that they come and go, and only those in sight are loaded`() {
         let host = TestHost(), controller = show(on: host)
         #expect(book.log.loaded == [1])
         host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
@@ -97,8 +97,7 @@ struct UIPageViewControllerTests {
         #expect(shown(controller) == 1)
     }
 
-    @Test("A page that is let go too early falls back")
-    func fallingBack() {
+    @Test func `a page that is let go too early falls back`() {
         let host = TestHost(), controller = show(on: host)
         host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 220, y: 400))
         host.settle()
@@ -110,8 +109,7 @@ struct UIPageViewControllerTests {
             ])
     }
 
-    @Test("There is nothing before the first page and after the last")
-    func ends() {
+    @Test func `there is nothing before the first page and after the last`() {
         let host = TestHost(), controller = show(on: host, at: 3)
         host.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 30, y: 400))
         host.settle()
@@ -123,16 +121,14 @@ struct UIPageViewControllerTests {
         #expect(shown(controller) == 0)
     }
 
-    @Test("From right to left the next page is on the left")
-    func rightToLeft() {
+    @Test func `from right to left the next page is on the left`() {
         let host = TestHost(layoutDirection: .rightToLeft), controller = show(on: host)
         host.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
         host.settle()
         #expect(shown(controller) == 2)
     }
 
-    @Test("Vertical pages follow one another downwards, with room between them")
-    func vertical() {
+    @Test func `vertical pages follow one another downwards, with room between them`() {
         let host = TestHost()
         let controller = show(on: host, .vertical, options: [.interPageSpacing: 20])
         let finger = host.touch(at: CGPoint(x: 200, y: 700))
@@ -148,8 +144,7 @@ struct UIPageViewControllerTests {
         #expect(second?.frame.size == host.window.bounds.size)
     }
 
-    @Test("Pages that are set come from the side that was said, without the delegate; the last one set wins")
-    func setting() {
+    @Test func `pages that are set come from the side that was said, without the delegate; the last one set wins`() {
         let host = TestHost(), controller = show(on: host)
         var ends: [Bool] = []
         controller.setViewControllers([book.pages[3]], direction: .forward, animated: true) { ends.append($0) }
@@ -165,8 +160,7 @@ struct UIPageViewControllerTests {
         #expect(book.log.entries.suffix(2) == ["3 did disappear", "0 did appear"])
     }
 
-    @Test("A row of dots follows the pages, and a tap beside its dot turns one")
-    func dots() throws {
+    @Test func `a row of dots follows the pages, and a tap beside its dot turns one`() throws {
         book.dots = 4
         let host = TestHost(), controller = show(on: host)
         let control = try #require(host.first(UIPageControl.self))
@@ -180,8 +174,7 @@ struct UIPageViewControllerTests {
         #expect(control.currentPage == 1 && shown(controller) == 1)
     }
 
-    @Test("A rotation keeps the page")
-    func rotating() {
+    @Test func `a rotation keeps the page`() {
         let host = TestHost(), controller = show(on: host)
         host.rotate()
         #expect(shown(controller) == 1)
@@ -191,8 +184,7 @@ struct UIPageViewControllerTests {
         #expect(shown(controller) == 2)
     }
 
-    @Test("A page that a finger stops goes on with the next drag")
-    func fastTurns() {
+    @Test func `a page that a finger stops goes on with the next drag`() {
         let host = TestHost(), controller = show(on: host, at: 0)
         for _ in 0..<2 {
             let finger = host.touch(at: CGPoint(x: 300, y: 400))
@@ -207,8 +199,7 @@ struct UIPageViewControllerTests {
         #expect(shown(controller) == 2)
     }
 
-    @Test("Pages that should curl scroll, and a message says so")
-    func curl() {
+    @Test func `pages that should curl scroll, and a message says so`() {
         var controller: UIPageViewController?
         let messages = Diagnostics.capture {
             controller = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
@@ -216,8 +207,7 @@ struct UIPageViewControllerTests {
         #expect(messages.count == 1 && controller?.transitionStyle == .pageCurl && controller?.spineLocation == .min)
     }
 
-    @Test("Pages and their controller go when nobody shows them")
-    func leaks() {
+    @Test func `pages and their controller go when nobody shows them`() {
         weak var controller: UIPageViewController?
         weak var page: UIViewController?
         let host = TestHost()

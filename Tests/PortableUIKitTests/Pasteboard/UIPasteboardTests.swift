@@ -5,8 +5,7 @@ import Testing
 
 @MainActor @Suite("Pasteboards")
 struct UIPasteboardTests {
-    @Test("Text goes in and out, each change counts and is told")
-    func text() {
+    @Test func `text goes in and out, each change counts and is told`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.general
@@ -25,8 +24,7 @@ struct UIPasteboardTests {
         #expect(added == [["public.utf8-plain-text"], [], []])
     }
 
-    @Test("Addresses, colors and pictures are what they were")
-    func otherForms() throws {
+    @Test func `addresses, colors and pictures are what they were`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.withUniqueName()
@@ -40,8 +38,7 @@ struct UIPasteboardTests {
         #expect(pasteboard.image === image && pasteboard.hasImages)
     }
 
-    @Test("An item can have several forms; data and values are found by their types")
-    func forms() {
+    @Test func `an item can have several forms; data and values are found by their types`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.withUniqueName()
@@ -59,8 +56,7 @@ struct UIPasteboardTests {
         #expect(pasteboard.strings == ["Tea", "Milk", "Sugar"])
     }
 
-    @Test("Items can be gone from a date on")
-    func expiration() {
+    @Test func `items can be gone from a date on`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let pasteboard = UIPasteboard.withUniqueName()
@@ -72,8 +68,7 @@ struct UIPasteboardTests {
         #expect(pasteboard.string == "Tea")
     }
 
-    @Test("Pasteboards are known by their names until they are removed; the general one stays")
-    func names() throws {
+    @Test func `pasteboards are known by their names until they are removed; the general one stays`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let name = UIPasteboard.Name("com.example.shelf")
@@ -88,8 +83,8 @@ struct UIPasteboardTests {
         #expect(UIPasteboard(name: .general, create: false)?.string == "Pot")
     }
 
-    @Test("Each device has its own; a host's clipboard becomes the application's, and hears of what it copies")
-    func devices() {
+    @Test
+    func `each device has its own; a host's clipboard becomes the application's, and hears of what it copies`() {
         let first = TestHost(), second = TestHost()
         first.settle()
         UIPasteboard.general.string = "Mine"

@@ -41,7 +41,7 @@ import Testing
 
     private func wheel(_ name: String) throws -> ScreenElement { try host.element(labeled: name) }
 
-    @Test func stylesFollowTheMode() {
+    @Test func `styles follow the mode`() {
         let picker = UIDatePicker()
         #expect(picker.datePickerMode == .dateAndTime && picker.preferredDatePickerStyle == .automatic)
         #expect(picker.datePickerStyle == .compact)
@@ -51,7 +51,7 @@ import Testing
         #expect(picker.datePickerStyle == .wheels && picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     }
 
-    @Test func theDateStaysWithinTheLimits() {
+    @Test func `the date stays within the limits`() {
         let picker = UIDatePicker()
         picker.date = date(2024, 5, 20)
         picker.minimumDate = date(2024, 6, 1)
@@ -64,7 +64,7 @@ import Testing
         #expect(picker.date == date(2000, 1, 1), "limits that leave nothing are ignored")
     }
 
-    @Test func minutesAreRoundedDownToTheInterval() {
+    @Test func `minutes are rounded down to the interval`() {
         let picker = UIDatePicker()
         picker.calendar = Self.calendar
         picker.timeZone = TimeZone(secondsFromGMT: 0)
@@ -79,7 +79,7 @@ import Testing
         #expect(picker.minuteInterval == 1)
     }
 
-    @Test func wheelsAreInTheOrderOfTheLocale() throws {
+    @Test func `wheels are in the order of the locale`() throws {
         _ = show(.date, .wheels, date: date(2024, 7, 4))
         #expect(try wheel("Month").value == "July" && wheel("Day").value == "4" && wheel("Year").value == "2024")
         #expect(try wheel("Month").frame.minX < wheel("Day").frame.minX)
@@ -88,7 +88,7 @@ import Testing
         #expect(try wheel("Month").value == "Juli")
     }
 
-    @Test func aTurnedWheelChangesTheDate() throws {
+    @Test func `a turned wheel changes the date`() throws {
         let picker = show(.date, .wheels, date: date(2024, 1, 31))
         try wheel("Month").perform(.increment)
         host.settle()
@@ -101,7 +101,7 @@ import Testing
         #expect(picker.date == date(2024, 2, 28) && changes == 2)
     }
 
-    @Test func wheelsBeyondTheLimitsGoBack() throws {
+    @Test func `wheels beyond the limits go back`() throws {
         let picker = show(.date, .wheels, date: date(2024, 7, 4)) {
             $0.minimumDate = self.date(2024, 7, 1)
             $0.maximumDate = self.date(2024, 7, 10)
@@ -116,7 +116,7 @@ import Testing
         #expect(changes == 1, "the date is as it was")
     }
 
-    @Test func hoursGoRoundAndTakeTheHalfOfTheDayAlong() throws {
+    @Test func `hours go round and take the half of the day along`() throws {
         let picker = show(.time, .wheels, date: date(2024, 7, 4, 11, 59))
         #expect(try wheel("Hour").value == "11" && wheel("Minute").value == "59" && wheel("AM/PM").value == "AM")
         try wheel("Hour").perform(.increment)
@@ -133,7 +133,7 @@ import Testing
         #expect(try wheel("Hour").value == "17" && wheel("Minute").value == "05")
     }
 
-    @Test func daysAndTimesAreChosenTogether() throws {
+    @Test func `days and times are chosen together`() throws {
         let picker = show(.dateAndTime, .wheels, date: date(2021, 7, 4, 9, 0))
         #expect(try wheel("Date").value == "Sun, Jul 4")
         try wheel("Date").perform(.increment)
@@ -141,7 +141,7 @@ import Testing
         #expect(picker.date == date(2021, 7, 5, 9, 0))
     }
 
-    @Test func aTimeIsCountedDown() throws {
+    @Test func `a time is counted down`() throws {
         let picker = show(.countDownTimer, .wheels, date: date(2024, 7, 4)) { $0.countDownDuration = 3 * 3600 + 90 }
         #expect(picker.countDownDuration == 3 * 3600 + 60)
         #expect(try wheel("Hour").value == "3 hours" && wheel("Minute").value == "1 min")
@@ -152,7 +152,7 @@ import Testing
         #expect(picker.countDownDuration == 24 * 3600 - 60)
     }
 
-    @Test func aMonthIsChosenWithoutADay() throws {
+    @Test func `a month is chosen without a day`() throws {
         let picker = show(.yearAndMonth, .inline, date: date(2024, 7, 4))
         #expect(throws: (any Error).self) { try wheel("Day") }
         try wheel("Year").perform(.decrement)
@@ -160,7 +160,7 @@ import Testing
         #expect(picker.date == date(2023, 7, 4))
     }
 
-    @Test func aDayOfTheCalendarIsTapped() throws {
+    @Test func `a day of the calendar is tapped`() throws {
         let picker = show(.dateAndTime, .inline, date: date(2021, 7, 4, 9, 41))
         #expect(host.first(UILabel.self) { $0.text == "July 2021" } != nil)
         #expect(try host.element(labeled: "Sunday, July 4").isSelected)
@@ -169,7 +169,7 @@ import Testing
         #expect(try host.element(labeled: "Thursday, July 15").isSelected)
     }
 
-    @Test func monthsArePagedAsFarAsTheLimitsGo() throws {
+    @Test func `months are paged as far as the limits go`() throws {
         let picker = show(.date, .inline, date: date(2021, 7, 4)) { $0.maximumDate = self.date(2021, 8, 20) }
         try host.element(labeled: "Next Month").tap()
         #expect(host.first(UILabel.self) { $0.text == "August 2021" } != nil)
@@ -180,7 +180,7 @@ import Testing
         #expect(host.first(UILabel.self) { $0.text == "July 2021" } != nil)
     }
 
-    @Test func aCompactPickerOpensACalendarAndWheels() throws {
+    @Test func `a compact picker opens a calendar and wheels`() throws {
         let picker = show(.dateAndTime, .compact, date: date(2021, 7, 4, 9, 41))
         #expect(try host.element(labeled: "Date Picker").value == "Jul 4, 2021")
         #expect(picker.intrinsicContentSize.height >= 34)
@@ -196,7 +196,7 @@ import Testing
         #expect(picker.date == date(2021, 7, 10, 10, 41) && changes == 2)
     }
 
-    @Test func theCalendarBeginsAtTheRightWhereReadingDoes() throws {
+    @Test func `the calendar begins at the right where reading does`() throws {
         host.change(layoutDirection: .rightToLeft)
         _ = show(.date, .inline, date: date(2021, 7, 4))
         let sunday = try host.element(labeled: "Sunday, July 4").frame
@@ -204,7 +204,7 @@ import Testing
         #expect(sunday.minX > monday.minX)
     }
 
-    @Test func aPickerIsNotKept() {
+    @Test func `a picker is not kept`() {
         weak var picker: UIDatePicker?
         do {
             let made = UIDatePicker()

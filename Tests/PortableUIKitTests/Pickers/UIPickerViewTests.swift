@@ -76,13 +76,13 @@ import Testing
         }
     }
 
-    @Test func aPickerWithoutAFrameHasItsUsualSize() {
+    @Test func `a picker without a frame has its usual size`() {
         #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216))
         #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
         #expect(UIPickerView().numberOfComponents == 0)
     }
 
-    @Test func wheelsShareTheRoomAndShowTheirRows() throws {
+    @Test func `wheels share the room and show their rows`() throws {
         source.counts = [3, 20]
         source.widths = [0: 100]
         let picker = show(source)
@@ -96,7 +96,7 @@ import Testing
         #expect(picker.selectedRow(inComponent: 0) == -1 && picker.numberOfComponents == 1)
     }
 
-    @Test func aDragTurnsTheWheelAndItRestsAtARow() throws {
+    @Test func `a drag turns the wheel and it rests at a row`() throws {
         let picker = show(source)
         host.drag(from: CGPoint(x: 195, y: 208), to: CGPoint(x: 195, y: 208 - 75))
         #expect(picker.selectedRow(inComponent: 0) == 2 && source.log == ["0.2"])
@@ -107,7 +107,7 @@ import Testing
         #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == ["0.2", "0.0"])
     }
 
-    @Test func aFlickTurnsTheWheelOn() {
+    @Test func `a flick turns the wheel on`() {
         source.counts = [1000]
         let picker = show(source)
         host.drag(from: CGPoint(x: 195, y: 280), to: CGPoint(x: 195, y: 130), duration: 0.1, rests: false)
@@ -115,7 +115,7 @@ import Testing
         #expect(source.log == ["0.\(picker.selectedRow(inComponent: 0))"])
     }
 
-    @Test func aTapTurnsTheWheelToTheRow() throws {
+    @Test func `a tap turns the wheel to the row`() throws {
         let picker = show(source)
         host.tap(try #require(middle("0.2")))
         #expect(picker.selectedRow(inComponent: 0) == 2 && source.log == ["0.2"])
@@ -123,7 +123,7 @@ import Testing
         #expect(source.log == ["0.2"])
     }
 
-    @Test func theProgramTurnsTheWheelWithoutTellingTheDelegate() throws {
+    @Test func `the program turns the wheel without telling the delegate`() throws {
         let picker = show(source)
         picker.selectRow(5, inComponent: 0, animated: false)
         host.settle()
@@ -141,7 +141,7 @@ import Testing
         #expect(abs(try #require(middle("0.3")).y - 208) < 0.6)
     }
 
-    @Test func aRowSelectedBeforeTheFirstLayoutIsShown() throws {
+    @Test func `a row selected before the first layout is shown`() throws {
         let picker = UIPickerView()
         picker.dataSource = source
         picker.delegate = source
@@ -153,7 +153,7 @@ import Testing
         #expect(abs(try #require(middle("0.4")).y - 108) < 0.6)
     }
 
-    @Test func viewsOfTheDelegateAreUsedAgain() throws {
+    @Test func `views of the delegate are used again`() throws {
         let source = ViewSource()
         source.counts = [100]
         let picker = show(source)
@@ -166,7 +166,7 @@ import Testing
         #expect(try host.element(labeled: "Wheel 0").value == "View 20")
     }
 
-    @Test func attributedTitlesComeBeforeTitles() {
+    @Test func `attributed titles come before titles`() {
         let source = AttributedSource()
         let picker = show(source)
         #expect(picker.numberOfComponents == 1)
@@ -174,7 +174,7 @@ import Testing
         #expect(picker.view(forRow: 0, forComponent: 0) == nil)
     }
 
-    @Test func wheelsAreAdjustedByThoseWhoDontSeeThem() throws {
+    @Test func `wheels are adjusted by those who don't see them`() throws {
         source.counts = [3, 3]
         let picker = show(source)
         let wheel = try host.element(labeled: "Wheel 1")
@@ -187,20 +187,20 @@ import Testing
         #expect(source.log == ["1.1", "1.0"])
     }
 
-    @Test func wheelsBeginAtTheRightWhereReadingDoes() throws {
+    @Test func `wheels begin at the right where reading does`() throws {
         host.change(layoutDirection: .rightToLeft)
         source.counts = [3, 3]
         _ = show(source)
         #expect(try #require(middle("0.0")).x > #require(middle("1.0")).x)
     }
 
-    @Test func aWheelThatDoesNotExistRaises() async {
+    @Test func `a wheel that does not exist raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIPickerView().selectedRow(inComponent: 0) }
         }
     }
 
-    @Test func aPickerIsNotKept() {
+    @Test func `a picker is not kept`() {
         weak var picker: UIPickerView?
         do {
             let made = UIPickerView()

@@ -83,8 +83,7 @@ import Testing
 
     private var opacity: Float { above.view.layer.state(at: host.now).opacity }
 
-    @Test("An animator and a presentation controller show a controller where and how they want")
-    func presents() throws {
+    @Test func `an animator and a presentation controller show a controller where and how they want`() throws {
         let transitioning = present()
         let presentation = try #require(transitioning.presentation)
         #expect(above.isBeingPresented && above.transitionCoordinator?.transitionDuration == 1)
@@ -102,8 +101,7 @@ import Testing
         #expect(above.view.window == nil && below.presentedViewController == nil)
     }
 
-    @Test("A dismissal follows a finger, and goes on or back")
-    func interactive() throws {
+    @Test func `a dismissal follows a finger, and goes on or back`() throws {
         let transitioning = present()
         host.settle()
         let driver = UIPercentDrivenInteractiveTransition()
@@ -130,8 +128,7 @@ import Testing
         #expect(below.presentedViewController == nil)
     }
 
-    @Test("A navigation controller's delegate animates pushes and pops")
-    func navigation() {
+    @Test func `a navigation controller's delegate animates pushes and pops`() {
         final class Listener: NSObject, UINavigationControllerDelegate {
             let fade = Fade()
             var operations: [UINavigationController.Operation] = []
@@ -174,8 +171,7 @@ import Testing
         #expect(navigation.viewControllers == [below] && above.parent == nil && below.view.window != nil)
     }
 
-    @Test("A presentation that fades does so in its place")
-    func crossDissolve() {
+    @Test func `a presentation that fades does so in its place`() {
         host.show(below)
         above.modalPresentationStyle = .overFullScreen
         above.modalTransitionStyle = .crossDissolve

@@ -49,8 +49,7 @@ import Testing
     /// 425/759 of the 753 points that a large sheet has above the safe area, to the pixel, and the safe area.
     private let mediumTop: CGFloat = 844 - 421.5 - 34
 
-    @Test("A sheet rests at its smallest detent, and at the selected one")
-    func detents() throws {
+    @Test func `a sheet rests at its smallest detent, and at the selected one`() throws {
         let sheet = try present { $0.detents = [.large(), .medium()] }
         #expect(frame == CGRect(x: 0, y: mediumTop, width: 390, height: 455.5))
         #expect(above.presentationController === sheet && above.activePresentationController === sheet)
@@ -62,8 +61,7 @@ import Testing
         #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
-    @Test("Custom detents say their heights, without the safe area below, and fit")
-    func customDetents() throws {
+    @Test func `custom detents say their heights, without the safe area below, and fit`() throws {
         var offered: CGFloat = 0
         let sheet = try present {
             $0.detents = [
@@ -81,8 +79,7 @@ import Testing
         #expect(frame.height == 787)
     }
 
-    @Test("A finger takes a sheet from one detent to the next, and the delegate hears of it")
-    func drags() throws {
+    @Test func `a finger takes a sheet from one detent to the next, and the delegate hears of it`() throws {
         let listener = Listener()
         let sheet = try present {
             $0.detents = [.medium(), .large()]
@@ -100,8 +97,7 @@ import Testing
         #expect(listener.heard == ["detent large", "detent edium"])
     }
 
-    @Test("A finger follows with the sheet, beyond its greatest height less and less")
-    func follows() throws {
+    @Test func `a finger follows with the sheet, beyond its greatest height less and less`() throws {
         let sheet = try present { $0.detents = [.medium()] }
         let finger = host.touch(at: CGPoint(x: 195, y: 430))
         finger.move(to: CGPoint(x: 195, y: 450))
@@ -115,8 +111,7 @@ import Testing
         #expect(sheet.selectedDetentIdentifier == .medium)
     }
 
-    @Test("Dragging far down dismisses, and the delegate hears of it before and afterwards")
-    func dismisses() throws {
+    @Test func `dragging far down dismisses, and the delegate hears of it before and afterwards`() throws {
         let listener = Listener()
         try present { $0.delegate = listener }
         host.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 700))
@@ -127,8 +122,8 @@ import Testing
     }
 
     /// A large sheet of 787 points, dragged by a finger that rests before it is lifted.
-    @Test("A sheet goes away past half of its height", arguments: [(383, true), (403, false)] as [(CGFloat, Bool)])
-    func half(distance: CGFloat, stays: Bool) throws {
+    @Test(arguments: [(383, true), (403, false)] as [(CGFloat, Bool)])
+    func `a sheet goes away past half of its height`(distance: CGFloat, stays: Bool) throws {
         try present { _ in }
         host.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 110 + distance))
         host.settle()
@@ -136,8 +131,8 @@ import Testing
         if stays { #expect(frame.minY == 57) }
     }
 
-    @Test("A sheet goes away at 1,000 points per second", arguments: [(975, true), (1020, false)] as [(CGFloat, Bool)])
-    func thrown(speed: CGFloat, stays: Bool) throws {
+    @Test(arguments: [(975, true), (1020, false)] as [(CGFloat, Bool)])
+    func `a sheet goes away at 1,000 points per second`(speed: CGFloat, stays: Bool) throws {
         try present { _ in }
         let finger = host.touch(at: CGPoint(x: 195, y: 100))
         for step in 1...6 {
@@ -149,8 +144,7 @@ import Testing
         #expect((below.presentedViewController === above) == stays)
     }
 
-    @Test("A thrown sheet goes to the next height first")
-    func thrownDownOnce() throws {
+    @Test func `a thrown sheet goes to the next height first`() throws {
         let sheet = try present {
             $0.detents = [.medium(), .large()]
             $0.selectedDetentIdentifier = .large
@@ -163,8 +157,7 @@ import Testing
         #expect(sheet.selectedDetentIdentifier == .large && frame.minY == 57)
     }
 
-    @Test("A large sheet doesn't follow a finger upwards")
-    func upwards() throws {
+    @Test func `a large sheet doesn't follow a finger upwards`() throws {
         try present { _ in }
         let finger = host.touch(at: CGPoint(x: 195, y: 200))
         for y in stride(from: 190.0, through: 10, by: -20) {
@@ -176,8 +169,7 @@ import Testing
         host.settle()
     }
 
-    @Test("It gets lighter behind a sheet as it is dragged away, but not between its heights")
-    func dimming() throws {
+    @Test func `it gets lighter behind a sheet as it is dragged away, but not between its heights`() throws {
         let sheet = try present { $0.detents = [.medium(), .large()] }
         func alpha() throws -> CGFloat { try #require(sheet.containerView?.subviews.first).alpha }
         #expect(try alpha() == 1)
@@ -195,8 +187,8 @@ import Testing
         #expect(try alpha() == 1)
     }
 
-    @Test("The greatest value of a detent is what the safe area leaves, and medium is 425 of 759 points of it")
-    func recordedDetents() throws {
+    @Test
+    func `the greatest value of a detent is what the safe area leaves, and medium is 425 of 759 points of it`() throws {
         host = TestHost(size: CGSize(width: 393, height: 852), scale: 3)
         var greatest: CGFloat = 0
         let sheet = try present {
@@ -213,8 +205,7 @@ import Testing
         #expect(greatest == 852 - safeArea.top - 10 - safeArea.bottom)
     }
 
-    @Test("The screen behind a large sheet stands back as a card, and comes back with the finger")
-    func backdrop() throws {
+    @Test func `the screen behind a large sheet stands back as a card, and comes back with the finger`() throws {
         let sheet = try present { $0.detents = [.medium(), .large()] }
         var behind: CGRect { below.view.frame }
         let black = try #require(host.window.subviews.first { $0.backgroundColor == .black })
@@ -283,8 +274,7 @@ import Testing
         #expect(alert.view.convert(alert.view.bounds, to: nil) == host.window.bounds)
     }
 
-    @Test("A sheet that is dragged while the phone is turned rests where a new one would")
-    func rotatedWhileDragged() throws {
+    @Test func `a sheet that is dragged while the phone is turned rests where a new one would`() throws {
         try present { $0.detents = [.medium(), .large()] }
         let finger = host.touch(at: CGPoint(x: 195, y: 430))
         finger.move(to: CGPoint(x: 195, y: 420))
@@ -299,8 +289,8 @@ import Testing
         #expect(below.presentedViewController === above)
     }
 
-    @Test("A modal controller stays, and the delegate hears of the attempt", arguments: [true, false])
-    func modal(byDelegate: Bool) throws {
+    @Test(arguments: [true, false])
+    func `a modal controller stays, and the delegate hears of the attempt`(byDelegate: Bool) throws {
         let listener = Listener()
         listener.allows = !byDelegate
         above.isModalInPresentation = !byDelegate
@@ -315,8 +305,7 @@ import Testing
         #expect(listener.heard.contains("attempt"))
     }
 
-    @Test("A tap beside the sheet dismisses it, unless what is behind can be touched")
-    func taps() throws {
+    @Test func `a tap beside the sheet dismisses it, unless what is behind can be touched`() throws {
         let sheet = try present {
             $0.detents = [.medium(), .large()]
             $0.largestUndimmedDetentIdentifier = .medium
@@ -335,8 +324,7 @@ import Testing
         #expect(below.presentedViewController == nil)
     }
 
-    @Test("A scroll view in the sheet enlarges it first, and scrolls then")
-    func scrolling() throws {
+    @Test func `a scroll view in the sheet enlarges it first, and scrolls then`() throws {
         let scrollView = UIScrollView()
         above.view = scrollView
         scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -351,16 +339,14 @@ import Testing
         #expect(frame.minY == 57)
     }
 
-    @Test("Where both size classes are regular the sheet floats, and its style says its size")
-    func floats() throws {
+    @Test func `where both size classes are regular the sheet floats, and its style says its size`() throws {
         host = TestHost(size: CGSize(width: 1024, height: 1366))
         above.modalPresentationStyle = .formSheet
         try present { $0.detents = [.medium()] }
         #expect(frame == CGRect(x: 242, y: 373, width: 540, height: 620))
     }
 
-    @Test("A sheet and its closures are let go after it was dismissed")
-    func letsGo() throws {
+    @Test func `a sheet and its closures are let go after it was dismissed`() throws {
         final class Token {}
         weak var token: Token?
         weak var sheet: UISheetPresentationController?

@@ -36,8 +36,7 @@ struct InteractiveMovementTests {
         func center(_ title: String) -> CGPoint? { cell(title)?.center }
     }
 
-    @Test("The item follows the finger, others move aside, and the data source learns of it at the end")
-    func move() {
+    @Test func `the item follows the finger, others move aside, and the data source learns of it at the end`() {
         let screen = Screen()
         #expect(screen.view.beginInteractiveMovementForItem(at: [0, 0]))
         #expect(screen.cell("0.0")?.configurationState.isReordering == true)
@@ -62,8 +61,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.layer.zPosition == 0 })
     }
 
-    @Test("While an item is held, methods speak of the data source's paths unless asked otherwise")
-    func translation() {
+    @Test func `while an item is held, methods speak of the data source's paths unless asked otherwise`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
@@ -80,8 +78,7 @@ struct InteractiveMovementTests {
         screen.view.cancelInteractiveMovement()
     }
 
-    @Test("Cells that come on screen meanwhile are asked for by the data source's paths")
-    func cellsFromDataSource() {
+    @Test func `cells that come on screen meanwhile are asked for by the data source's paths`() {
         let screen = Screen(counts: [60])
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 150))
@@ -98,8 +95,7 @@ struct InteractiveMovementTests {
         screen.host.settle()
     }
 
-    @Test("A cancelled movement ends where it began, and the data source isn't told")
-    func cancel() {
+    @Test func `a cancelled movement ends where it began, and the data source isn't told`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 4])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
@@ -113,8 +109,7 @@ struct InteractiveMovementTests {
         #expect(!screen.view.hasUncommittedUpdates)
     }
 
-    @Test("An item that is let go where it came from hasn't moved")
-    func nothingMoved() {
+    @Test func `an item that is let go where it came from hasn't moved`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 1])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 40))
@@ -124,8 +119,7 @@ struct InteractiveMovementTests {
         #expect(screen.center("0.1") == CGPoint(x: 150, y: 50))
     }
 
-    @Test("What the data source refuses, what isn't there and a second item can't be picked up")
-    func refusals() {
+    @Test func `what the data source refuses, what isn't there and a second item can't be picked up`() {
         let screen = Screen()
         screen.source.mayMove = { $0.item != 3 }
         #expect(!screen.view.beginInteractiveMovementForItem(at: [0, 3]))
@@ -141,8 +135,7 @@ struct InteractiveMovementTests {
         #expect(screen.source.movements == [])
     }
 
-    @Test("The delegate says where the item goes; a place that there isn't leaves it where it is")
-    func delegateTarget() {
+    @Test func `the delegate says where the item goes; a place that there isn't leaves it where it is`() {
         let screen = Screen(counts: [3, 3])
         screen.delegate.target = { _ in [1, 3] }
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
@@ -160,8 +153,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.numberOfItems(inSection: 1) == 4)
     }
 
-    @Test("The layout gets a context for each place with the paths and the position, and one at the end")
-    func contexts() {
+    @Test func `the layout gets a context for each place with the paths and the position, and one at the end`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.layout.contexts = []
@@ -177,8 +169,7 @@ struct InteractiveMovementTests {
         #expect(ending?.interactiveMovementTarget == .zero)
     }
 
-    @Test("Near an edge the content scrolls under the item")
-    func edges() {
+    @Test func `near an edge the content scrolls under the item`() {
         let screen = Screen(counts: [90])
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 495))
@@ -193,8 +184,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.contentOffset.y == offset, "it stops when the item is let go")
     }
 
-    @Test("Updates by the app and reloads put the item back first")
-    func interruptions() {
+    @Test func `updates by the app and reloads put the item back first`() {
         let screen = Screen()
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
@@ -210,8 +200,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.visibleCells.allSatisfy { !$0.configurationState.isReordering })
     }
 
-    @Test("A selection follows its item")
-    func selection() {
+    @Test func `a selection follows its item`() {
         let screen = Screen()
         screen.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
         _ = screen.view.beginInteractiveMovementForItem(at: [0, 0])
@@ -221,8 +210,7 @@ struct InteractiveMovementTests {
         #expect(screen.view.indexPathsForSelectedItems == [[0, 2]])
     }
 
-    @Test("A data source without moveItemAt gets its item back and is asked no more")
-    func unimplemented() {
+    @Test func `a data source without moveItemAt gets its item back and is asked no more`() {
         let host = TestHost(size: CGSize(width: 300, height: 500), safeAreaInsets: .zero)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)

@@ -62,8 +62,7 @@ struct MovementGestureTests {
         host.settle()
     }
 
-    @Test("In a collection view controller, a long press picks an item up where it is touched")
-    func longPress() {
+    @Test func `in a collection view controller, a long press picks an item up where it is touched`() {
         let host = makeHost(), board = Board()
         host.show(board)
         let finger = host.touch(at: CGPoint(x: 20, y: 20))
@@ -82,8 +81,7 @@ struct MovementGestureTests {
         #expect(board.collectionView.contentOffset == .zero)
     }
 
-    @Test("A quick drag scrolls, and a tap selects")
-    func otherGestures() {
+    @Test func `a quick drag scrolls, and a tap selects`() {
         let host = makeHost(), board = Board()
         board.titles = (0..<60).map(String.init)
         host.show(board)
@@ -93,8 +91,7 @@ struct MovementGestureTests {
         #expect(board.collectionView.indexPathsForSelectedItems?.count == 1)
     }
 
-    @Test("The gesture can be left out")
-    func switchedOff() {
+    @Test func `the gesture can be left out`() {
         let host = makeHost(), board = Board()
         board.installsStandardGestureForInteractiveMovement = false
         host.show(board)
@@ -105,8 +102,7 @@ struct MovementGestureTests {
         #expect(board.movements == ["0>2"])
     }
 
-    @Test("A touch that the system takes away puts the item back")
-    func cancelled() {
+    @Test func `a touch that the system takes away puts the item back`() {
         let host = makeHost(), board = Board()
         host.show(board)
         let finger = host.touch(at: CGPoint(x: 50, y: 50))
@@ -119,8 +115,7 @@ struct MovementGestureTests {
         #expect(board.collectionView.cellForItem(at: [0, 0])?.center == CGPoint(x: 50, y: 50))
     }
 
-    @Test("In right to left, items are moved where the finger is")
-    func rightToLeft() {
+    @Test func `in right to left, items are moved where the finger is`() {
         let host = TestHost(
             size: CGSize(width: 300, height: 500), layoutDirection: .rightToLeft, safeAreaInsets: .zero)
         let board = Board()
@@ -132,8 +127,7 @@ struct MovementGestureTests {
         #expect(board.collectionView.cellForItem(at: [0, 2])?.center == third)
     }
 
-    @Test("The handle of a list's row picks it up at once, and moves it up and down alone")
-    func handle() throws {
+    @Test func `the handle of a list's row picks it up at once, and moves it up and down alone`() throws {
         let list = ListScreen(UICollectionLayoutListConfiguration(appearance: .plain), counts: [0])
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
             var content = cell.defaultContentConfiguration()

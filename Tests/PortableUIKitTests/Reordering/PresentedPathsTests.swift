@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Paths on screen that differ from the data source's")
 struct PresentedPathsTests {
-    @Test("An item that stands elsewhere lets those between move by one")
-    func move() {
+    @Test func `an item that stands elsewhere lets those between move by one`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 1], to: [0, 3])])
         let presented = (0..<5).map { paths.presented([0, $0]).item }
         #expect(presented == [0, 3, 1, 2, 4])
@@ -12,8 +11,7 @@ struct PresentedPathsTests {
         #expect(paths.presented(counts: [5, 3]) == [5, 3])
     }
 
-    @Test("An item that stands in another section makes room there and leaves none behind")
-    func moveAcross() {
+    @Test func `an item that stands in another section makes room there and leaves none behind`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 1], to: [1, 0])])
         #expect(paths.presented([0, 1]) == [1, 0])
         #expect(paths.presented([0, 2]) == [0, 1])
@@ -22,8 +20,7 @@ struct PresentedPathsTests {
         #expect(paths.surplus(inSection: 0) == -1 && paths.surplus(inSection: 1) == 1)
     }
 
-    @Test("A place that is kept free has no item of the data source")
-    func insert() {
+    @Test func `a place that is kept free has no item of the data source`() {
         let paths = PresentedPaths(edits: [.insert([0, 1])])
         #expect(paths.dataSource([0, 1]) == nil)
         #expect(paths.dataSource([0, 2]) == [0, 1])
@@ -31,8 +28,7 @@ struct PresentedPathsTests {
         #expect(paths.presented([0, 0]) == [0, 0])
     }
 
-    @Test("Paths that stand for more than an item don't move")
-    func otherPaths() {
+    @Test func `paths that stand for more than an item don't move`() {
         let paths = PresentedPaths(edits: [.move(from: [0, 5], to: [0, 0]), .insert([0, 0])])
         for path: IndexPath in [[0], [0, NSNotFound], [0, Int.max]] {
             #expect(paths.presented(path) == path)
@@ -40,8 +36,7 @@ struct PresentedPathsTests {
         }
     }
 
-    @Test("The way to the screen and back leads to where it began, whatever the differences")
-    func roundTrip() {
+    @Test func `the way to the screen and back leads to where it began, whatever the differences`() {
         var generator = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: 0..<UInt64.max, using: &generator)
         var random = SeededGenerator(seed: seed)

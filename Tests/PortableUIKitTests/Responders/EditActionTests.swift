@@ -34,8 +34,7 @@ struct EditActionTests {
         return (controller, card)
     }
 
-    @Test("Command keys send them to the first responder of the chain that performs them")
-    func keys() {
+    @Test func `command keys send them to the first responder of the chain that performs them`() {
         let host = TestHost(), (controller, card) = show(on: host)
         host.press(.keyboardC, modifiers: .command)
         host.press(.keyboardV, modifiers: .command)
@@ -48,8 +47,7 @@ struct EditActionTests {
         #expect(card.log == ["copy", "paste"])
     }
 
-    @Test("A host's own commands do the same, and say whether anybody had a use for them")
-    func hostCommands() {
+    @Test func `a host's own commands do the same, and say whether anybody had a use for them`() {
         let host = TestHost(), (controller, card) = show(on: host)
         #expect(host.session.receive(.edit(.copy)))
         #expect(host.session.receive(.edit(.selectAll)))
@@ -58,8 +56,7 @@ struct EditActionTests {
         #expect(card.log == ["copy"] && controller.log == ["all"])
     }
 
-    @Test("A command of the chain with the same key comes first")
-    func ownCommands() {
+    @Test func `a command of the chain with the same key comes first`() {
         final class Owner: UIView {
             var count = 0
             override var canBecomeFirstResponder: Bool { true }
@@ -77,8 +74,7 @@ struct EditActionTests {
         #expect(owner.count == 1)
     }
 
-    @Test("A responder performs those that its class says it overrides, and no others")
-    func whoPerforms() {
+    @Test func `a responder performs those that its class says it overrides, and no others`() {
         final class Plain: UIView {
             var count = 0
             override func cut(_ sender: Any?) { count += 1 }
@@ -92,16 +88,14 @@ struct EditActionTests {
         #expect(view.target(forAction: Selector("copy:"), withSender: nil) == nil)
     }
 
-    @Test("An action without a target goes to whoever performs it")
-    func nilTarget() {
+    @Test func `an action without a target goes to whoever performs it`() {
         let host = TestHost(), (_, card) = show(on: host)
         #expect(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: nil, for: nil))
         #expect(!UIApplication.shared.sendAction(Selector("cut:"), to: nil, from: nil, for: nil))
         #expect(card.log == ["copy"])
     }
 
-    @Test("Undo keys take back what was registered with the window's manager")
-    func undoKeys() throws {
+    @Test func `undo keys take back what was registered with the window's manager`() throws {
         let host = TestHost(), (controller, card) = show(on: host)
         let manager = try #require(card.undoManager)
         #expect(manager === controller.undoManager && manager === host.window.undoManager)

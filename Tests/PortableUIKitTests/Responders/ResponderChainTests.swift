@@ -26,8 +26,8 @@ struct ResponderChainTests {
 
     // MARK: The chain
 
-    @Test("It goes from a view over superviews, controller and window to the application and its delegate")
-    func order() throws {
+    @Test
+    func `it goes from a view over superviews, controller and window to the application and its delegate`() throws {
         let host = TestHost()
         let delegate = Delegate()
         host.launch(delegate)
@@ -39,16 +39,14 @@ struct ResponderChainTests {
             chain(from: view) == [view, controller.view, controller, host.window, UIApplication.shared, delegate])
     }
 
-    @Test("A window in a scene is followed by the scene")
-    func scene() {
+    @Test func `a window in a scene is followed by the scene`() {
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "test")
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         #expect(UIWindow(windowScene: scene).next === scene)
         #expect(scene.next === UIApplication.running)
     }
 
-    @Test("An application delegate that is a controller or the application itself isn't followed twice")
-    func noCycles() {
+    @Test func `an application delegate that is a controller or the application itself isn't followed twice`() {
         final class ControllerDelegate: UIViewController, UIApplicationDelegate {
             var window: UIWindow?
         }
@@ -65,8 +63,7 @@ struct ResponderChainTests {
         own.delegate = nil
     }
 
-    @Test("An action finds the first responder up the chain that has the method")
-    func target() {
+    @Test func `an action finds the first responder up the chain that has the method`() {
         let host = TestHost()
         let delegate = Delegate()
         host.launch(delegate)
@@ -79,8 +76,7 @@ struct ResponderChainTests {
 
     // MARK: The first responder
 
-    @Test("Only who may becomes first responder, and only in a window")
-    func becoming() {
+    @Test func `only who may becomes first responder, and only in a window`() {
         let host = TestHost()
         let plain = UIView(), field = Field()
         #expect(!field.becomeFirstResponder() && !field.isFirstResponder)
@@ -90,8 +86,7 @@ struct ResponderChainTests {
         #expect(field.becomeFirstResponder() && field.isFirstResponder)
     }
 
-    @Test("There is one first responder; the present one has to give way")
-    func taking() {
+    @Test func `there is one first responder; the present one has to give way`() {
         let host = TestHost()
         let first = Field(), second = Field()
         host.window.addSubview(first)
@@ -105,8 +100,7 @@ struct ResponderChainTests {
         #expect(first.resignFirstResponder())
     }
 
-    @Test("Ending editing makes the first responder inside resign, by force even one that doesn't want to")
-    func endEditing() {
+    @Test func `ending editing makes the first responder inside resign, by force even one that doesn't want to`() {
         let host = TestHost()
         let form = UIView(), other = UIView(), field = Field()
         host.window.addSubview(form)
@@ -119,8 +113,7 @@ struct ResponderChainTests {
         #expect(form.endEditing(true) && !field.isFirstResponder)
     }
 
-    @Test("Who leaves the window is its first responder no longer", arguments: [true, false])
-    func leaving(mayResign: Bool) {
+    @Test(arguments: [true, false]) func `who leaves the window is its first responder no longer`(mayResign: Bool) {
         let host = TestHost()
         let parent = UIView(), field = Field()
         host.window.addSubview(parent)
@@ -133,8 +126,7 @@ struct ResponderChainTests {
         #expect(!field.isFirstResponder)
     }
 
-    @Test("A controller leaves with its view")
-    func controllerLeaving() {
+    @Test func `a controller leaves with its view`() {
         final class Controller: UIViewController {
             override var canBecomeFirstResponder: Bool { true }
         }
@@ -146,8 +138,7 @@ struct ResponderChainTests {
         #expect(host.window.firstResponder == nil)
     }
 
-    @Test("A first responder is not kept alive")
-    func lifetime() {
+    @Test func `a first responder is not kept alive`() {
         let host = TestHost()
         weak var gone: Field?
         do {
@@ -162,8 +153,7 @@ struct ResponderChainTests {
 
     // MARK: Actions
 
-    @Test("An action without a target goes to the first responder before its sender's own chain")
-    func nilTarget() {
+    @Test func `an action without a target goes to the first responder before its sender's own chain`() {
         let host = TestHost()
         let first = Field(), around = Field()
         let sender = UIControl()
@@ -182,16 +172,14 @@ struct ResponderChainTests {
         #expect(around.count == 1 && first.count == 2)
     }
 
-    @Test("An action that nobody has is sent to nobody")
-    func nobody() {
+    @Test func `an action that nobody has is sent to nobody`() {
         let host = TestHost()
         let sender = UIControl()
         host.window.addSubview(sender)
         #expect(!UIApplication.shared.sendAction(Selector("missing:"), to: nil, from: sender, for: nil))
     }
 
-    @Test("An action with a target goes there and nowhere else")
-    func givenTarget() {
+    @Test func `an action with a target goes there and nowhere else`() {
         let host = TestHost()
         let first = Field(), target = Field()
         host.window.addSubview(first)

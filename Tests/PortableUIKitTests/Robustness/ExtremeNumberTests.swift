@@ -3,8 +3,8 @@ import Testing
 
 @MainActor @Suite("Numbers that are none")
 struct ExtremeNumberTests {
-    @Test("Every property takes every number: views are laid out, drawn and read out", arguments: NumericProperty.all)
-    func everyNumber(property: NumericProperty) throws {
+    @Test(arguments: NumericProperty.all)
+    func `every property takes every number: views are laid out, drawn and read out`(property: NumericProperty) throws {
         for number in NumericProperty.numbers where !(number.isNaN && property.raisesForNaN) {
             let host = TestHost(size: CGSize(width: 320, height: 480))
             _ = try Diagnostics.capture {
@@ -22,8 +22,8 @@ struct ExtremeNumberTests {
         }
     }
 
-    @Test("Sheets take every number for their heights and corners", arguments: NumericProperty.numbers)
-    func sheets(number: Double) throws {
+    @Test(arguments: NumericProperty.numbers)
+    func `sheets take every number for their heights and corners`(number: Double) throws {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         host.show(UIViewController())
         let sheet = UIViewController()
@@ -48,8 +48,7 @@ struct ExtremeNumberTests {
         }
     }
 
-    @Test("What isn't finite counts as 0, and the console says which property of which view was set to it")
-    func messages() {
+    @Test func `what isn't finite counts as 0, and the console says which property of which view was set to it`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let messages = Diagnostics.capture {
             scrollView.contentInset.top = .nan
@@ -60,8 +59,7 @@ struct ExtremeNumberTests {
         #expect(messages.first?.hasPrefix("contentInset of <UIScrollView") ?? false)
     }
 
-    @Test("A page control draws the dots that can be seen, however many pages there are")
-    func pages() {
+    @Test func `a page control draws the dots that can be seen, however many pages there are`() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 170, height: 26))
         control.numberOfPages = .max
         control.currentPage = .max
@@ -71,8 +69,7 @@ struct ExtremeNumberTests {
         #expect(control.makeDisplayCommands().count == 5)
     }
 
-    @Test("Images that take next to no time are shown without end")
-    func images() {
+    @Test func `images that take next to no time are shown without end`() {
         let host = TestHost()
         let view = UIImageView()
         view.animationImages = [UIImage(), UIImage()]

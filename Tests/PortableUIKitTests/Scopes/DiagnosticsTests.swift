@@ -5,8 +5,7 @@ import Testing
 struct DiagnosticsTests {
     private struct Failure: Error {}
 
-    @Test("What is logged meanwhile is captured in order, and nothing afterwards")
-    func capture() {
+    @Test func `what is logged meanwhile is captured in order, and nothing afterwards`() {
         let outer = Diagnostics.capture {
             Diagnostics.log("one")
             let inner = Diagnostics.capture { Diagnostics.log("two") }
@@ -16,8 +15,7 @@ struct DiagnosticsTests {
         #expect(outer == ["one", "three"])
     }
 
-    @Test("After an error messages go where they went before")
-    func captureThrowing() {
+    @Test func `after an error messages go where they went before`() {
         let messages = Diagnostics.capture {
             #expect(throws: Failure.self) {
                 try Diagnostics.capture {
@@ -30,8 +28,7 @@ struct DiagnosticsTests {
         #expect(messages == ["found"])
     }
 
-    @Test("A message from another thread arrives on the main actor")
-    func otherThreads() async {
+    @Test func `a message from another thread arrives on the main actor`() async {
         let (messages, continuation) = AsyncStream.makeStream(of: String.self)
         await Diagnostics.$handler.withValue({ text in
             MainActor.preconditionIsolated()
@@ -48,16 +45,14 @@ struct DiagnosticsTests {
         Diagnostics.log("from elsewhere")
     }
 
-    @Test("Without anybody who listens, messages go to standard error")
-    func standardError() async {
+    @Test func `without anybody who listens, messages go to standard error`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
             Diagnostics.log("There is no image at /nowhere.")
         }
         #expect(result.message.contains("There is no image at /nowhere."))
     }
 
-    @Test("Misuse ends the process with the exception's message")
-    func raising() async {
+    @Test func `misuse ends the process with the exception's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             raise("Invalid update: the cake is a lie")
         }

@@ -6,7 +6,7 @@ import PortableUIKit
 /// The figures of `Tests/Resources/measured` and of `UIKitConstants.md` 7.
 @Suite struct AxisMotionTests {
     @Test(arguments: [750, -1000, 3000, 4875] as [CGFloat])
-    func aGlideKeepsItsSpeedPerMillisecondAndEndsAtTenPointsPerSecond(velocity: CGFloat) {
+    func `a glide keeps its speed per millisecond and ends at ten points per second`(velocity: CGFloat) {
         let motion = AxisMotion(
             start: 0, velocity: velocity, rate: 0.998, range: -10_000...10_000, bounces: true)
         #expect(abs(abs(motion.target) - (abs(velocity) - 10) * 0.499) < 1e-9)
@@ -20,19 +20,19 @@ import PortableUIKit
         #expect(motion.position(at: 9) == motion.target)
     }
 
-    @Test func aFingerThatIsSlowerMovesNothing() {
+    @Test func `a finger that is slower moves nothing`() {
         let motion = AxisMotion(start: 50, velocity: 9.5, rate: 0.998, range: 0...100, bounces: true)
         #expect(motion.isAtRest(at: 0) && motion.target == 50)
     }
 
-    @Test func enteredWithSpeedASpringIsCriticalWithElevenPerSecond() {
+    @Test func `entered with speed a spring is critical with eleven per second`() {
         let motion = AxisMotion(start: 0, velocity: -3005, rate: 0.998, range: 0...10_000, bounces: true)
         let most = (0...1000).map { motion.position(at: Double($0) / 1000) }.min() ?? 0
         // 99.7 were seen; the spring's own figure is 100.5.
         #expect(abs(most + 3005 / (11 * M_E)) < 0.3 && abs(most + 99.7) < 1)
     }
 
-    @Test func whatStandsBeyondTheEdgeStartsBackAtOnce() {
+    @Test func `what stands beyond the edge starts back at once`() {
         let motion = AxisMotion(start: -235, velocity: 0, rate: 0.998, range: 0...10_000, bounces: true)
         #expect(abs(motion.position(at: 0.1) + 107.5) < 1)
         // Recorded: 0.691 s.
@@ -40,7 +40,7 @@ import PortableUIKit
         #expect((0...1000).allSatisfy { motion.position(at: Double($0) / 1000) <= 0 })
     }
 
-    @Test func aSpringTakesOverAtTheEdgeWithoutAJump() {
+    @Test func `a spring takes over at the edge without a jump`() {
         let motion = AxisMotion(start: 0, velocity: 1000, rate: 0.998, range: 0...200, bounces: true)
         #expect(motion.target == 200)
         var previous = motion.position(at: 0)
@@ -55,14 +55,14 @@ import PortableUIKit
         #expect(motion.isAtRest(at: 2))
     }
 
-    @Test func withoutASpringTheEdgeStops() {
+    @Test func `without a spring the edge stops`() {
         let motion = AxisMotion(start: 0, velocity: 1000, rate: 0.998, range: 0...200, bounces: false)
         let positions = (0...2000).map { motion.position(at: Double($0) / 1000) }
         #expect(positions.max() == 200)
         #expect(positions.last == 200)
     }
 
-    @Test func resistanceSlowsContentsDown() {
+    @Test func `resistance slows contents down`() {
         for distance in stride(from: 0.0, through: 590, by: 59) {
             let shown = RubberBand.shown(distance, dimension: 852)
             let difference = RubberBand.shown(distance + 0.001, dimension: 852) - shown
@@ -70,7 +70,7 @@ import PortableUIKit
         }
     }
 
-    @Test func resistanceCanBeUndone() {
+    @Test func `resistance can be undone`() {
         for distance in stride(from: -2000.0, through: 2000, by: 125) {
             let shown = RubberBand.shown(distance, dimension: 500)
             #expect(abs(shown) <= min(abs(distance), 500))

@@ -77,12 +77,13 @@ import Testing
     }
 
     @Test(
-        "Contents are where they were recorded to be, and the delegate hears the same",
         arguments: [
             // A finger rests at the end and is lifted: the offsets of a spring are within two pixels.
             ("scroll_rubberband_top", 2), ("scroll_touch_calib", 1), ("scroll_decel_v3000", 1),
         ] as [(String, CGFloat)])
-    func replays(name: String, pixels: CGFloat) throws {
+    func `contents are where they were recorded to be, and the delegate hears the same`(name: String, pixels: CGFloat)
+        throws
+    {
         let trace = try Golden.decode(ScrollTrace.self, name, in: "measured")
         let replay = Replay(trace)
         #expect(replay.dragged.count > 5 && replay.released.count > 20)
@@ -96,8 +97,7 @@ import Testing
         }
     }
 
-    @Test("A flick says the finger's speed, and ends within two points of where UIKit says")
-    func flick() throws {
+    @Test func `a flick says the finger's speed, and ends within two points of where UIKit says`() throws {
         let trace = try Golden.decode(ScrollTrace.self, "scroll_decel_v3000", in: "measured")
         let replay = Replay(trace)
         #expect(abs(replay.velocity.y - trace.willEndDragging.vy) < 1e-6)

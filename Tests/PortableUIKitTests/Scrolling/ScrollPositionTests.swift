@@ -21,8 +21,7 @@ struct ScrollPositionTests {
         return (host, outer, inner)
     }
 
-    @Test("What was scrolled stands in another run of the application where it stood in the first")
-    func restored() {
+    @Test func `what was scrolled stands in another run of the application where it stood in the first`() {
         let first = launch()
         #expect(!first.host.session.scrollPositions().contains { !$0.isAtStart })
         first.outer.contentOffset.y = 250
@@ -35,8 +34,7 @@ struct ScrollPositionTests {
         #expect(second.inner.contentOffset == CGPoint(x: 120, y: 0))
     }
 
-    @Test("Contents that became shorter are shown to their end, and what has gone is passed over")
-    func changed() {
+    @Test func `contents that became shorter are shown to their end, and what has gone is passed over`() {
         let (host, outer, inner) = launch()
         outer.contentOffset.y = 700
         var positions = host.session.scrollPositions()

@@ -31,8 +31,7 @@ import Testing
         host.tap(CGPoint(x: 100, y: 20))
     }
 
-    @Test("The contents scroll to the top, and what lies below the tap gets nothing")
-    func scrolls() {
+    @Test func `the contents scroll to the top, and what lies below the tap gets nothing`() {
         setUp()
         var taps = 0
         let button = UIButton(
@@ -46,8 +45,7 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test("It takes time, and a tap below the status bar scrolls nothing")
-    func takesTime() {
+    @Test func `it takes time, and a tap below the status bar scrolls nothing`() {
         setUp()
         host.tap(CGPoint(x: 100, y: 48))
         #expect(scrollView.contentOffset.y == 700)
@@ -59,8 +57,7 @@ import Testing
         #expect(scrollView.contentOffset.y == -47)
     }
 
-    @Test("The delegate, scrollsToTop and isScrollEnabled can refuse")
-    func refusals() {
+    @Test func `the delegate, scrollsToTop and isScrollEnabled can refuse`() {
         setUp()
         let delegate = Refusing()
         scrollView.delegate = delegate
@@ -76,8 +73,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 700)
     }
 
-    @Test("Of two that can be seen a phone scrolls neither, whichever of them is hidden doesn't count")
-    func two() {
+    @Test func `of two that can be seen a phone scrolls neither, whichever of them is hidden doesn't count`() {
         setUp()
         let other = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
         fill(other)
@@ -95,8 +91,7 @@ import Testing
         #expect(scrollView.contentOffset.y == -47)
     }
 
-    @Test("A tablet scrolls the one that is nearest to the status bar")
-    func tablet() {
+    @Test func `a tablet scrolls the one that is nearest to the status bar`() {
         host = TestHost(size: CGSize(width: 820, height: 1180))
         setUp()
         let other = UIScrollView(frame: CGRect(x: 400, y: 300, width: 390, height: 200))
@@ -107,8 +102,7 @@ import Testing
         #expect(scrollView.contentOffset.y == scrollView.offsetRange.y.lowerBound && other.contentOffset.y == 50)
     }
 
-    @Test("What is presented over contents keeps them from scrolling, and scrolls itself")
-    func presented() {
+    @Test func `what is presented over contents keeps them from scrolling, and scrolls itself`() {
         setUp()
         let sheet = UIViewController()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
@@ -122,8 +116,7 @@ import Testing
         #expect(controller.presentedViewController === sheet)
     }
 
-    @Test("A large title opens")
-    func largeTitle() {
+    @Test func `a large title opens`() {
         let list = UIViewController()
         list.view = scrollView
         fill(scrollView)

@@ -46,7 +46,7 @@ import Testing
 
     // MARK: Offsets
 
-    @Test func theOffsetIsTheOriginOfTheBounds() {
+    @Test func `the offset is the origin of the bounds`() {
         setUp()
         scrollView.contentOffset = CGPoint(x: 0, y: 70)
         #expect(scrollView.bounds == CGRect(x: 0, y: 70, width: 300, height: 500))
@@ -55,13 +55,13 @@ import Testing
         #expect(log.calls == ["didScroll"])
     }
 
-    @Test func aProgramMayScrollAnywhere() {
+    @Test func `a program may scroll anywhere`() {
         setUp()
         scrollView.contentOffset = CGPoint(x: -20, y: 5000)
         #expect(scrollView.contentOffset == CGPoint(x: -20, y: 5000))
     }
 
-    @Test func smallerContentsBringTheOffsetBack() {
+    @Test func `smaller contents bring the offset back`() {
         setUp()
         scrollView.contentOffset.y = 1400
         scrollView.contentSize.height = 1000
@@ -72,12 +72,12 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -5])
-    func aLengthThatIsNoLengthCountsAsZero(_ length: CGFloat) {
+    func `a length that is no length counts as zero`(_ length: CGFloat) {
         scrollView.contentSize = CGSize(width: length, height: 700)
         #expect(scrollView.contentSize == CGSize(width: 0, height: 700))
     }
 
-    @Test func anAnimatedChangeTakesItsTime() {
+    @Test func `an animated change takes its time`() {
         setUp()
         scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
         #expect(scrollView.contentOffset.y == 0 && scrollView.isScrollAnimating)
@@ -88,7 +88,7 @@ import Testing
         #expect(log.calls == ["didScroll", "didEndScrollingAnimation"])
     }
 
-    @Test func anotherOffsetEndsAnAnimatedChange() {
+    @Test func `another offset ends an animated change`() {
         setUp()
         scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
         host.advance(by: 0.1)
@@ -98,7 +98,7 @@ import Testing
         #expect(log.calls == ["didScroll"])
     }
 
-    @Test func aRectangleIsShownWithTheLeastScrolling() {
+    @Test func `a rectangle is shown with the least scrolling`() {
         setUp()
         scrollView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
         scrollView.scrollRectToVisible(CGRect(x: 0, y: 480, width: 10, height: 100), animated: false)
@@ -115,7 +115,7 @@ import Testing
 
     // MARK: Drags
 
-    @Test func aDragIsToldInOrder() {
+    @Test func `a drag is told in order`() {
         setUp()
         host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 290))
         #expect(scrollView.contentOffset.y == 100)
@@ -123,7 +123,7 @@ import Testing
         #expect(log.velocity == .zero)
     }
 
-    @Test func aFlickGlidesToItsRestingPoint() {
+    @Test func `a flick glides to its resting point`() {
         setUp()
         host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300), duration: 0.2, rests: false)
         #expect(
@@ -139,7 +139,7 @@ import Testing
         #expect(!scrollView.isDecelerating && !scrollView.isDragging && !scrollView.isTracking)
     }
 
-    @Test func theDelegateChoosesWhereAFlickEnds() {
+    @Test func `the delegate chooses where a flick ends`() {
         setUp()
         log.target = CGPoint(x: 0, y: 250)
         host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300), duration: 0.2, rests: false)
@@ -147,7 +147,7 @@ import Testing
         #expect(log.calls.last == "didEndDecelerating")
     }
 
-    @Test func contentsResistBeyondTheirEdgeAndSpringBack() {
+    @Test func `contents resist beyond their edge and spring back`() {
         setUp()
         let finger = host.touch(at: CGPoint(x: 150, y: 100))
         finger.move(to: CGPoint(x: 150, y: 110))
@@ -166,7 +166,7 @@ import Testing
         #expect(log.calls.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
     }
 
-    @Test func withoutBouncingContentsStopAtTheirEdge() {
+    @Test func `without bouncing contents stop at their edge`() {
         setUp()
         scrollView.bounces = false
         scrollView.contentOffset.y = 50
@@ -183,7 +183,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test func aFlickOverTheEdgeComesBackToIt() {
+    @Test func `a flick over the edge comes back to it`() {
         setUp()
         scrollView.contentOffset.y = 1450
         let finger = host.touch(at: CGPoint(x: 150, y: 450))
@@ -202,7 +202,7 @@ import Testing
         #expect(!scrollView.isDecelerating)
     }
 
-    @Test func aTouchStopsContentsThatGlide() {
+    @Test func `a touch stops contents that glide`() {
         setUp()
         host.touch(at: CGPoint(x: 150, y: 400)).lift()
         let finger = host.touch(at: CGPoint(x: 150, y: 400))
@@ -219,7 +219,7 @@ import Testing
         #expect(log.calls.last == "didEndDecelerating")
     }
 
-    @Test func pagesTurnOneAtATime() {
+    @Test func `pages turn one at a time`() {
         setUp()
         scrollView.isPagingEnabled = true
         host.drag(from: CGPoint(x: 150, y: 450), to: CGPoint(x: 150, y: 350), duration: 0.1, rests: false)
@@ -230,7 +230,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test func contentsThatFitDoNotMoveUnlessTheyAlwaysBounce() {
+    @Test func `contents that fit do not move unless they always bounce`() {
         setUp()
         scrollView.contentSize = CGSize(width: 300, height: 100)
         host.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 200))
@@ -241,13 +241,13 @@ import Testing
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test func aDragAcrossTheAxisIsNone() {
+    @Test func `a drag across the axis is none`() {
         setUp()
         host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 250, y: 130))
         #expect(log.calls.isEmpty)
     }
 
-    @Test func aLockedDragStaysOnItsAxis() {
+    @Test func `a locked drag stays on its axis`() {
         setUp()
         scrollView.contentSize = CGSize(width: 1000, height: 2000)
         scrollView.isDirectionalLockEnabled = true
@@ -259,14 +259,14 @@ import Testing
         finger.lift()
     }
 
-    @Test func scrollingThatIsSwitchedOffDoesNotScroll() {
+    @Test func `scrolling that is switched off does not scroll`() {
         setUp()
         scrollView.isScrollEnabled = false
         host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 200))
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test func theInnerScrollViewTakesItsAxisAndLeavesTheOther() {
+    @Test func `the inner scroll view takes its axis and leaves the other`() {
         setUp()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         inner.contentSize = CGSize(width: 1000, height: 300)
@@ -282,7 +282,7 @@ import Testing
 
     // MARK: Touches in the contents
 
-    @Test func contentsSeeATouchAfterAMomentOrWhenItEnds() {
+    @Test func `contents see a touch after a moment or when it ends`() {
         setUp()
         let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         scrollView.addSubview(content)
@@ -299,7 +299,7 @@ import Testing
         #expect(content.log == ["began", "ended"])
     }
 
-    @Test func aDragDoesNotTouchTheContents() {
+    @Test func `a drag does not touch the contents`() {
         setUp()
         let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         scrollView.addSubview(content)
@@ -309,7 +309,7 @@ import Testing
 
     // MARK: Insets
 
-    @Test func theSafeAreaIsAddedAlongAxesThatScroll() {
+    @Test func `the safe area is added along axes that scroll`() {
         setUp()
         let host = TestHost(safeAreaInsets: UIEdgeInsets(top: 47, left: 5, bottom: 34, right: 5))
         let scrollView = UIScrollView(frame: .zero)
@@ -326,7 +326,7 @@ import Testing
         #expect(log.calls.contains("didChangeInset"))
     }
 
-    @Test func contentsDoNotGetTheSafeAreaTwice() {
+    @Test func `contents do not get the safe area twice`() {
         setUp()
         let host = TestHost(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         let scrollView = UIScrollView(frame: .zero)
@@ -340,7 +340,7 @@ import Testing
 
     // MARK: Indicators, refreshing, memory
 
-    @Test func indicatorsAreSeenWhileScrollingOnly() {
+    @Test func `indicators are seen while scrolling only`() {
         setUp()
         #expect(!scrollView.indicators.areShown)
         let finger = host.touch(at: CGPoint(x: 150, y: 400))
@@ -351,7 +351,7 @@ import Testing
         #expect(!scrollView.indicators.areShown)
     }
 
-    @Test func aPullRefreshes() {
+    @Test func `a pull refreshes`() {
         setUp()
         let refresh = UIRefreshControl()
         var count = 0
@@ -384,7 +384,7 @@ import Testing
         #expect(refresh.frame.minY == -60)
     }
 
-    @Test func aPullThatIsLetGoTooEarlyLeavesNothingToSee() {
+    @Test func `a pull that is let go too early leaves nothing to see`() {
         setUp()
         let refresh = UIRefreshControl()
         scrollView.refreshControl = refresh
@@ -397,7 +397,7 @@ import Testing
         #expect(!refresh.isRefreshing && refresh.subviews.allSatisfy { $0.alpha == 0 })
     }
 
-    @Test func whatScrollsMovesOutOfTheSafeArea() {
+    @Test func `what scrolls moves out of the safe area`() {
         let host = TestHost(size: CGSize(width: 390, height: 844))
         let scrollView = UIScrollView(), inner = UIView(frame: CGRect(x: 0, y: 10, width: 390, height: 300))
         scrollView.contentInsetAdjustmentBehavior = .never
@@ -411,7 +411,7 @@ import Testing
         #expect(inner.safeAreaInsets.top == 7)
     }
 
-    @Test func aScrollViewIsReleasedWhileItMoves() {
+    @Test func `a scroll view is released while it moves`() {
         setUp()
         weak var gone: UIScrollView?
         do {

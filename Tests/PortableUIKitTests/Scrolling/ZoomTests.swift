@@ -53,7 +53,7 @@ import Testing
 
     // MARK: By the program
 
-    @Test func scalingTheViewScalesTheContentsAndKeepsTheMiddle() {
+    @Test func `scaling the view scales the contents and keeps the middle`() {
         setUp()
         scrollView.zoomScale = 2
         #expect(scrollView.zoomScale == 2)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [CGSize.zero, CGSize(width: 1000, height: 1000)])
-    func contentsBecomeAsLargeAsTheZoomedView(size: CGSize) {
+    func `contents become as large as the zoomed view`(size: CGSize) {
         setUp()
         scrollView.contentSize = size
         scrollView.zoom(to: CGRect(x: 100, y: 200, width: 75, height: 125), animated: true)
@@ -74,7 +74,7 @@ import Testing
         #expect(scrollView.bounds == CGRect(x: 400, y: 800, width: 300, height: 500))
     }
 
-    @Test func theScaleStaysInItsLimits() {
+    @Test func `the scale stays in its limits`() {
         setUp()
         scrollView.zoomScale = 100
         #expect(scrollView.zoomScale == 4)
@@ -84,7 +84,7 @@ import Testing
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test func withoutAViewNothingIsZoomed() {
+    @Test func `without a view nothing is zoomed`() {
         setUp()
         log.view = nil
         scrollView.setZoomScale(2, animated: true)
@@ -92,8 +92,7 @@ import Testing
         #expect(scrollView.zoomScale == 1 && log.calls.isEmpty)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -1, 0])
-    func limitsThatAreNoneDoNoHarm(_ limit: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -1, 0]) func `limits that are none do no harm`(_ limit: CGFloat) {
         setUp()
         scrollView.minimumZoomScale = limit
         scrollView.maximumZoomScale = limit
@@ -102,7 +101,7 @@ import Testing
         #expect(scrollView.zoomScale > 0 && picture.frame.width > 0)
     }
 
-    @Test func zoomingToARectangleShowsAllOfIt() {
+    @Test func `zooming to a rectangle shows all of it`() {
         setUp()
         scrollView.zoom(to: CGRect(x: 150, y: 200, width: 100, height: 100), animated: false)
         #expect(scrollView.zoomScale == 3)
@@ -112,7 +111,7 @@ import Testing
         #expect(scrollView.contentOffset == CGPoint(x: 900, y: 1500))
     }
 
-    @Test func anAnimatedZoomTakesItsTime() {
+    @Test func `an animated zoom takes its time`() {
         setUp()
         scrollView.setZoomScale(2, animated: true)
         #expect(scrollView.zoomScale == 1 && scrollView.isZoomAnimating && !scrollView.isZoomBouncing)
@@ -124,7 +123,7 @@ import Testing
         #expect(log.calls == ["will begin true", "did zoom", "did end 2.0"])
     }
 
-    @Test func stoppingLeavesTheScaleWhereItIs() {
+    @Test func `stopping leaves the scale where it is`() {
         setUp()
         scrollView.setZoomScale(2, animated: true)
         host.advance(by: 0.15)
@@ -136,7 +135,7 @@ import Testing
 
     // MARK: By fingers
 
-    @Test func aPinchZoomsAroundTheFingers() {
+    @Test func `a pinch zooms around the fingers`() {
         setUp()
         // The first 8 points of the fingers' way only make it a pinch.
         pinch(around: CGPoint(x: 100, y: 100), from: 60, by: 3)
@@ -149,7 +148,7 @@ import Testing
         #expect(!scrollView.isZooming && !scrollView.isDragging)
     }
 
-    @Test func contentsResistBeyondTheLimitsAndSpringBack() {
+    @Test func `contents resist beyond the limits and spring back`() {
         setUp()
         scrollView.maximumZoomScale = 1.5
         pinch(around: CGPoint(x: 150, y: 250), from: 60, by: 4)
@@ -159,7 +158,7 @@ import Testing
         #expect(log.calls.last == "did end 1.5")
     }
 
-    @Test func contentsThatDoNotBounceStopAtTheLimits() {
+    @Test func `contents that do not bounce stop at the limits`() {
         setUp()
         scrollView.bouncesZoom = false
         scrollView.maximumZoomScale = 1.5
@@ -167,7 +166,7 @@ import Testing
         #expect(scrollView.zoomScale == 1.5 && !scrollView.isZoomBouncing)
     }
 
-    @Test func pinchingIsThereOnlyWhereThereIsSomethingToZoom() {
+    @Test func `pinching is there only where there is something to zoom`() {
         setUp()
         #expect(scrollView.pinchGestureRecognizer?.view === scrollView)
         scrollView.maximumZoomScale = 0.5
@@ -178,7 +177,7 @@ import Testing
 
     // MARK: Auto Layout
 
-    @Test func constraintsDecideTheSizeBeforeZooming() {
+    @Test func `constraints decide the size before zooming`() {
         setUp()
         picture.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
@@ -197,7 +196,7 @@ import Testing
         #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 800))
     }
 
-    @Test func nothingKeepsAZoomedScrollView() {
+    @Test func `nothing keeps a zoomed scroll view`() {
         weak var weakView: UIScrollView?
         do {
             let host = TestHost()

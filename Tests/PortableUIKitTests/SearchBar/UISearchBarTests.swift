@@ -58,8 +58,7 @@ struct UISearchBarTests {
         host.session.accessibleElements().first { $0.label == label }?.isEnabled
     }
 
-    @Test("The delegate hears of editing, of each change and of the search key, in that order")
-    func order() {
+    @Test func `the delegate hears of editing, of each change and of the search key, in that order`() {
         let bar = showBar()
         host.tap(bar.searchTextField)
         host.type("a")
@@ -71,8 +70,8 @@ struct UISearchBarTests {
             ])
     }
 
-    @Test("The button that clears empties the field and begins editing; it is there while there are words")
-    func clearing() throws {
+    @Test
+    func `the button that clears empties the field and begins editing; it is there while there are words`() throws {
         let bar = showBar()
         #expect(isEnabled("Clear text") == nil)
         bar.text = "tea"
@@ -84,8 +83,7 @@ struct UISearchBarTests {
         #expect(isEnabled("Clear text") == nil)
     }
 
-    @Test("The cancel button comes with an animation, makes room, and works while words are written")
-    func cancelling() throws {
+    @Test func `the cancel button comes with an animation, makes room, and works while words are written`() throws {
         let bar = showBar(), width = bar.searchTextField.frame.width
         #expect(width == 374 && isEnabled("Cancel") == nil)
         host.tap(bar.searchTextField)
@@ -105,8 +103,7 @@ struct UISearchBarTests {
         #expect(bar.searchTextField.frame.width == width && isEnabled("Cancel") == nil)
     }
 
-    @Test("Scopes stand below the field, make the bar higher, and tell which was chosen")
-    func scopes() throws {
+    @Test func `scopes stand below the field, make the bar higher, and tell which was chosen`() throws {
         let bar = showBar()
         #expect(bar.intrinsicContentSize.height == 56)
         bar.scopeButtonTitles = ["All", "Fruit", "Tea"]
@@ -126,8 +123,7 @@ struct UISearchBarTests {
         #expect(bar.intrinsicContentSize.height == 56 && isEnabled("One") == nil)
     }
 
-    @Test("Buttons for bookmarks and results stand at the end of the field, until there are words")
-    func sideButtons() throws {
+    @Test func `buttons for bookmarks and results stand at the end of the field, until there are words`() throws {
         let bar = showBar()
         bar.showsBookmarkButton = true
         bar.showsSearchResultsButton = true
@@ -146,8 +142,7 @@ struct UISearchBarTests {
         #expect(isEnabled("Bookmarks") == nil && isEnabled("Results") == true)
     }
 
-    @Test("Traits are the field's: the return key searches, and only for words")
-    func traits() {
+    @Test func `traits are the field's: the return key searches, and only for words`() {
         let bar = showBar()
         #expect(bar.returnKeyType == .search && bar.enablesReturnKeyAutomatically)
         bar.keyboardType = .webSearch
@@ -156,8 +151,7 @@ struct UISearchBarTests {
         #expect(bar.searchTextField.autocapitalizationType == .none)
     }
 
-    @Test("From right to left all of it is the other way around")
-    func rightToLeft() {
+    @Test func `from right to left all of it is the other way around`() {
         let bar = showBar()
         bar.showsCancelButton = true
         host.settle()

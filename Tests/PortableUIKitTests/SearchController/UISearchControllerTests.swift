@@ -43,8 +43,8 @@ struct UISearchControllerTests {
         host.settle()
     }
 
-    @Test("The bar stands below the title, 52 points high", arguments: [(false, 96.0), (true, 148)])
-    func place(hasLargeTitle: Bool, height: Double) {
+    @Test(arguments: [(false, 96.0), (true, 148)])
+    func `the bar stands below the title, 52 points high`(hasLargeTitle: Bool, height: Double) {
         let search = UISearchController(searchResultsController: nil)
         let navigation = show(search, largeTitle: hasLargeTitle)
         let bar = navigation.navigationBar
@@ -54,8 +54,7 @@ struct UISearchControllerTests {
         #expect(list.tableView.contentOffset.y == -bar.frame.maxY)
     }
 
-    @Test("Contents that scroll take the bar away before the large title, and give it back last")
-    func scrolling() {
+    @Test func `contents that scroll take the bar away before the large title, and give it back last`() {
         let search = UISearchController(searchResultsController: nil)
         let bar = show(search, largeTitle: true).navigationBar
         let top = list.tableView.contentOffset.y
@@ -73,8 +72,7 @@ struct UISearchControllerTests {
         #expect(bar.frame.height == 148 && search.searchBar.frame.height == 52)
     }
 
-    @Test("A bar that is left half open comes to rest open or closed")
-    func resting() {
+    @Test func `a bar that is left half open comes to rest open or closed`() {
         let search = UISearchController(searchResultsController: nil)
         let bar = show(search).navigationBar
         host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 580))
@@ -85,8 +83,7 @@ struct UISearchControllerTests {
         #expect(bar.frame.height == 44)
     }
 
-    @Test("A bar that isn't to hide stays as contents scroll")
-    func staying() {
+    @Test func `a bar that isn't to hide stays as contents scroll`() {
         let search = UISearchController(searchResultsController: nil)
         let bar = show(search, largeTitle: true).navigationBar
         list.navigationItem.hidesSearchBarWhenScrolling = false
@@ -97,8 +94,8 @@ struct UISearchControllerTests {
         #expect(bar.frame.height == 96 && search.searchBar.frame.height == 52)
     }
 
-    @Test("Editing begins the search, each change is a search, and Cancel ends it and forgets the words")
-    func order() throws {
+    @Test
+    func `editing begins the search, each change is a search, and Cancel ends it and forgets the words`() throws {
         let search = UISearchController(searchResultsController: nil)
         _ = show(search)
         #expect(!search.isActive)
@@ -115,8 +112,7 @@ struct UISearchControllerTests {
         #expect(search.viewIfLoaded?.superview == nil)
     }
 
-    @Test("An active search takes the place of the navigation bar's title; without hiding, it stays below")
-    func navigationBar() {
+    @Test func `an active search takes the place of the navigation bar's title; without hiding, it stays below`() {
         let search = UISearchController(searchResultsController: nil)
         let navigation = show(search, largeTitle: true)
         search.isActive = true
@@ -134,8 +130,7 @@ struct UISearchControllerTests {
         #expect(host.session.accessibleElements().contains { $0.label == "Fruit" })
     }
 
-    @Test("Results come with the first word and go with the last, clear of the bar")
-    func results() {
+    @Test func `results come with the first word and go with the last, clear of the bar`() {
         let results = UIViewController()
         let search = UISearchController(searchResultsController: results)
         let navigation = show(search)
@@ -154,8 +149,7 @@ struct UISearchControllerTests {
         #expect(!results.view.isHidden && !search.automaticallyShowsSearchResultsController)
     }
 
-    @Test("A tap on dimmed contents ends the search; contents that aren't dimmed are used as before")
-    func dimming() {
+    @Test func `a tap on dimmed contents ends the search; contents that aren't dimmed are used as before`() {
         let search = UISearchController(searchResultsController: nil)
         _ = show(search)
         search.isActive = true
@@ -175,8 +169,7 @@ struct UISearchControllerTests {
         #expect(list.tableView.contentOffset.y > top && search.isActive)
     }
 
-    @Test("Scopes come with the search; choosing one is a search")
-    func scopes() throws {
+    @Test func `scopes come with the search; choosing one is a search`() throws {
         let search = UISearchController(searchResultsController: nil)
         search.searchBar.scopeButtonTitles = ["All", "Sweet"]
         let navigation = show(search)
@@ -198,8 +191,7 @@ struct UISearchControllerTests {
         #expect(search.searchBar.showsScopeBar)
     }
 
-    @Test("What the app says of the button and the scopes of the bar holds")
-    func manualBar() {
+    @Test func `what the app says of the button and the scopes of the bar holds`() {
         let search = UISearchController(searchResultsController: nil)
         search.searchBar.showsCancelButton = false
         search.searchBar.showsScopeBar = false
@@ -210,8 +202,7 @@ struct UISearchControllerTests {
         #expect(!search.searchBar.showsCancelButton && !search.searchBar.showsScopeBar)
     }
 
-    @Test("The search key puts the keyboard away, and escape ends the search")
-    func keys() {
+    @Test func `the search key puts the keyboard away, and escape ends the search`() {
         let search = UISearchController(searchResultsController: nil)
         _ = show(search)
         host.tap(search.searchBar.searchTextField)
@@ -224,8 +215,7 @@ struct UISearchControllerTests {
         #expect(!search.isActive)
     }
 
-    @Test("A bar at the head of a table hides the navigation bar and stays above what is dimmed")
-    func header() {
+    @Test func `a bar at the head of a table hides the navigation bar and stays above what is dimmed`() {
         let search = UISearchController(searchResultsController: nil)
         list.tableView.tableHeaderView = search.searchBar
         let navigation = UINavigationController(rootViewController: list)
@@ -240,8 +230,7 @@ struct UISearchControllerTests {
         #expect(!navigation.isNavigationBarHidden)
     }
 
-    @Test("A controller that presents a search shows its bar at the top")
-    func presenting() {
+    @Test func `a controller that presents a search shows its bar at the top`() {
         let navigation = UINavigationController(rootViewController: list)
         host.show(navigation)
         let search = UISearchController(searchResultsController: nil)
@@ -255,8 +244,7 @@ struct UISearchControllerTests {
         #expect(!search.isActive && search.searchBar.superview == nil && !navigation.isNavigationBarHidden)
     }
 
-    @Test("A search goes on behind a controller that is pushed over it")
-    func pushing() {
+    @Test func `a search goes on behind a controller that is pushed over it`() {
         let search = UISearchController(searchResultsController: nil)
         let navigation = show(search)
         search.isActive = true
@@ -271,8 +259,7 @@ struct UISearchControllerTests {
         #expect(search.view.isDescendant(of: list.view))
     }
 
-    @Test("Empty content is told what is searched for")
-    func contentUnavailable() {
+    @Test func `empty content is told what is searched for`() {
         let search = UISearchController(searchResultsController: nil)
         _ = show(search)
         #expect(list.contentUnavailableConfigurationState.searchText == nil)
@@ -281,8 +268,7 @@ struct UISearchControllerTests {
         #expect(list.contentUnavailableConfigurationState.searchText == "kiwi")
     }
 
-    @Test("A search goes with the controller that is searched, even while it is active")
-    func leaks() {
+    @Test func `a search goes with the controller that is searched, even while it is active`() {
         weak var search: UISearchController?
         weak var results: UIViewController?
         weak var owner: UIViewController?

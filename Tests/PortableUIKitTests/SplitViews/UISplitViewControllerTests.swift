@@ -62,7 +62,7 @@ import Testing
         return view.convert(view.bounds, to: nil)
     }
 
-    @Test func columnsStandSideBySideWhereThereIsRoom() {
+    @Test func `columns stand side by side where there is room`() {
         let split = makeDouble()
         host.show(split)
         #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile && !split.isCollapsed)
@@ -74,7 +74,7 @@ import Testing
         #expect(second.traitCollection.horizontalSizeClass == .regular)
     }
 
-    @Test func thePrimaryColumnStandsWhereReadingBegins() {
+    @Test func `the primary column stands where reading begins`() {
         host.change(layoutDirection: .rightToLeft)
         let split = makeDouble()
         host.show(split)
@@ -84,7 +84,7 @@ import Testing
         #expect(frame(first)?.minX == 0)
     }
 
-    @Test func widthsAreWhatIsPreferredWithinTheLimits() {
+    @Test func `widths are what is preferred within the limits`() {
         let split = makeDouble()
         host.show(split)
         split.preferredPrimaryColumnWidthFraction = 0.5
@@ -97,7 +97,7 @@ import Testing
         #expect(split.primaryColumnWidth == 250)
     }
 
-    @Test func aColumnComesOverTheOtherWhereThereIsLessRoom() {
+    @Test func `a column comes over the other where there is less room`() {
         host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = makeDouble()
         host.show(split)
@@ -112,7 +112,7 @@ import Testing
         #expect(delegate.take() == ["mode 1", "hide 0"])
     }
 
-    @Test func aFingerFromTheEdgeBringsTheColumn() {
+    @Test func `a finger from the edge brings the column`() {
         let host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(first, for: .primary)
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func aFingerFromTheEdgeBringsAColumnBackThatTheProgramHasShown() {
+    @Test func `a finger from the edge brings a column back that the program has shown`() {
         let host = TestHost(size: Self.high, safeAreaInsets: .zero)
         let split = makeDouble()
         host.show(split)
@@ -141,7 +141,7 @@ import Testing
         #expect(split.displayMode == .oneOverSecondary)
     }
 
-    @Test func theButtonShowsAndHidesTheColumn() {
+    @Test func `the button shows and hides the column`() {
         let split = makeDouble()
         host.show(split)
         split.displayModeButtonItem.perform(from: nil)
@@ -155,7 +155,7 @@ import Testing
         #expect(first.navigationItem.systemLeadingItem == nil)
     }
 
-    @Test func threeColumnsAreShownOneAfterTheOther() {
+    @Test func `three columns are shown one after the other`() {
         let split = UISplitViewController(style: .tripleColumn)
         split.setViewController(first, for: .primary)
         split.setViewController(second, for: .supplementary)
@@ -175,7 +175,7 @@ import Testing
         #expect(split.displayMode == .secondaryOnly && frame(third)?.width == 1180)
     }
 
-    @Test func columnsBecomeOneAndColumnsAgain() {
+    @Test func `columns become one and columns again`() {
         let split = makeDouble()
         delegate.top = .primary
         host.show(split)
@@ -200,7 +200,7 @@ import Testing
         #expect(frame(pushed)?.minX == 320)
     }
 
-    @Test func theControllerForNarrowWidthsIsShownThere() {
+    @Test func `the controller for narrow widths is shown there`() {
         let split = makeDouble()
         split.setViewController(third, for: .compact)
         host.show(split)
@@ -210,7 +210,7 @@ import Testing
         #expect(frame(third) == nil && frame(first)?.width == 320 && frame(second) != nil)
     }
 
-    @Test func twoControllersOfTheOlderWayBecomeOne() {
+    @Test func `two controllers of the older way become one`() {
         let split = UISplitViewController()
         let primary = UINavigationController(rootViewController: first)
         let secondary = UINavigationController(rootViewController: second)
@@ -233,7 +233,7 @@ import Testing
         #expect(frame(first)?.width == 320 && frame(third) != nil)
     }
 
-    @Test func aDetailReplacesTheSecondaryController() {
+    @Test func `a detail replaces the secondary controller`() {
         let split = makeDouble()
         host.show(split)
         first.showDetailViewController(third, sender: nil)
@@ -242,7 +242,7 @@ import Testing
         #expect(frame(second) == nil && second.splitViewController == nil)
     }
 
-    @Test func aWayOfShowingMayBePreferred() {
+    @Test func `a way of showing may be preferred`() {
         let split = makeDouble()
         split.preferredDisplayMode = .secondaryOnly
         host.show(split)
@@ -256,7 +256,7 @@ import Testing
     }
 
     /// Apps ask their secondary screen's outlets whether there is something to show.
-    @Test func theSecondaryScreenOfAPairIsLoadedWhenItsDelegateIsAsked() {
+    @Test func `the secondary screen of a pair is loaded when its delegate is asked`() {
         final class Asking: NSObject, UISplitViewControllerDelegate {
             var wasLoaded: Bool?
 
@@ -279,7 +279,7 @@ import Testing
         #expect(asking.wasLoaded == true)
     }
 
-    @Test func aColumnThatTheStyleLacksRaises() async {
+    @Test func `a column that the style lacks raises`() async {
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UISplitViewController(style: .doubleColumn).setViewController(nil, for: .supplementary)
@@ -287,7 +287,7 @@ import Testing
         }
     }
 
-    @Test func aStoryboardHasTheColumns() throws {
+    @Test func `a storyboard has the columns`() throws {
         let files = try InterfaceFixture([
             "Split.storyboard": InterfaceFixture.storyboard(
                 initial: "split",

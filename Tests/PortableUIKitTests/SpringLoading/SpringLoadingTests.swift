@@ -72,8 +72,7 @@ struct SpringLoadingTests {
         host.advance(by: 0.6)
     }
 
-    @Test("The states come one after another while the finger rests, and then the handler")
-    func states() {
+    @Test func `the states come one after another while the finger rests, and then the handler`() {
         let listener = Listener(), view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         var activations = 0
         view.addInteraction(
@@ -102,8 +101,7 @@ struct SpringLoadingTests {
         host.settle()
     }
 
-    @Test("A finger that moves on, is lifted or isn't allowed does nothing")
-    func refused() {
+    @Test func `a finger that moves on, is lifted or isn't allowed does nothing`() {
         let listener = Listener(), view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         var activations = 0
         view.addInteraction(
@@ -130,8 +128,8 @@ struct SpringLoadingTests {
         host.settle()
     }
 
-    @Test("An item of a collection view is selected after its cell has flashed, if the delegate agrees")
-    func collectionView() throws {
+    @Test
+    func `an item of a collection view is selected after its cell has flashed, if the delegate agrees`() throws {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
         layout.minimumInteritemSpacing = 0
@@ -172,8 +170,7 @@ struct SpringLoadingTests {
         host.settle()
     }
 
-    @Test("A row of a table is selected, if the delegate agrees")
-    func table() {
+    @Test func `a row of a table is selected, if the delegate agrees`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), items = Items()
         table.rowHeight = 50
         table.dataSource = items
@@ -192,8 +189,7 @@ struct SpringLoadingTests {
         host.settle()
     }
 
-    @Test("Buttons, segments, tabs, items of bars and alerts are as if they were tapped")
-    func controls() throws {
+    @Test func `buttons, segments, tabs, items of bars and alerts are as if they were tapped`() throws {
         var log: [String] = []
         func hold(_ view: UIView?) throws {
             let view = try #require(view)
@@ -241,8 +237,7 @@ struct SpringLoadingTests {
         #expect(log == ["button", "segment", "item"])
     }
 
-    @Test("An interaction goes with its view, and what its handler holds with it")
-    func lifetime() {
+    @Test func `an interaction goes with its view, and what its handler holds with it`() {
         weak var held: NSObject?
         do {
             let object = NSObject(), view = UIView()

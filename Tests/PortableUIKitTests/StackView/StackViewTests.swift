@@ -15,7 +15,7 @@ import Testing
         return stack
     }
 
-    @Test func defaults() {
+    @Test func `defaults`() {
         let stack = UIStackView()
         #expect(stack.axis == .horizontal)
         #expect(stack.distribution == .fill)
@@ -26,7 +26,7 @@ import Testing
         #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
     }
 
-    @Test func arrangedViewsAreSubviewsAndRemovedOnesStaySo() {
+    @Test func `arranged views are subviews and removed ones stay so`() {
         let first = ContentView(10, 10), second = ContentView(20, 10)
         let stack = UIStackView(arrangedSubviews: [first, second])
         #expect(stack.subviews == [first, second])
@@ -39,7 +39,7 @@ import Testing
         #expect(stack.arrangedSubviews.isEmpty)
     }
 
-    @Test func customSpacingBelongsToTheViewBeforeIt() {
+    @Test func `custom spacing belongs to the view before it`() {
         let views = (0..<3).map { _ in ContentView(10, 10) }
         let stack = row(views)
         stack.spacing = 5
@@ -56,7 +56,7 @@ import Testing
         #expect(views[2].frame.minX == 15)
     }
 
-    @Test func betweenBaselinesTheSystemsSpacingFollowsTheFonts() {
+    @Test func `between baselines the system's spacing follows the fonts`() {
         let labels = [17, 17, 40].map { size in
             let label = UILabel()
             label.text = "Text"
@@ -80,7 +80,7 @@ import Testing
         #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 8) < 0.001)
     }
 
-    @Test func theFirstVisibleViewTakesExtraLength() {
+    @Test func `the first visible view takes extra length`() {
         let views = (0..<3).map { _ in ContentView(10, 10) }
         let stack = row(views)
         stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
@@ -94,7 +94,7 @@ import Testing
         #expect(stack.arrangedSubviews.map(\.frame.width) == [80, 0, 10, 10])
     }
 
-    @Test func constraintsStayTheSameWhenOnlyNumbersChange() {
+    @Test func `constraints stay the same when only numbers change`() {
         let stack = row([ContentView(10, 10), ContentView(20, 10)])
         root.layoutIfNeeded()
         let before = stack.constraints
@@ -104,7 +104,7 @@ import Testing
         #expect(stack.frame.width == 42)
     }
 
-    @Test func constraintsCarryTheNamesThatUIKitGivesThem() {
+    @Test func `constraints carry the names that UIKit gives them`() {
         let views = [ContentView(10, 10), ContentView(20, 10), ContentView(30, 10)]
         views[2].isHidden = true
         let stack = row(views)
@@ -119,7 +119,7 @@ import Testing
             ])
     }
 
-    @Test func fromRightToLeftARowIsMirrored() {
+    @Test func `from right to left a row is mirrored`() {
         let views = [ContentView(10, 10), ContentView(20, 10)]
         let stack = row(views)
         stack.spacing = 5
@@ -129,7 +129,7 @@ import Testing
         #expect(views.map(\.frame.minX) == [25, 0])
     }
 
-    @Test func textInAColumnIsAsHighAsItsWidthMakesIt() {
+    @Test func `text in a column is as high as its width makes it`() {
         let text = ContentView(500, 20, wraps: true), other = ContentView(40, 10)
         let stack = row([text, other])
         stack.axis = .vertical
@@ -140,13 +140,13 @@ import Testing
         #expect(text.measurementCount == 2)
     }
 
-    @Test func anEmptyStackViewHasNoSize() {
+    @Test func `an empty stack view has no size`() {
         let stack = row([])
         root.layoutIfNeeded()
         #expect(stack.frame.size == .zero)
     }
 
-    @Test func aStackViewIsNoLargerThanItsViewsWhenMeasured() {
+    @Test func `a stack view is no larger than its views when measured`() {
         let stack = UIStackView(arrangedSubviews: [ContentView(10, 10), ContentView(20, 30)])
         stack.alignment = .leading
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 30, height: 30))

@@ -34,15 +34,13 @@ struct StatusBarTests {
         return lines[start...].joined(separator: "\n")
     }
 
-    @Test("They are drawn only where the host asks for them")
-    func switchedOff() throws {
+    @Test func `they are drawn only where the host asks for them`() throws {
         #expect(try overlay().contains("9:41"))
         host.change(showsStatusBar: false)
         #expect(try overlay().isEmpty)
     }
 
-    @Test("Their content is light in dark interfaces, and as the controller says")
-    func style() throws {
+    @Test func `their content is light in dark interfaces, and as the controller says`() throws {
         #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
         host.change(style: .dark)
         #expect(try overlay().contains("\"9:41\" system 17/600 #ffffff"))
@@ -51,8 +49,7 @@ struct StatusBarTests {
         #expect(try overlay().contains("\"9:41\" system 17/600 #000000"))
     }
 
-    @Test("They look the same whether the device has always read from the right or has just begun to")
-    func direction() throws {
+    @Test func `they look the same whether the device has always read from the right or has just begun to`() throws {
         _ = try overlay()
         host.change(layoutDirection: .rightToLeft)
         let fresh = TestHost(size: CGSize(width: 393, height: 852), layoutDirection: .rightToLeft)
@@ -61,8 +58,7 @@ struct StatusBarTests {
         #expect(try overlay() == overlay(on: fresh))
     }
 
-    @Test("The controller is asked again only when it says so")
-    func asking() throws {
+    @Test func `the controller is asked again only when it says so`() throws {
         _ = try overlay()
         let count = screen.askedCount
         screen.style = .lightContent
@@ -73,8 +69,7 @@ struct StatusBarTests {
         #expect(try overlay().contains("9:41\" system 17/600 #ffffff") && screen.askedCount == count + 1)
     }
 
-    @Test("A controller can hide them, and the home indicator, while the black of the camera stays")
-    func hiding() throws {
+    @Test func `a controller can hide them, and the home indicator, while the black of the camera stays`() throws {
         let all = try overlay()
         screen.hidesBar = true
         screen.setNeedsStatusBarAppearanceUpdate()
@@ -117,8 +112,7 @@ struct StatusBarTests {
         #expect(self.screen.view.safeAreaInsets.top == 59)
     }
 
-    @Test("Containers hand the question on to what they show")
-    func containers() throws {
+    @Test func `containers hand the question on to what they show`() throws {
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
@@ -141,8 +135,7 @@ struct StatusBarTests {
         #expect(try overlay().contains("\"9:41\" system 17/600 #ffffff"))
     }
 
-    @Test("What covers the screen decides, a sheet doesn't")
-    func presentation() throws {
+    @Test func `what covers the screen decides, a sheet doesn't`() throws {
         let cover = Screen()
         cover.style = .lightContent
         cover.modalPresentationStyle = .fullScreen
@@ -159,13 +152,11 @@ struct StatusBarTests {
         #expect(try !overlay().contains("\"9:41\" system 17/600 #ffffff"))
     }
 
-    @Test(
-        "Each kind of device has its own",
-        arguments: [
-            (CGSize(width: 375, height: 667), "9:41"), (CGSize(width: 375, height: 812), "9:41"),
-            (CGSize(width: 393, height: 852), "9:41"), (CGSize(width: 820, height: 1180), "9:41 AM"),
-        ])
-    func devices(size: CGSize, time: String) throws {
+    @Test(arguments: [
+        (CGSize(width: 375, height: 667), "9:41"), (CGSize(width: 375, height: 812), "9:41"),
+        (CGSize(width: 393, height: 852), "9:41"), (CGSize(width: 820, height: 1180), "9:41 AM"),
+    ])
+    func `each kind of device has its own`(size: CGSize, time: String) throws {
         func showsTime(_ size: CGSize) throws -> Bool {
             let host = TestHost(size: size)
             host.change(showsStatusBar: true)

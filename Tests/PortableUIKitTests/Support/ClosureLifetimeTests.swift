@@ -54,8 +54,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("A collection view keeps a registration's class, not its handler")
-    func registrations() {
+    @Test func `a collection view keeps a registration's class, not its handler`() {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 100, height: 20)
         let view = UICollectionView(
@@ -77,8 +76,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("A cell's update handler goes with the cell")
-    func cells() {
+    @Test func `a cell's update handler goes with the cell`() {
         expectRelease { token in
             var count = 0
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -91,8 +89,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("Completions of updates go once they were called", arguments: [true, false])
-    func updates(isAnimated: Bool) {
+    @Test(arguments: [true, false]) func `completions of updates go once they were called`(isAnimated: Bool) {
         let host = TestHost()
         let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [2])
         host.window.isHidden = false
@@ -117,8 +114,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("The provider of a group's items goes with the layout")
-    func customGroups() {
+    @Test func `the provider of a group's items goes with the layout`() {
         expectRelease { token in
             let size = NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -134,8 +130,7 @@ struct ClosureLifetimeTests {
 
     // MARK: Controls, colors and images
 
-    @Test("A control doesn't keep the targets of its actions")
-    func targets() {
+    @Test func `a control doesn't keep the targets of its actions`() {
         final class Target {
             let token: Token
             init(_ token: Token) { self.token = token }
@@ -150,8 +145,7 @@ struct ClosureLifetimeTests {
         control.sendActions(for: .valueChanged)
     }
 
-    @Test("A dynamic color's provider goes with the color, and with what was made of it")
-    func colors() {
+    @Test func `a dynamic color's provider goes with the color, and with what was made of it`() {
         expectRelease { token in
             let color = UIColor { _ in
                 _ = token
@@ -163,8 +157,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("An image that is ready is handed over at once and keeps nothing")
-    func images() {
+    @Test func `an image that is ready is handed over at once and keeps nothing`() {
         let image = UIImage.add
         expectRelease { token in
             let count = LockedValue(0)
@@ -182,8 +175,7 @@ struct ClosureLifetimeTests {
 
     // MARK: Animations and transitions
 
-    @Test("Changes and completions of animations go with their end")
-    func animations() {
+    @Test func `changes and completions of animations go with their end`() {
         let host = TestHost()
         let view = UIView()
         host.show(view)
@@ -209,8 +201,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("Completions of a presentation go once they were called", arguments: [true, false])
-    func presentations(isAnimated: Bool) {
+    @Test(arguments: [true, false]) func `completions of a presentation go once they were called`(isAnimated: Bool) {
         let host = TestHost()
         let below = UIViewController()
         host.show(below)
@@ -231,8 +222,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("What runs beside a turn of the device goes with its end")
-    func coordinators() {
+    @Test func `what runs beside a turn of the device goes with its end`() {
         final class Turning: UIViewController {
             var token: Token?
             var count = 0
@@ -263,8 +253,7 @@ struct ClosureLifetimeTests {
         }
     }
 
-    @Test("Completions of a change of children go with its end")
-    func childTransitions() {
+    @Test func `completions of a change of children go with its end`() {
         let host = TestHost()
         let parent = UIViewController(), first = UIViewController(), second = UIViewController()
         host.show(parent)

@@ -4,8 +4,7 @@ import Testing
 /// Views are made from their classes in `ViewHierarchyTests`.
 @MainActor @Suite("Objects made from their classes alone")
 struct DynamicInstantiationTests {
-    @Test("A layer is made by the init() of its class")
-    func layers() {
+    @Test func `a layer is made by the init() of its class`() {
         final class Layer: CALayer {
             var mark = ""
             override init() {
@@ -19,8 +18,7 @@ struct DynamicInstantiationTests {
         #expect(type(of: CALayer.make(CAGradientLayer.self)) == CAGradientLayer.self)
     }
 
-    @Test("An object is made by the init() of its class, or of the class that it inherits one from")
-    func objects() {
+    @Test func `an object is made by the init() of its class, or of the class that it inherits one from`() {
         class Base: NSObject {
             let mark: String
             override init() { mark = "made" }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Values behind a lock")
 struct LockedValueTests {
-    @Test("No change is lost, however many tasks make one")
-    func concurrentChanges() async {
+    @Test func `no change is lost, however many tasks make one`() async {
         let count = LockedValue(0)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<50 {
@@ -16,8 +15,7 @@ struct LockedValueTests {
         #expect(count.withLock { $0 } == 50_000)
     }
 
-    @Test("The lock is given back after an error")
-    func errors() {
+    @Test func `the lock is given back after an error`() {
         struct Failure: Error {}
         let value = LockedValue("before")
         #expect(throws: Failure.self) {

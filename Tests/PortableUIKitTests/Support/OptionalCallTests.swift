@@ -130,8 +130,7 @@ private final class GridController: UIViewController, UICollectionViewDelegateFl
 
 @MainActor @Suite("Calls of optional methods with a question mark")
 struct OptionalCallTests {
-    @Test("They reach the object, and return its defaults for what it leaves out")
-    func forwarding() {
+    @Test func `they reach the object, and return its defaults for what it leaves out`() {
         let controller = GridController()
         TestHost().show(controller)
         let forwarder = Forwarder()
@@ -153,16 +152,14 @@ struct OptionalCallTests {
         #expect(forwarder.collectionView(view, canMoveItemAt: [0, 0]))
     }
 
-    @Test("Without an object they return what follows the question marks")
-    func missing() {
+    @Test func `without an object they return what follows the question marks`() {
         let forwarder = Forwarder()
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         #expect(forwarder.numberOfSections(in: view) == 1)
         #expect(!forwarder.collectionView(view, canMoveItemAt: [0, 0]))
     }
 
-    @Test("They reach the methods that a subclass overrides")
-    func overriding() {
+    @Test func `they reach the methods that a subclass overrides`() {
         let controller = ListController(collectionViewLayout: UICollectionViewFlowLayout())
         controller.loadViewIfNeeded()
         #expect(controller.title == "7")

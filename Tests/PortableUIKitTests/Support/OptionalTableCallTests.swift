@@ -31,8 +31,7 @@ import Testing
 
 @MainActor @Suite("Calls of the optional methods of tables, texts and gestures with a question mark")
 struct OptionalTableCallTests {
-    @Test("They reach the object, and return its defaults for what it leaves out")
-    func forwarding() {
+    @Test func `they reach the object, and return its defaults for what it leaves out`() {
         let menu = Menu()
         let table = CuriousTable()
         table.delegate = menu
@@ -44,8 +43,7 @@ struct OptionalTableCallTests {
         #expect(menu.log == ["shows 0"])
     }
 
-    @Test("Fields and search bars are asked in the same way")
-    func texts() {
+    @Test func `fields and search bars are asked in the same way`() {
         let menu = Menu()
         let field = UITextField()
         field.delegate = menu
@@ -60,8 +58,7 @@ struct OptionalTableCallTests {
         #expect(menu.log == ["tea"])
     }
 
-    @Test("Without an object they return nil")
-    func missing() {
+    @Test func `without an object they return nil`() {
         let table = CuriousTable()
         #expect(table.height(at: [0, 0]) == nil)
         #expect(table.title(of: 0) == nil)

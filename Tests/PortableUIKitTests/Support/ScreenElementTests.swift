@@ -27,7 +27,7 @@ import Testing
         view.addSubview(button)
     }
 
-    @Test func elementsAreFoundByLabelIdentifierAndPlace() throws {
+    @Test func `elements are found by label identifier and place`() throws {
         addButton("Go", y: 20)
         addButton("Go", y: 80, identifier: "second")
         host.show(view)
@@ -40,7 +40,7 @@ import Testing
         #expect(try host.element(labeled: "Go").point(at: CGPoint(x: 1, y: 0)) == CGPoint(x: 120, y: 20))
     }
 
-    @Test func whatIsNotThereIsSaidWithWhatIs() {
+    @Test func `what is not there is said with what is`() {
         addButton("Go", y: 20, identifier: "go")
         host.show(view)
         #expect {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func tapsCountAndFingersHold() throws {
+    @Test func `taps count and fingers hold`() throws {
         addButton("Go", y: 20)
         let button = try #require(view.subviews.first)
         let twice = UITapGestureRecognizer(
@@ -71,7 +71,7 @@ import Testing
         #expect(log.lines.contains("held"))
     }
 
-    @Test func theWheelScrollsAndAFingerDrags() throws {
+    @Test func `the wheel scrolls and a finger drags`() throws {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         scrollView.contentSize = CGSize(width: 300, height: 2000)
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -85,7 +85,7 @@ import Testing
         #expect(scrollView.contentOffset.y < 80)
     }
 
-    @Test func slidersAreDraggedAndStepped() throws {
+    @Test func `sliders are dragged and stepped`() throws {
         let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
         slider.accessibilityLabel = "Volume"
         slider.value = 0.5

@@ -8,8 +8,7 @@ struct SwipeActionTests {
     /// What two buttons with short titles take.
     private let twoButtons: CGFloat = 148
 
-    @Test("A drag to the left asks for the trailing actions and uncovers them")
-    func trailing() {
+    @Test func `a drag to the left asks for the trailing actions and uncovers them`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         #expect(screen.actions.questions == ["trailing 0-1"])
@@ -21,8 +20,7 @@ struct SwipeActionTests {
         #expect(screen.view.indexPathsForSelectedItems == [])
     }
 
-    @Test("A drag to the right asks for the leading actions")
-    func leading() {
+    @Test func `a drag to the right asks for the leading actions`() {
         let screen = SwipeScreen()
         screen.swipe(2, by: 100)
         #expect(screen.actions.questions == ["leading 0-2"])
@@ -30,8 +28,7 @@ struct SwipeActionTests {
         #expect(screen.actionsView?.frame == CGRect(x: 0, y: 88, width: 74, height: 44))
     }
 
-    @Test("The first action stands at the edge")
-    func order() {
+    @Test func `the first action stands at the edge`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         #expect(screen.buttons.map(\.action.title) == ["Flag", "Delete"])
@@ -40,8 +37,7 @@ struct SwipeActionTests {
         #expect(screen.button("Flag")?.backgroundColor == .systemGray3)
     }
 
-    @Test("While the finger moves, the row follows it and the buttons share what is uncovered")
-    func following() {
+    @Test func `while the finger moves, the row follows it and the buttons share what is uncovered`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 0)
         let finger = screen.host.touch(at: start)
@@ -58,8 +54,7 @@ struct SwipeActionTests {
         #expect(screen.isSwiped(0) == false && screen.actionsView == nil)
     }
 
-    @Test("A short drag closes again, a flick opens")
-    func thresholds() {
+    @Test func `a short drag closes again, a flick opens`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -60)
         #expect(screen.shift(of: 0) == 0 && screen.actionsView == nil)
@@ -71,8 +66,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == 0, "a flick back closes")
     }
 
-    @Test("A swipe on to the other side performs the first action")
-    func fullSwipe() {
+    @Test func `a swipe on to the other side performs the first action`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: 300)
         #expect(screen.actions.performed == ["Read"])
@@ -80,8 +74,7 @@ struct SwipeActionTests {
         #expect(screen.isSwiped(1) == false)
     }
 
-    @Test("Past the point of a full swipe, the first action takes everything; before it again, its own part")
-    func arming() {
+    @Test func `past the point of a full swipe, the first action takes everything; before it again, its own part`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 0)
         let finger = screen.host.touch(at: start)
@@ -98,8 +91,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == -twoButtons)
     }
 
-    @Test("A configuration may do without full swipes: then the row resists")
-    func withoutFullSwipe() {
+    @Test func `a configuration may do without full swipes: then the row resists`() {
         let screen = SwipeScreen()
         screen.actions.configurations["trailing"] = { [actions = screen.actions] _ in
             let configuration = actions.make(["Delete"])
@@ -118,8 +110,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == -74)
     }
 
-    @Test("A tap on a button performs its action, which closes the row when it says that it is done")
-    func tapOnButton() throws {
+    @Test func `a tap on a button performs its action, which closes the row when it says that it is done`() throws {
         let screen = SwipeScreen()
         var completion: ((Bool) -> Void)?
         screen.actions.onPerform = { completion = $1 }
@@ -135,8 +126,7 @@ struct SwipeActionTests {
         #expect(screen.actions.performed == ["Flag"], "the second answer counts for nothing")
     }
 
-    @Test("A destructive action that is done slides its row away; the item goes with the app's update")
-    func destructive() throws {
+    @Test func `a destructive action that is done slides its row away; the item goes with the app's update`() throws {
         let screen = SwipeScreen()
         screen.actions.onPerform = { [unowned screen] _, completion in
             screen.delete(0)
@@ -151,8 +141,7 @@ struct SwipeActionTests {
         #expect(cell.superview == nil && !cell.isSwiped)
     }
 
-    @Test("A row whose item wasn't deleted comes back")
-    func destructiveWithoutDeletion() throws {
+    @Test func `a row whose item wasn't deleted comes back`() throws {
         let screen = SwipeScreen()
         var completion: ((Bool) -> Void)?
         screen.actions.onPerform = { completion = $1 }
@@ -166,8 +155,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == 0 && screen.isSwiped(0) == false && screen.actionsView == nil)
     }
 
-    @Test("A destructive action that wasn't done closes its row")
-    func destructiveRefused() throws {
+    @Test func `a destructive action that wasn't done closes its row`() throws {
         let screen = SwipeScreen()
         screen.actions.onPerform = { $1(false) }
         screen.swipe(0, by: -300)
@@ -175,8 +163,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == 0 && screen.view.numberOfItems(inSection: 0) == 20)
     }
 
-    @Test("A full swipe that deletes the item takes row and buttons away")
-    func destructiveFullSwipe() {
+    @Test func `a full swipe that deletes the item takes row and buttons away`() {
         let screen = SwipeScreen()
         screen.actions.onPerform = { [unowned screen] _, completion in
             screen.delete(1)
@@ -190,8 +177,7 @@ struct SwipeActionTests {
 
     // MARK: Closing
 
-    @Test("A tap elsewhere closes the row and selects nothing")
-    func tapElsewhere() {
+    @Test func `a tap elsewhere closes the row and selects nothing`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         screen.host.tap(screen.middle(of: 3))
@@ -202,8 +188,7 @@ struct SwipeActionTests {
         #expect(screen.view.indexPathsForSelectedItems == [[0, 3]])
     }
 
-    @Test("A tap on the row itself closes it and selects nothing")
-    func tapOnRow() {
+    @Test func `a tap on the row itself closes it and selects nothing`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         screen.host.tap(screen.middle(of: 0))
@@ -211,8 +196,7 @@ struct SwipeActionTests {
         #expect(screen.view.indexPathsForSelectedItems == [])
     }
 
-    @Test("Scrolling closes the row, on it as elsewhere", arguments: [0, 4])
-    func scrolling(item: Int) {
+    @Test(arguments: [0, 4]) func `scrolling closes the row, on it as elsewhere`(item: Int) {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         let start = screen.middle(of: item)
@@ -222,8 +206,7 @@ struct SwipeActionTests {
         #expect(screen.actionsView == nil)
     }
 
-    @Test("Another row can be swiped only once the open one has been closed")
-    func otherRow() {
+    @Test func `another row can be swiped only once the open one has been closed`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         screen.swipe(2, by: -120)
@@ -233,8 +216,7 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 2) == -twoButtons)
     }
 
-    @Test("The open row can be dragged on and back without asking again")
-    func dragOn() {
+    @Test func `the open row can be dragged on and back without asking again`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         let open = screen.middle(of: 0)
@@ -243,8 +225,7 @@ struct SwipeActionTests {
         #expect(screen.actions.questions.count == 1)
     }
 
-    @Test("A drag that begins on a button moves the row and performs nothing")
-    func dragFromButton() {
+    @Test func `a drag that begins on a button moves the row and performs nothing`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         screen.host.drag(from: CGPoint(x: 350, y: 22), to: CGPoint(x: 550, y: 22))
@@ -254,8 +235,7 @@ struct SwipeActionTests {
 
     // MARK: When there is nothing to swipe
 
-    @Test("Rows without actions don't move", arguments: [true, false])
-    func nothingOffered(isEmpty: Bool) {
+    @Test(arguments: [true, false]) func `rows without actions don't move`(isEmpty: Bool) {
         let screen = SwipeScreen()
         screen.actions.configurations["trailing"] = { _ in isEmpty ? UISwipeActionsConfiguration(actions: []) : nil }
         screen.swipe(0, by: -120)
@@ -265,14 +245,12 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == 74, "the other side is its own matter")
     }
 
-    @Test("A list without providers watches no swipes")
-    func noProviders() {
+    @Test func `a list without providers watches no swipes`() {
         let screen = ListScreen(UICollectionLayoutListConfiguration(.plain))
         #expect(screen.view.swipeController == nil)
     }
 
-    @Test("Drags that go more up or down than sideways scroll, and no later turn swipes")
-    func vertical() {
+    @Test func `drags that go more up or down than sideways scroll, and no later turn swipes`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 5)
         let finger = screen.host.touch(at: start)
@@ -284,16 +262,14 @@ struct SwipeActionTests {
         #expect(screen.view.contentOffset.y > 0)
     }
 
-    @Test("Headers can't be swiped, and neither can the empty part of the list")
-    func headers() {
+    @Test func `headers can't be swiped, and neither can the empty part of the list`() {
         let screen = SwipeScreen(counts: [2], header: .supplementary)
         screen.host.drag(from: CGPoint(x: 200, y: 36), to: CGPoint(x: 50, y: 36))
         screen.host.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 50, y: 500))
         #expect(screen.actions.questions.isEmpty)
     }
 
-    @Test("Nothing is swiped while the list is editing, and editing closes what is open")
-    func editing() {
+    @Test func `nothing is swiped while the list is editing, and editing closes what is open`() {
         let screen = SwipeScreen()
         screen.swipe(0, by: -120)
         screen.view.isEditing = true
@@ -308,8 +284,7 @@ struct SwipeActionTests {
 
     // MARK: Right to left
 
-    @Test("From right to left everything is the mirror image")
-    func mirror() {
+    @Test func `from right to left everything is the mirror image`() {
         let left = SwipeScreen(.insetGrouped)
         let right = SwipeScreen(.insetGrouped, direction: .rightToLeft)
         for distance in [-120, 100] as [CGFloat] {
@@ -331,8 +306,7 @@ struct SwipeActionTests {
         }
     }
 
-    @Test("The program can open a row, also while the list is editing; a tap elsewhere closes it")
-    func revealed() {
+    @Test func `the program can open a row, also while the list is editing; a tap elsewhere closes it`() {
         let screen = SwipeScreen()
         screen.view.isEditing = true
         screen.view.revealTrailingActions(at: [0, 2])
@@ -348,8 +322,8 @@ struct SwipeActionTests {
         #expect(screen.actionsView == nil, "neither is on screen")
     }
 
-    @Test("A flick of 250 points in a row of 375 leaves the buttons open, one of 260 performs the first action")
-    func recordedFullSwipe() {
+    @Test
+    func `a flick of 250 points in a row of 375 leaves the buttons open, one of 260 performs the first action`() {
         for (distance, performed) in [(250, []), (260, ["Delete"])] as [(CGFloat, [String])] {
             let screen = SwipeScreen()
             screen.view.frame.size.width = 375

@@ -4,8 +4,7 @@ import Testing
 @MainActor
 @Suite("Swiped rows while the list changes")
 struct SwipeUpdateTests {
-    @Test("An open row moves along with its item")
-    func moved() {
+    @Test func `an open row moves along with its item`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.list.source.items[0].insert("new", at: 0)
@@ -16,8 +15,8 @@ struct SwipeUpdateTests {
         #expect(screen.view.swipeController?.currentIndexPath == [0, 2])
     }
 
-    @Test("Deleting the item of an open row takes the buttons away, animated or not", arguments: [true, false])
-    func deleted(isAnimated: Bool) {
+    @Test(arguments: [true, false])
+    func `deleting the item of an open row takes the buttons away, animated or not`(isAnimated: Bool) {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         if isAnimated {
@@ -33,8 +32,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test("Deleting the item under the finger ends the swipe")
-    func deletedUnderFinger() {
+    @Test func `deleting the item under the finger ends the swipe`() {
         let screen = SwipeScreen()
         let start = screen.middle(of: 1)
         let finger = screen.host.touch(at: start)
@@ -48,8 +46,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test("An action of a row that is gone does no harm when it says that it is done")
-    func lateCompletion() throws {
+    @Test func `an action of a row that is gone does no harm when it says that it is done`() throws {
         let screen = SwipeScreen()
         var completion: ((Bool) -> Void)?
         screen.actions.onPerform = { completion = $1 }
@@ -63,8 +60,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test("A provider may change the list before it returns")
-    func providerDeletes() {
+    @Test func `a provider may change the list before it returns`() {
         let screen = SwipeScreen(counts: [2])
         screen.actions.configurations["trailing"] = { [unowned screen] _ in
             UIView.performWithoutAnimation { screen.delete(0) }
@@ -76,8 +72,7 @@ struct SwipeUpdateTests {
         #expect(screen.actionsView == nil)
     }
 
-    @Test("Reconfiguring leaves an open row open, reloading closes it")
-    func reloads() {
+    @Test func `reconfiguring leaves an open row open, reloading closes it`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.view.reconfigureItems(at: [[0, 1]])
@@ -88,8 +83,7 @@ struct SwipeUpdateTests {
         #expect(screen.shift(of: 1) == 0 && screen.actionsView == nil && screen.isSwiped(1) == false)
     }
 
-    @Test("A row that leaves the screen by the program's scrolling is closed when it is used again")
-    func scrolledAway() {
+    @Test func `a row that leaves the screen by the program's scrolling is closed when it is used again`() {
         let screen = SwipeScreen(counts: [100])
         screen.swipe(1, by: -120)
         screen.view.contentOffset.y = 2000
@@ -100,8 +94,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isSwiped })
     }
 
-    @Test("Another layout closes what is open")
-    func otherLayout() {
+    @Test func `another layout closes what is open`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.view.collectionViewLayout = UICollectionViewFlowLayout()
@@ -111,8 +104,7 @@ struct SwipeUpdateTests {
         #expect(screen.view.cellForItem(at: [0, 0])?.frame.minX == 0)
     }
 
-    @Test("Turning the device keeps the buttons beside the row")
-    func turned() {
+    @Test func `turning the device keeps the buttons beside the row`() {
         let screen = SwipeScreen()
         screen.swipe(1, by: -120)
         screen.view.frame.size.width = 600
@@ -121,8 +113,7 @@ struct SwipeUpdateTests {
         #expect(screen.shift(of: 1) == -148)
     }
 
-    @Test("The buttons have the corners of an inset group's row")
-    func corners() {
+    @Test func `the buttons have the corners of an inset group's row`() {
         let screen = SwipeScreen(.insetGrouped, counts: [2])
         screen.swipe(0, by: -120)
         #expect(screen.actionsView?.layer.maskedCorners == .layerMaxXMinYCorner)
@@ -130,8 +121,7 @@ struct SwipeUpdateTests {
         #expect(screen.actionsView?.frame.maxX == 374)
     }
 
-    @Test("Swiping lets go of closures once the row is closed, and of everything with the list")
-    func leaks() {
+    @Test func `swiping lets go of closures once the row is closed, and of everything with the list`() {
         weak var token: NSObject?
         weak var view: UICollectionView?
         do {

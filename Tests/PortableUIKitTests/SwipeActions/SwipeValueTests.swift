@@ -12,8 +12,7 @@ struct SwipeValueTests {
         return action
     }
 
-    @Test("An action has the color of its style until it is given one, and again when that is taken away")
-    func colors() {
+    @Test func `an action has the color of its style until it is given one, and again when that is taken away`() {
         let action = action(.destructive, "Delete")
         #expect(action.style == .destructive && action.title == "Delete" && action.image == nil)
         #expect(action.backgroundColor == .systemRed)
@@ -23,24 +22,21 @@ struct SwipeValueTests {
         #expect(action.backgroundColor == .systemRed)
     }
 
-    @Test("A configuration keeps its actions and allows full swipes")
-    func configuration() {
+    @Test func `a configuration keeps its actions and allows full swipes`() {
         let actions = [action(), action(.destructive)]
         let configuration = UISwipeActionsConfiguration(actions: actions)
         #expect(configuration.actions == actions)
         #expect(configuration.performsFirstActionWithFullSwipe)
     }
 
-    @Test("Buttons are at least 74 points wide, and as wide as a longer title needs")
-    func widths() {
+    @Test func `buttons are at least 74 points wide, and as wide as a longer title needs`() {
         #expect(SwipeActionButton(action(.normal, nil)).width(inHeight: 44) == 74)
         #expect(SwipeActionButton(action(.normal, "Go")).width(inHeight: 44) == 74)
         let long = SwipeActionButton(action(.normal, "Mark as unread for later")).width(inHeight: 44)
         #expect(long > 150 && long == long.rounded())
     }
 
-    @Test("A picture stands alone in a low row and above the title in a high one")
-    func pictures() {
+    @Test func `a picture stands alone in a low row and above the title in a high one`() {
         let image = UIImage(systemName: "trash")
         let button = SwipeActionButton(action(.normal, "A very long title of an action", image: image))
         #expect(button.width(inHeight: 44) == 74)
@@ -54,8 +50,7 @@ struct SwipeValueTests {
         #expect(label?.isHidden == true)
     }
 
-    @Test("However many buttons there are, a part of the row stays visible")
-    func manyButtons() {
+    @Test func `however many buttons there are, a part of the row stays visible`() {
         let configuration = UISwipeActionsConfiguration(actions: (0..<50).map { action(.normal, "\($0)") })
         let view = SwipeActionsView(configuration, direction: -1) { _, _ in }
         #expect(view.naturalWidth(in: CGSize(width: 390, height: 44)) == 312)
@@ -64,8 +59,7 @@ struct SwipeValueTests {
         #expect(view.naturalWidth(in: .zero) == 0)
     }
 
-    @Test("The arithmetic of a drag")
-    func distances() {
+    @Test func `the arithmetic of a drag`() {
         var distances = SwipeDistances(rowWidth: 400, actionsWidth: 148, allowsFullSwipe: true)
         #expect(distances.fullSwipe == 260)
         #expect([-5, 0, 100, 399, 500].map(distances.shown) == [0, 0, 100, 399, 400])

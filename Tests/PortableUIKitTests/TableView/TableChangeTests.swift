@@ -107,12 +107,10 @@ struct TableChangeTests {
         return device.screen.expect(fresh.screen, what)
     }
 
-    @Test(
-        "Rows of several lines stand below each other, each as high as its text",
-        arguments: [
-            UITableView.Style.plain, .grouped, .insetGrouped,
-        ])
-    func heights(style: UITableView.Style) {
+    @Test(arguments: [
+        UITableView.Style.plain, .grouped, .insetGrouped,
+    ])
+    func `rows of several lines stand below each other, each as high as its text`(style: UITableView.Style) {
         let device = Device(Self.sample, style)
         for isEditing in [true, false] {
             var state = device.state
@@ -125,8 +123,7 @@ struct TableChangeTests {
         }
     }
 
-    @Test("A table looks fresh after any changes", arguments: [1, 2, 3, 4])
-    func randomWalk(seed: UInt64) {
+    @Test(arguments: [1, 2, 3, 4]) func `a table looks fresh after any changes`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let style = [UITableView.Style.plain, .grouped, .insetGrouped].randomElement(using: &generator)!
         let device = Device(Self.sample, style)

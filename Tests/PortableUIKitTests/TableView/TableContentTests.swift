@@ -4,8 +4,7 @@ import Testing
 @Suite("What a table shows")
 @MainActor
 struct TableContentTests {
-    @Test("The cells on screen are subviews of the table, at the places that it says")
-    func hierarchy() throws {
+    @Test func `the cells on screen are subviews of the table, at the places that it says`() throws {
         let fixture = TableFixture(counts: [30])
         let table = fixture.table
         #expect(table.visibleCells.count == 12)
@@ -19,8 +18,7 @@ struct TableContentTests {
         #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 11, section: 0))
     }
 
-    @Test("A color that a cell had when its traits changed is gone with the next one")
-    func backgroundColor() throws {
+    @Test func `a color that a cell had when its traits changed is gone with the next one`() throws {
         let fixture = TableFixture(counts: [3])
         let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         cell.backgroundColor = .yellow
@@ -36,8 +34,7 @@ struct TableContentTests {
         #expect(!colors.contains(UIColor.yellow.cgColor))
     }
 
-    @Test("Rows are found by points and rectangles, also of what is out of sight")
-    func lookUp() {
+    @Test func `rows are found by points and rectangles, also of what is out of sight`() {
         let table = TableFixture(counts: [30]).table
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 120)) == IndexPath(row: 2, section: 0))
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 1499)) == IndexPath(row: 29, section: 0))
@@ -48,8 +45,7 @@ struct TableContentTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 9)) == .zero)
     }
 
-    @Test("Scrolling brings other rows, uses cells again and tells the delegate")
-    func scrolling() {
+    @Test func `scrolling brings other rows, uses cells again and tells the delegate`() {
         let fixture = TableFixture(counts: [1000])
         let table = fixture.table
         fixture.delegate.events = []
@@ -66,8 +62,7 @@ struct TableContentTests {
         #expect(table.visibleCells.contains { ($0 as? ScriptedTableCell)?.reuseCount ?? 0 > 5 })
     }
 
-    @Test("A drag scrolls, and rows can be scrolled to")
-    func drag() {
+    @Test func `a drag scrolls, and rows can be scrolled to`() {
         let fixture = TableFixture(counts: [100])
         fixture.host.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
         fixture.host.settle()
@@ -81,8 +76,7 @@ struct TableContentTests {
         #expect(fixture.table.contentOffset.y == 4400)
     }
 
-    @Test("Header and footer views of the table surround the rows")
-    func endViews() throws {
+    @Test func `header and footer views of the table surround the rows`() throws {
         let fixture = TableFixture(counts: [3])
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
         let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
@@ -101,8 +95,7 @@ struct TableContentTests {
         #expect(header.superview == nil && footer.frame.minY == 150)
     }
 
-    @Test("Sections have titles above and below, which in a plain table stay in sight")
-    func titles() throws {
+    @Test func `sections have titles above and below, which in a plain table stay in sight`() throws {
         let fixture = TableFixture(counts: [20, 20])
         fixture.source.headers = [0: "First", 1: "Second"]
         fixture.source.footers = [0: "End"]
@@ -120,8 +113,7 @@ struct TableContentTests {
         #expect(fixture.delegate.events.contains("willDisplayHeader 0"))
     }
 
-    @Test("A delegate's view stands above its section, whatever its class")
-    func headerViews() throws {
+    @Test func `a delegate's view stands above its section, whatever its class`() throws {
         let fixture = TableFixture(counts: [2, 2, 2])
         let plain = UIView(), header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         fixture.delegate.headerViews = [0: plain, 1: header]
@@ -134,15 +126,13 @@ struct TableContentTests {
         #expect(fixture.table.headerView(forSection: 0) == nil)
     }
 
-    @Test("Rows of an inset grouped table leave room at the sides")
-    func insetGrouped() {
+    @Test func `rows of an inset grouped table leave room at the sides`() {
         let fixture = TableFixture(.insetGrouped, counts: [3])
         #expect(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minX == 16)
         #expect(fixture.table.visibleCells[0].frame.width == 358)
     }
 
-    @Test("Lines begin 16 points from the side; a cell outside of a table has 8 (recorded: ListRules.md L13)")
-    func separatorInsets() {
+    @Test func `lines begin 16 points from the side; a cell outside of a table has 8 (recorded: ListRules.md L13)`() {
         let fixture = TableFixture(counts: [2])
         let inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
         #expect(fixture.table.separatorInset == inset && fixture.table.separatorStyle == .singleLine)
@@ -196,8 +186,7 @@ struct TableContentTests {
         #expect(try textStarts() == starts)
     }
 
-    @Test("A table without a data source, or without size, shows nothing")
-    func nothing() {
+    @Test func `a table without a data source, or without size, shows nothing`() {
         let table = UITableView()
         table.layoutIfNeeded()
         #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
@@ -206,8 +195,7 @@ struct TableContentTests {
         #expect(grouped.rect(forSection: 0) == .zero)
     }
 
-    @Test("Pulling a table down fetches its rows again")
-    func refreshing() {
+    @Test func `pulling a table down fetches its rows again`() {
         let fixture = TableFixture(counts: [3])
         let control = UIRefreshControl()
         fixture.table.refreshControl = control

@@ -45,8 +45,7 @@ struct TableDiffableDataSourceTests {
         return table.visibleCells.compactMap { ($0 as? ScriptedTableCell)?.title }
     }
 
-    @Test("What has changed is inserted, deleted and moved")
-    func changes() {
+    @Test func `what has changed is inserted, deleted and moved`() {
         let (host, table, source) = makeTable()
         source.apply(snapshot(["a": [1, 2, 3]]), animatingDifferences: false)
         #expect(titles(table) == ["1", "2", "3"])
@@ -61,8 +60,7 @@ struct TableDiffableDataSourceTests {
         #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 9)) == nil)
     }
 
-    @Test("Rows that leave a section that goes, or enter one that comes, are reloaded (recorded: D11)")
-    func reloading() {
+    @Test func `rows that leave a section that goes, or enter one that comes, are reloaded (recorded: D11)`() {
         let (_, table, source) = makeTable()
         source.apply(snapshot(["a": [1, 2], "b": [3]]), animatingDifferences: false)
         let reloads = table.reloads
@@ -74,8 +72,7 @@ struct TableDiffableDataSourceTests {
         #expect(titles(table) == ["1", "2", "3"])
     }
 
-    @Test("Marks reconfigure and reload")
-    func marks() {
+    @Test func `marks reconfigure and reload`() {
         let (_, table, source) = makeTable()
         source.apply(snapshot(["a": [1, 2]]), animatingDifferences: false)
         let cell = table.visibleCells.first
@@ -86,8 +83,7 @@ struct TableDiffableDataSourceTests {
         #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
     }
 
-    @Test("A cell provider that returns nothing raises UIKit's message")
-    func noCell() async {
+    @Test func `a cell provider that returns nothing raises UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let host = TestHost()

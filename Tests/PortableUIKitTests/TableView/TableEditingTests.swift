@@ -4,8 +4,7 @@ import Testing
 @Suite("Editing a table")
 @MainActor
 struct TableEditingTests {
-    @Test("Rows that can be edited show their controls while the table is editing")
-    func controls() throws {
+    @Test func `rows that can be edited show their controls while the table is editing`() throws {
         let fixture = TableFixture(counts: [3])
         fixture.source.canEdit = { $0.row != 1 }
         fixture.table.reloadData()
@@ -21,8 +20,7 @@ struct TableEditingTests {
         #expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.width == 390 && !$0.isEditing })
     }
 
-    @Test("A swipe offers to delete, and the data source is told to")
-    func swipeToDelete() {
+    @Test func `a swipe offers to delete, and the data source is told to`() {
         let fixture = TableFixture(counts: [4])
         let middle = fixture.middle(ofRow: 1)
         fixture.host.drag(from: CGPoint(x: 380, y: middle.y), to: CGPoint(x: 20, y: middle.y))
@@ -31,8 +29,7 @@ struct TableEditingTests {
         #expect(fixture.titles == ["0.0", "0.2", "0.3"])
     }
 
-    @Test("The delegate's actions take the place of deleting, and an empty configuration offers none")
-    func actions() {
+    @Test func `the delegate's actions take the place of deleting, and an empty configuration offers none`() {
         let fixture = TableFixture(counts: [4])
         var performed: [IndexPath] = []
         fixture.delegate.trailingActions = { path in
@@ -52,8 +49,7 @@ struct TableEditingTests {
         #expect(fixture.source.commits.isEmpty)
     }
 
-    @Test("A row is moved by its handle, to where the delegate lets it")
-    func moving() {
+    @Test func `a row is moved by its handle, to where the delegate lets it`() {
         let fixture = TableFixture(counts: [4])
         fixture.source.canMove = { $0.row != 3 }
         fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 30))
@@ -75,8 +71,7 @@ struct TableEditingTests {
         #expect(fixture.titles == ["0.2", "0.1", "0.0", "0.3"])
     }
 
-    @Test("Several rows can be chosen while the table is editing")
-    func choosing() {
+    @Test func `several rows can be chosen while the table is editing`() {
         let fixture = TableFixture(counts: [4])
         fixture.table.allowsMultipleSelectionDuringEditing = true
         fixture.table.setEditing(true, animated: false)
@@ -88,8 +83,7 @@ struct TableEditingTests {
         #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
     }
 
-    @Test("A table controller edits with its button")
-    func controller() {
+    @Test func `a table controller edits with its button`() {
         final class Controller: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

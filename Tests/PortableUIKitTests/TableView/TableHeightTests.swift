@@ -4,15 +4,13 @@ import Testing
 @Suite("The heights of a table's rows")
 @MainActor
 struct TableHeightTests {
-    @Test("A height for all rows is exact from the start, and no row is measured")
-    func uniform() {
+    @Test func `a height for all rows is exact from the start, and no row is measured`() {
         let fixture = TableFixture(counts: [100_000])
         #expect(fixture.table.contentSize.height == 5_000_000)
         #expect(fixture.source.requestedPaths.count == 12)
     }
 
-    @Test("The delegate says the height of each row")
-    func delegate() {
+    @Test func `the delegate says the height of each row`() {
         let fixture = TableFixture(counts: [10])
         fixture.delegate.heights = { CGFloat(20 + $0.row * 10) }
         fixture.table.reloadData()
@@ -22,8 +20,7 @@ struct TableHeightTests {
         #expect(fixture.table.contentSize.height == 650)
     }
 
-    @Test("Without a height, constraints in the content view decide")
-    func constraints() {
+    @Test func `without a height, constraints in the content view decide`() {
         let fixture = TableFixture(counts: [3], rowHeight: UITableView.automaticDimension)
         fixture.source.configure = { cell, path in
             let view = UIView()
@@ -40,8 +37,7 @@ struct TableHeightTests {
         #expect(fixture.table.visibleCells.map(\.frame.height) == [60, 61, 62])
     }
 
-    @Test("A content configuration decides, and long text is wrapped")
-    func content() {
+    @Test func `a content configuration decides, and long text is wrapped`() {
         let fixture = TableFixture(counts: [2], rowHeight: UITableView.automaticDimension)
         fixture.source.configure = { cell, path in
             var content = cell.defaultContentConfiguration()
@@ -55,8 +51,8 @@ struct TableHeightTests {
         #expect(heights[1] > 80)
     }
 
-    @Test("Heights that are none are described, and the content decides", arguments: [-5, .nan, .infinity])
-    func bad(height: CGFloat) {
+    @Test(arguments: [-5, .nan, .infinity])
+    func `heights that are none are described, and the content decides`(height: CGFloat) {
         let fixture = TableFixture(counts: [2])
         let messages = Diagnostics.capture {
             fixture.delegate.heights = { _ in height }
@@ -67,8 +63,7 @@ struct TableHeightTests {
         #expect(messages.contains { $0.contains("is not a height") })
     }
 
-    @Test("The margins of a content view that the app fills are those of the other rows")
-    func contentMargins() throws {
+    @Test func `the margins of a content view that the app fills are those of the other rows`() throws {
         let fixture = TableFixture(counts: [1], rowHeight: UITableView.automaticDimension)
         fixture.source.configure = { cell, _ in
             let label = UILabel()

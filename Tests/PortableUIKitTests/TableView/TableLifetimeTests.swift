@@ -4,8 +4,7 @@ import Testing
 @Suite("Tables and what they hold")
 @MainActor
 struct TableLifetimeTests {
-    @Test("A table that nobody keeps is gone, with its cells, headers and data source")
-    func table() {
+    @Test func `a table that nobody keeps is gone, with its cells, headers and data source`() {
         weak var table: UITableView?
         weak var cell: UITableViewCell?
         weak var waiting: UITableViewCell?
@@ -29,8 +28,7 @@ struct TableLifetimeTests {
         #expect(table == nil && cell == nil && waiting == nil && header == nil && source == nil)
     }
 
-    @Test("Handlers of cells don't keep them alive")
-    func handlers() {
+    @Test func `handlers of cells don't keep them alive`() {
         weak var cell: UITableViewCell?
         do {
             let made = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -42,8 +40,7 @@ struct TableLifetimeTests {
         #expect(cell == nil)
     }
 
-    @Test("Neither the table nor its diffable data source keeps the other alive")
-    func dataSource() {
+    @Test func `neither the table nor its diffable data source keeps the other alive`() {
         weak var source: UITableViewDiffableDataSource<Int, Int>?
         let table = UITableView()
         do {

@@ -4,8 +4,7 @@ import Testing
 @Suite("A table's cells")
 @MainActor
 struct TableReuseTests {
-    @Test("Cells of a registered class are made by init(style:reuseIdentifier:)")
-    func making() throws {
+    @Test func `cells of a registered class are made by init(style:reuseIdentifier:)`() throws {
         let table = UITableView()
         table.register(ScriptedTableCell.self, forCellReuseIdentifier: "cell")
         let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell") as? ScriptedTableCell)
@@ -13,8 +12,7 @@ struct TableReuseTests {
         #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
     }
 
-    @Test("Cells that the app makes itself are used again by their identifier")
-    func ownCells() {
+    @Test func `cells that the app makes itself are used again by their identifier`() {
         final class Source: NSObject, UITableViewDataSource {
             var made = 0
 
@@ -40,8 +38,7 @@ struct TableReuseTests {
         #expect(table.visibleCells.first?.textLabel?.text?.hasPrefix("Row ") == true)
     }
 
-    @Test("Cells without an identifier, and cells that the app keeps, can be shown")
-    func keptCells() {
+    @Test func `cells without an identifier, and cells that the app keeps, can be shown`() {
         final class Source: NSObject, UITableViewDataSource {
             let cells = (0..<3).map { _ in UITableViewCell() }
 
@@ -62,16 +59,14 @@ struct TableReuseTests {
         #expect(source.cells.allSatisfy { $0.superview === table })
     }
 
-    @Test("Headers of a registered class are used again")
-    func headers() {
+    @Test func `headers of a registered class are used again`() {
         let table = UITableView()
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
         table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.reuseIdentifier == "header")
     }
 
-    @Test("A cell's content configuration takes its labels away (recorded: ListRules.md L58)")
-    func contentConfiguration() {
+    @Test func `a cell's content configuration takes its labels away (recorded: ListRules.md L58)`() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = "Text"
         #expect(cell.textLabel?.superview === cell.contentView)
@@ -81,8 +76,7 @@ struct TableReuseTests {
         #expect(cell.textLabel?.text == nil)
     }
 
-    @Test("The default content follows the cell's style (recorded: ListRules.md L58)")
-    func defaultContent() {
+    @Test func `the default content follows the cell's style (recorded: ListRules.md L58)`() {
         func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
             UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
         }
@@ -91,8 +85,8 @@ struct TableReuseTests {
         #expect(content(.value1) == .valueCell() && content(.value2) == .valueCell())
     }
 
-    @Test("Labels are arranged as the style says", arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1])
-    func styles(style: UITableViewCell.CellStyle) throws {
+    @Test(arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1])
+    func `labels are arranged as the style says`(style: UITableViewCell.CellStyle) throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -111,8 +105,7 @@ struct TableReuseTests {
         }
     }
 
-    @Test("Right to left, labels begin at the right")
-    func mirrored() throws {
+    @Test func `right to left, labels begin at the right`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -124,8 +117,7 @@ struct TableReuseTests {
         #expect(cell.textLabel?.frame.maxX == 374)
     }
 
-    @Test("Accessories make the content narrower; those of the editing mode appear with it")
-    func accessories() throws {
+    @Test func `accessories make the content narrower; those of the editing mode appear with it`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

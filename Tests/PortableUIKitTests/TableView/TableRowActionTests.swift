@@ -31,8 +31,7 @@ struct TableRowActionTests {
 
     private func shows(_ label: String) -> Bool { fixture.host.elements.contains { $0.label == label } }
 
-    @Test("A swipe shows the buttons, and a tap on one tells its handler the row")
-    func tapping() throws {
+    @Test func `a swipe shows the buttons, and a tap on one tells its handler the row`() throws {
         var told: [IndexPath] = []
         delegate.actions = { _ in
             let more = UITableViewRowAction(style: .normal, title: "More") { _, path in told.append(path) }
@@ -48,8 +47,7 @@ struct TableRowActionTests {
         #expect(fixture.source.commits.isEmpty)
     }
 
-    @Test("A long swipe performs nothing by itself")
-    func longSwipe() {
+    @Test func `a long swipe performs nothing by itself`() {
         delegate.actions = { _ in
             [UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in Issue.record("nobody tapped") }]
         }
@@ -58,8 +56,7 @@ struct TableRowActionTests {
         #expect(fixture.source.commits.isEmpty)
     }
 
-    @Test("No buttons for a row offer nothing, and nil leaves it to deleting")
-    func noButtons() {
+    @Test func `no buttons for a row offer nothing, and nil leaves it to deleting`() {
         delegate.actions = { $0.row == 0 ? [] : nil }
         swipe(row: 0, to: 20)
         #expect(fixture.source.commits.isEmpty)
@@ -67,8 +64,7 @@ struct TableRowActionTests {
         #expect(fixture.source.commits.map(\.1) == [[0, 1]])
     }
 
-    @Test("An action is red unless it is a normal one, and shows the color that it is given")
-    func colors() {
+    @Test func `an action is red unless it is a normal one, and shows the color that it is given`() {
         let deleting = UITableViewRowAction(style: .destructive, title: nil) { _, _ in }
         #expect(deleting.style == .default && deleting.backgroundColor == nil)
         #expect(deleting.contextualAction(at: [0, 0]).backgroundColor == .systemRed)
@@ -78,8 +74,7 @@ struct TableRowActionTests {
         #expect(normal.contextualAction(at: [0, 0]).backgroundColor == .systemIndigo)
     }
 
-    @Test("A copy looks and does the same")
-    func copying() throws {
+    @Test func `a copy looks and does the same`() throws {
         var count = 0
         let action = UITableViewRowAction(style: .normal, title: "Add") { _, _ in count += 1 }
         action.backgroundColor = .systemTeal
@@ -91,8 +86,7 @@ struct TableRowActionTests {
         #expect(count == 1)
     }
 
-    @Test("An action goes with whoever holds it, its handler too")
-    func leaks() {
+    @Test func `an action goes with whoever holds it, its handler too`() {
         final class Owner {}
         weak var seen: Owner?
         do {

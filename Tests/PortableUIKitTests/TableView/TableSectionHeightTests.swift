@@ -35,15 +35,15 @@ struct TableSectionHeightTests {
         return withExtendedLifetime((rows, delegate)) { table.rectForHeader(inSection: 0).height }
     }
 
-    @Test("In a plain table they make no header where there is nothing to show")
-    func plain() { #expect(headerHeight(.plain) == 0) }
+    @Test
+    func `in a plain table they make no header where there is nothing to show`() { #expect(headerHeight(.plain) == 0) }
 
-    @Test("A title is as high as the table says")
-    func title() { #expect(headerHeight(.plain, title: "A") == 28) }
+    @Test func `a title is as high as the table says`() { #expect(headerHeight(.plain, title: "A") == 28) }
 
-    @Test("In a grouped table they leave room between the sections")
-    func grouped() { #expect(headerHeight(.grouped) == 28) }
+    @Test func `in a grouped table they leave room between the sections`() { #expect(headerHeight(.grouped) == 28) }
 
-    @Test("What a delegate says makes a header in any table")
-    func delegate() { #expect(headerHeight(.plain, delegate: SayingRows()) == 28) }
+    @Test
+    func `what a delegate says makes a header in any table`() {
+        #expect(headerHeight(.plain, delegate: SayingRows()) == 28)
+    }
 }

@@ -4,8 +4,7 @@ import Testing
 @Suite("Selecting rows")
 @MainActor
 struct TableSelectionTests {
-    @Test("A tap highlights and selects, one row at a time")
-    func tap() {
+    @Test func `a tap highlights and selects, one row at a time`() {
         let fixture = TableFixture(counts: [5])
         fixture.host.tap(fixture.middle(ofRow: 1))
         fixture.host.settle()
@@ -21,8 +20,7 @@ struct TableSelectionTests {
         #expect(cell?.isSelected == true && cell?.selections.last == true)
     }
 
-    @Test("The delegate may have another row selected, or none")
-    func redirection() {
+    @Test func `the delegate may have another row selected, or none`() {
         let fixture = TableFixture(counts: [5])
         fixture.delegate.selectionTarget = { $0.row == 1 ? IndexPath(row: 4, section: 0) : nil }
         fixture.host.tap(fixture.middle(ofRow: 1))
@@ -33,8 +31,7 @@ struct TableSelectionTests {
         #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 4, section: 0)])
     }
 
-    @Test("Several rows, if that is allowed; a second tap deselects")
-    func several() {
+    @Test func `several rows, if that is allowed; a second tap deselects`() {
         let fixture = TableFixture(counts: [5])
         fixture.table.allowsMultipleSelection = true
         for row in [0, 2, 0] {
@@ -45,8 +42,7 @@ struct TableSelectionTests {
         #expect(fixture.delegate.events.contains("didDeselect 0-0"))
     }
 
-    @Test("The program selects without the delegate, and nothing selected is nil")
-    func program() {
+    @Test func `the program selects without the delegate, and nothing selected is nil`() {
         let fixture = TableFixture(counts: [50])
         fixture.delegate.events = []
         fixture.table.selectRow(at: IndexPath(row: 40, section: 0), animated: false, scrollPosition: .top)
@@ -58,8 +54,7 @@ struct TableSelectionTests {
         #expect(fixture.table.indexPathsForSelectedRows == nil && fixture.table.indexPathForSelectedRow == nil)
     }
 
-    @Test("A row that was used again isn't selected, and one that comes back is")
-    func reuse() {
+    @Test func `a row that was used again isn't selected, and one that comes back is`() {
         let fixture = TableFixture(counts: [100])
         fixture.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         fixture.table.contentOffset.y = 2000

@@ -6,8 +6,7 @@ import Testing
 @Suite("Updates of a table")
 @MainActor
 struct TableUpdateTests {
-    @Test("Rows are inserted, deleted, moved and reloaded in one batch")
-    func batch() {
+    @Test func `rows are inserted, deleted, moved and reloaded in one batch`() {
         let fixture = TableFixture(counts: [5])
         fixture.source.clearRequests()
         var finished: Bool?
@@ -29,8 +28,7 @@ struct TableUpdateTests {
         #expect(fixture.source.requestedPaths == [IndexPath(row: 0, section: 0)])
     }
 
-    @Test("Sections come, go, move and are reloaded")
-    func sections() {
+    @Test func `sections come, go, move and are reloaded`() {
         let fixture = TableFixture(counts: [1, 1, 1])
         fixture.source.headers = [0: "A"]
         fixture.atOnce {
@@ -54,8 +52,7 @@ struct TableUpdateTests {
         #expect(fixture.titles == ["2.0", "a", "b", "1.0"])
     }
 
-    @Test("Updates between begin and end are one; an empty pair measures rows anew")
-    func beginAndEnd() {
+    @Test func `updates between begin and end are one; an empty pair measures rows anew`() {
         let fixture = TableFixture(counts: [3], rowHeight: UITableView.automaticDimension)
         var height: CGFloat = 50
         fixture.delegate.heights = { $0.row == 0 ? height : 50 }
@@ -80,8 +77,7 @@ struct TableUpdateTests {
         #expect(fixture.table.visibleCells[1].frame.minY == 120)
     }
 
-    @Test("In a window changes are animated: a deleted row fades and slides as it was asked to")
-    func animation() throws {
+    @Test func `in a window changes are animated: a deleted row fades and slides as it was asked to`() throws {
         let fixture = TableFixture(counts: [4])
         let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         fixture.source.rows[0].removeFirst()
@@ -93,8 +89,7 @@ struct TableUpdateTests {
         #expect(fixture.titles == ["0.1", "0.2", "0.3"])
     }
 
-    @Test("Rows are configured in the cells that they have")
-    func reconfiguring() throws {
+    @Test func `rows are configured in the cells that they have`() throws {
         let fixture = TableFixture(counts: [3])
         let path = IndexPath(row: 1, section: 0)
         let cell = try #require(fixture.table.cellForRow(at: path) as? ScriptedTableCell)
@@ -105,8 +100,7 @@ struct TableUpdateTests {
         #expect(cell.title == "changed" && cell.reuseCount == 0)
     }
 
-    @Test("Counts that don't agree with an update raise UIKit's message")
-    func inconsistency() async {
+    @Test func `counts that don't agree with an update raise UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = TableFixture(counts: [3])
@@ -118,8 +112,7 @@ struct TableUpdateTests {
         #expect(message.contains("Table view: <UITableView"))
     }
 
-    @Test("A row that there isn't raises UIKit's message")
-    func badPath() async {
+    @Test func `a row that there isn't raises UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let fixture = TableFixture(counts: [3])
@@ -130,8 +123,7 @@ struct TableUpdateTests {
         #expect(message.contains("attempt to delete row 7 from section 0 which only contains 3 rows before the update"))
     }
 
-    @Test("An identifier that isn't registered raises UIKit's message")
-    func unregistered() async {
+    @Test func `an identifier that isn't registered raises UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
@@ -141,8 +133,7 @@ struct TableUpdateTests {
         #expect(message.contains("unable to dequeue a cell with identifier x - must register a nib or a class"))
     }
 
-    @Test("Rows come to their places on a critically damped spring in 0.441 seconds")
-    func spring() throws {
+    @Test func `rows come to their places on a critically damped spring in 0.441 seconds`() throws {
         let fixture = TableFixture(counts: [4])
         fixture.source.rows = [["new", "0.0", "0.1", "0.2", "0.3"]]
         fixture.table.insertRows(at: [[0, 0]], with: .none)

@@ -5,8 +5,7 @@ import Testing
 final class TabSelectionTests {
     lazy var host = TestHost()
 
-    @Test("A narrow screen shows the outer tabs at the bottom, and makes controllers when they are shown")
-    func compact() {
+    @Test func `a narrow screen shows the outer tabs at the bottom, and makes controllers when they are shown`() {
         let tabs = TabFixture()
         #expect(tabs.made.names.isEmpty && tabs.controller.selectedTab === tabs.home)
         host.show(tabs.controller)
@@ -29,8 +28,7 @@ final class TabSelectionTests {
         #expect(tabs.controller.selectedTab === tabs.settings)
     }
 
-    @Test("The bar follows the tabs: their looks, whether they are hidden, and which are wanted")
-    func changes() {
+    @Test func `the bar follows the tabs: their looks, whether they are hidden, and which are wanted`() {
         let tabs = TabFixture()
         host.show(tabs.controller)
         tabs.home.title = "Start"
@@ -49,8 +47,7 @@ final class TabSelectionTests {
         #expect(tabs.home.viewController?.parent == nil && tabs.controller.tab(forIdentifier: "home") == nil)
     }
 
-    @Test("A tab of a group is found, selected, and remembered by its group")
-    func groups() {
+    @Test func `a tab of a group is found, selected, and remembered by its group`() {
         let tabs = TabFixture()
         host.show(tabs.controller)
         #expect(tabs.controller.tab(forIdentifier: "songs") === tabs.songs && tabs.songs.parent === tabs.library)
@@ -72,8 +69,7 @@ final class TabSelectionTests {
         #expect(tabs.albums.parent == nil && tabs.controller.selectedTab?.tabBarController === tabs.controller)
     }
 
-    @Test("A group without a controller shows a child, the first or the one that it names")
-    func groupsWithoutController() {
+    @Test func `a group without a controller shows a child, the first or the one that it names`() {
         let tabs = TabFixture(groupHasController: false)
         host.show(tabs.controller)
         host.tap(label: "Library")
@@ -87,8 +83,7 @@ final class TabSelectionTests {
         #expect(tabs.library.displayOrder == [tabs.songs, tabs.albums])
     }
 
-    @Test("A group fills its navigation controller, and follows a person who goes back")
-    func managedNavigation() {
+    @Test func `a group fills its navigation controller, and follows a person who goes back`() {
         let tabs = TabFixture()
         let navigation = UINavigationController()
         tabs.library.managingNavigationController = navigation
@@ -110,8 +105,7 @@ final class TabSelectionTests {
         #expect(tabs.controller.selectedTab === tabs.albums && navigation.viewControllers.count == 3)
     }
 
-    @Test("The delegate may leave controllers out of a group's navigation")
-    func displayedControllers() {
+    @Test func `the delegate may leave controllers out of a group's navigation`() {
         final class Delegate: NSObject, UITabBarControllerDelegate {
             func tabBarController(
                 _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
@@ -128,8 +122,7 @@ final class TabSelectionTests {
         #expect(tabs.controller.selectedTab === tabs.songs)
     }
 
-    @Test("Controllers that are set take the place of tabs, and the other way round")
-    func controllersInstead() {
+    @Test func `controllers that are set take the place of tabs, and the other way round`() {
         let tabs = TabFixture(), other = UIViewController()
         host.show(tabs.controller)
         tabs.controller.viewControllers = [other]
@@ -141,8 +134,7 @@ final class TabSelectionTests {
         #expect(other.parent == nil && tabs.shown == "Home" && tabs.controller.viewControllers?.count == 1)
     }
 
-    @Test("Tabs keep neither their controller nor each other alive, and go with what their providers hold")
-    func lifetime() {
+    @Test func `tabs keep neither their controller nor each other alive, and go with what their providers hold`() {
         weak var controller: UITabBarController?
         weak var held: NSObject?
         do {

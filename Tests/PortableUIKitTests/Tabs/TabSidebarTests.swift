@@ -7,8 +7,7 @@ import Testing
 final class TabSidebarTests {
     lazy var host = TestHost(.iPadPro11.landscape)
 
-    @Test("The tabs stand at the top, those that are pinned last, and a tap selects one")
-    func topBar() {
+    @Test func `the tabs stand at the top, those that are pinned last, and a tap selects one`() {
         let tabs = TabFixture()
         tabs.controller.setTabs([tabs.search, tabs.home, tabs.library, tabs.settings], animated: false)
         tabs.settings.preferredPlacement = .fixed
@@ -34,8 +33,7 @@ final class TabSidebarTests {
         #expect(tabs.songs.viewController?.view.safeAreaInsets.top == 24)
     }
 
-    @Test("The sidebar stands beside the contents, and a button changes it into the bar")
-    func sidebar() {
+    @Test func `the sidebar stands beside the contents, and a button changes it into the bar`() {
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
         host.show(tabs.controller)
@@ -62,8 +60,7 @@ final class TabSidebarTests {
         #expect(tabs.controller.sidebar.isHidden && !host.shows("Songs"))
     }
 
-    @Test("A group's section closes and opens, and its actions are done")
-    func groups() {
+    @Test func `a group's section closes and opens, and its actions are done`() {
         var done = 0
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
@@ -85,8 +82,7 @@ final class TabSidebarTests {
         #expect(!host.shows("Tracks"))
     }
 
-    @Test("Upright, the sidebar comes over the contents, and goes at a tap beside it")
-    func overlap() {
+    @Test func `upright, the sidebar comes over the contents, and goes at a tap beside it`() {
         host = TestHost(.iPadPro11)
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
@@ -103,8 +99,8 @@ final class TabSidebarTests {
         #expect(tabs.home.viewController?.view.superview?.frame == CGRect(x: 320, y: 0, width: 514, height: 1194))
     }
 
-    @Test("From right to left the sidebar stands at the right; where it gets narrow, the bar is at the bottom")
-    func directionAndWidth() {
+    @Test
+    func `from right to left the sidebar stands at the right; where it gets narrow, the bar is at the bottom`() {
         host.change(layoutDirection: .rightToLeft)
         let tabs = TabFixture()
         tabs.controller.mode = .tabSidebar
@@ -175,8 +171,7 @@ final class TabSidebarTests {
         }
     }
 
-    @Test("The sidebar's delegate says how rows look, and learns what happens")
-    func delegate() throws {
+    @Test func `the sidebar's delegate says how rows look, and learns what happens`() throws {
         let tabs = TabFixture(), delegate = Delegate()
         tabs.controller.mode = .tabSidebar
         let sidebar = tabs.controller.sidebar
@@ -202,8 +197,7 @@ final class TabSidebarTests {
         #expect(delegate.log.contains("over"))
     }
 
-    @Test("Headers, footers, a bar at the bottom and a menu stand around the tabs")
-    func surroundings() {
+    @Test func `headers, footers, a bar at the bottom and a menu stand around the tabs`() {
         let tabs = TabFixture(), sidebar = tabs.controller.sidebar
         tabs.controller.mode = .tabSidebar
         var header = UIListContentConfiguration.cell()

@@ -5,37 +5,33 @@ import Testing
 /// Foundation compares the values of attributes when one covers another, and halts if it takes them for something else.
 @MainActor @Suite("Attributes that cover others")
 struct AttributeReplacingTests {
-    @Test("An app's own attributed string takes one font after another")
-    func fonts() async {
+    @Test func `an app's own attributed string takes one font after another`() async {
         await #expect(processExitsWith: .success) {
             cover(UIFont.systemFont(ofSize: 12), by: UIFont.systemFont(ofSize: 13))
             cover(UIFont.systemFont(ofSize: 12), by: UIFont.systemFont(ofSize: 12))
         }
     }
 
-    @Test("An app's own attributed string takes one color after another")
-    func colors() async {
+    @Test func `an app's own attributed string takes one color after another`() async {
         await #expect(processExitsWith: .success) {
             cover(UIColor(red: 1, green: 0, blue: 0, alpha: 1), by: UIColor(white: 0, alpha: 1))
         }
     }
 
-    @Test("An app's own attributed string takes one paragraph style after another")
-    func paragraphStyles() async {
+    @Test func `an app's own attributed string takes one paragraph style after another`() async {
         await #expect(processExitsWith: .success) {
             cover(NSParagraphStyle(), by: NSMutableParagraphStyle())
         }
     }
 
-    @Test("An app's own attributed string takes one shadow after another")
-    func shadows() async {
+    @Test func `an app's own attributed string takes one shadow after another`() async {
         await #expect(processExitsWith: .success) {
             cover(NSShadow(), by: NSShadow())
         }
     }
 
-    @Test("An app's own attributed string takes one picture, attachment or font descriptor after another")
-    func picturesAttachmentsAndDescriptors() async {
+    @Test
+    func `an app's own attributed string takes one picture, attachment or font descriptor after another`() async {
         await #expect(processExitsWith: .success) {
             cover(UIImage(), by: UIImage())
             cover(NSTextAttachment(), by: NSTextAttachment())
@@ -43,8 +39,7 @@ struct AttributeReplacingTests {
         }
     }
 
-    @Test("A label changes the looks of attributed text again and again")
-    func views() async {
+    @Test func `a label changes the looks of attributed text again and again`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 let label = UILabel()

@@ -23,24 +23,21 @@ struct AttributedStringTests {
 
     // MARK: What attributes draw
 
-    @Test("Text is black in Helvetica until its attributes say otherwise")
-    func defaults() throws {
+    @Test func `text is black in Helvetica until its attributes say otherwise`() throws {
         let plain = try run([:])
         #expect(plain.color == .black && plain.font.size == 12)
         let styled = try run([.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red])
         #expect(styled.color == red && styled.font.size == 20 && styled.font.weight == 700)
     }
 
-    @Test("Each part of a text has its own attributes, also behind characters of several code units")
-    func parts() {
+    @Test func `each part of a text has its own attributes, also behind characters of several code units`() {
         let text = NSMutableAttributedString(string: "👍é", attributes: [.foregroundColor: UIColor.red])
         text.append(NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.blue]))
         let drawn = runs(text)
         #expect(drawn.map(\.text) == ["👍é", "b"] && drawn.map(\.color) == [red, blue])
     }
 
-    @Test("Lines have the text's color unless they have their own")
-    func lines() throws {
+    @Test func `lines have the text's color unless they have their own`() throws {
         let single = NSUnderlineStyle.single.rawValue
         let under = try run([.underlineStyle: single, .foregroundColor: UIColor.red])
         #expect(under.underlineColor == red && under.strikethroughColor == nil)
@@ -51,21 +48,18 @@ struct AttributedStringTests {
         #expect(try run([.underlineStyle: 0]).underlineColor == nil)
     }
 
-    @Test("Text may be raised and have a background")
-    func baselineAndBackground() throws {
+    @Test func `text may be raised and have a background`() throws {
         let raised = try run([.baselineOffset: 5, .backgroundColor: UIColor.blue])
         #expect(raised.baselineOffset == 5 && raised.backgroundColor == blue)
     }
 
-    @Test("A link has the link color unless it has another")
-    func link() throws {
+    @Test func `a link has the link color unless it has another`() throws {
         let url = try #require(URL(string: "https://example.org"))
         #expect(try run([.link: url]).color == Color(red: 0, green: 122 / 255, blue: 1))
         #expect(try run([.link: "example.org", .foregroundColor: UIColor.red]).color == red)
     }
 
-    @Test("Colors are those of the traits where the text is drawn")
-    func traits() {
+    @Test func `colors are those of the traits where the text is drawn`() {
         let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.label])
         var color: Color?
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
@@ -77,8 +71,7 @@ struct AttributedStringTests {
 
     // MARK: From Swift's attributed strings
 
-    @Test("UIKit's attributes and links of an AttributedString are taken over, part by part")
-    func conversion() throws {
+    @Test func `UIKit's attributes and links of an AttributedString are taken over, part by part`() throws {
         var text = AttributedString("ab")
         text.uiKit.font = UIFont.systemFont(ofSize: 20)
         let second = text.index(text.startIndex, offsetByCharacters: 1)..<text.endIndex
@@ -97,8 +90,7 @@ struct AttributedStringTests {
         #expect((rest[.link] as? URL)?.host == "example.org")
     }
 
-    @Test("Attributes of other scopes are left out")
-    func otherScopes() {
+    @Test func `attributes of other scopes are left out`() {
         var text = AttributedString("a")
         text.languageIdentifier = "en"
         #expect(NSAttributedString(text).attributes(at: 0, effectiveRange: nil).isEmpty)
@@ -107,8 +99,7 @@ struct AttributedStringTests {
 
     // MARK: Shadows
 
-    @Test("A shadow is translucent black until it has a color; a copy goes its own way")
-    func shadow() throws {
+    @Test func `a shadow is translucent black until it has a color; a copy goes its own way`() throws {
         let shadow = NSShadow()
         #expect(shadow.shadowColor as? UIColor == UIColor(white: 0, alpha: 1.0 / 3) && shadow.shadowBlurRadius == 0)
         shadow.shadowOffset = CGSize(width: 1, height: 2)

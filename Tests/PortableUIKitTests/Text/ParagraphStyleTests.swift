@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Paragraph styles")
 struct ParagraphStyleTests {
-    @Test("Text is wrapped after words and begins where reading does, until a style says otherwise")
-    func defaults() {
+    @Test func `text is wrapped after words and begins where reading does, until a style says otherwise`() {
         let style = NSParagraphStyle.default
         #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
         #expect(style.baseWritingDirection == .natural && style.lineBreakStrategy == [])
@@ -40,8 +39,7 @@ struct ParagraphStyleTests {
         return style
     }
 
-    @Test("A copy has all values and doesn't change any more")
-    func copies() throws {
+    @Test func `a copy has all values and doesn't change any more`() throws {
         let style = makeStyle()
         let copy = try #require(style.copy() as? NSParagraphStyle)
         #expect(!(copy is NSMutableParagraphStyle))
@@ -51,8 +49,7 @@ struct ParagraphStyleTests {
         #expect(copy.lineBreakStrategy == .pushOut && copy.hyphenationFactor == 0.5)
     }
 
-    @Test("A mutable copy goes its own way")
-    func mutableCopies() throws {
+    @Test func `a mutable copy goes its own way`() throws {
         let style = try #require(makeStyle().copy() as? NSParagraphStyle)
         let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
         #expect(copy == style)
@@ -60,18 +57,15 @@ struct ParagraphStyleTests {
         #expect(style.alignment == .center && copy != style)
     }
 
-    @Test("A style can take over all values of another")
-    func takingOver() {
+    @Test func `a style can take over all values of another`() {
         let style = NSMutableParagraphStyle()
         #expect(style != makeStyle())
         style.setParagraphStyle(makeStyle())
         #expect(style == makeStyle())
     }
 
-    @Test(
-        "The direction of a language is known",
-        arguments: [("en", NSWritingDirection.leftToRight), ("he", .rightToLeft), ("ar-EG", .rightToLeft)])
-    func languages(name: String, direction: NSWritingDirection) {
+    @Test(arguments: [("en", NSWritingDirection.leftToRight), ("he", .rightToLeft), ("ar-EG", .rightToLeft)])
+    func `the direction of a language is known`(name: String, direction: NSWritingDirection) {
         #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: name) == direction)
     }
 }

@@ -35,23 +35,20 @@ struct StringDrawingTests {
 
     // MARK: Measuring
 
-    @Test("A string is as wide as its characters and as high as its lines, without rounding")
-    func size() {
+    @Test func `a string is as wide as its characters and as high as its lines, without rounding`() {
         #expect(makeText("aaa bbb").size().width == 52)
         #expect(isNear(makeText("aaa bbb").size().height, 16 * 2444 / 2048))
         let two = makeText("aaa\nb").size()
         #expect(two.width == 24 && isNear(two.height, lineHeight * 2))
     }
 
-    @Test("Without attributes, text is Helvetica of 12 points")
-    func defaultFont() throws {
+    @Test func `without attributes, text is Helvetica of 12 points`() throws {
         let helvetica = try #require(UIFont(name: "Helvetica", size: 12))
         #expect("aa".size().width == 12)
         #expect("aa".size() == "aa".size(withAttributes: [.font: helvetica]))
     }
 
-    @Test("Strings are measured alike, whatever holds them")
-    func stringTypes() {
+    @Test func `strings are measured alike, whatever holds them`() {
         let attributes: [NSAttributedString.Key: Any] = [.font: font]
         let size = makeText("aaa bbb").size()
         #expect("aaa bbb".size(withAttributes: attributes) == size)
@@ -68,27 +65,23 @@ struct StringDrawingTests {
                     with: box, options: .usesLineFragmentOrigin, attributes: attributes, context: nil))
     }
 
-    @Test("In a box with a width, lines are wrapped to it; the box is as small as they allow")
-    func wrapping() {
+    @Test func `in a box with a width, lines are wrapped to it; the box is as small as they allow`() {
         let rect = makeText("aaa bbb").boundingRect(
             with: CGSize(width: 30, height: 0), options: .usesLineFragmentOrigin, context: nil)
         #expect(rect.origin == .zero && rect.width == 24 && isNear(rect.height, lineHeight * 2))
     }
 
-    @Test("A width or height of 0 is no limit")
-    func noLimit() {
+    @Test func `a width or height of 0 is no limit`() {
         let rect = makeText("aaa bbb").boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
         #expect(rect.width == 52 && isNear(rect.height, lineHeight))
     }
 
-    @Test("Without the option for several lines, the width doesn't wrap")
-    func oneLine() {
+    @Test func `without the option for several lines, the width doesn't wrap`() {
         let rect = makeText("aaa bbb").boundingRect(with: CGSize(width: 30, height: 100), context: nil)
         #expect(rect.width == 52 && isNear(rect.height, lineHeight))
     }
 
-    @Test("What doesn't fit the height is left out if the last line is to be truncated")
-    func truncation() {
+    @Test func `what doesn't fit the height is left out if the last line is to be truncated`() {
         let box = CGSize(width: 30, height: lineHeight * 1.5)
         let context = NSStringDrawingContext()
         let whole = makeText("aaa bbb ccc").boundingRect(
@@ -99,8 +92,7 @@ struct StringDrawingTests {
         #expect(isNear(cut.height, lineHeight) && context.totalBounds == cut)
     }
 
-    @Test("The style of the paragraph counts")
-    func paragraphStyle() {
+    @Test func `the style of the paragraph counts`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 7
         style.firstLineHeadIndent = 10
@@ -109,8 +101,7 @@ struct StringDrawingTests {
         #expect(isNear(rect.height, lineHeight * 2 + 7) && rect.width == 34)
     }
 
-    @Test("Spacing follows each character; tracking counts instead of kerning")
-    func spacing() {
+    @Test func `spacing follows each character; tracking counts instead of kerning`() {
         #expect(makeText("aaa", [.kern: 2]).size().width == 30)
         #expect(makeText("aaa", [.kern: 2, .tracking: 1]).size().width == 27)
         #expect(makeText("aaa", [.kern: NSNumber(value: 0.5)]).size().width == 25.5)
@@ -118,8 +109,7 @@ struct StringDrawingTests {
 
     // MARK: Drawing
 
-    @Test("Text is drawn with its top left corner at a point, on one line for each that it has")
-    func drawingAtPoint() {
+    @Test func `text is drawn with its top left corner at a point, on one line for each that it has`() {
         let drawn = texts(
             record {
                 makeText("aaa bbb\nc").draw(at: CGPoint(x: 5, y: 6))
@@ -129,8 +119,7 @@ struct StringDrawingTests {
         #expect(drawn.map(\.x) == [5, 7] && drawn.map(\.y) == [6, 8])
     }
 
-    @Test("In a rectangle, text is wrapped, and cut off below if it is higher")
-    func drawingInRect() {
+    @Test func `in a rectangle, text is wrapped, and cut off below if it is higher`() {
         let high = record { makeText("aaa bbb").draw(in: CGRect(x: 5, y: 6, width: 30, height: 100)) }
         #expect(high.count == 1 && texts(high).map { strings($0.layout) } == [["aaa", "bbb"]])
         let low = record { makeText("aaa bbb").draw(in: CGRect(x: 5, y: 6, width: 30, height: 20)) }
@@ -139,8 +128,7 @@ struct StringDrawingTests {
         #expect(texts(low).map { strings($0.layout) } == [["aaa", "bbb"]])
     }
 
-    @Test("The last line that is seen ends in an ellipsis if that is asked for")
-    func drawingTruncated() {
+    @Test func `the last line that is seen ends in an ellipsis if that is asked for`() {
         let commands = record {
             makeText("aaa bbb ccc").draw(
                 with: CGRect(x: 0, y: 0, width: 40, height: lineHeight),
@@ -149,16 +137,14 @@ struct StringDrawingTests {
         #expect(texts(commands).map { strings($0.layout) } == [["aaa b…"]])
     }
 
-    @Test("Without the option for several lines, the rectangle's origin is that of the baseline")
-    func drawingOnBaseline() {
+    @Test func `without the option for several lines, the rectangle's origin is that of the baseline`() {
         let drawn = texts(
             record { makeText("a").draw(with: CGRect(x: 5, y: 50, width: 30, height: 30), context: nil) })
         #expect(drawn.count == 1)
         #expect(drawn.allSatisfy { isNear(CGFloat($0.y), 50 - font.ascender) && $0.x == 5 })
     }
 
-    @Test("Lines stand where the alignment says")
-    func alignment() {
+    @Test func `lines stand where the alignment says`() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
         let commands = record {
@@ -167,8 +153,7 @@ struct StringDrawingTests {
         #expect(texts(commands).first?.layout.lines.map(\.x) == [76])
     }
 
-    @Test("Outside of drawing nothing happens")
-    func noContext() {
+    @Test func `outside of drawing nothing happens`() {
         makeText("a").draw(at: .zero)
         makeText("a").draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     }

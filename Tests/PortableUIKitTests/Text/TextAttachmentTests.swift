@@ -22,37 +22,35 @@ struct TextAttachmentTests {
 
     private struct Missing: Error {}
 
-    @Test("One character holds an attachment's place")
-    func character() {
+    @Test func `one character holds an attachment's place`() {
         let attachment = NSTextAttachment(image: makeImage())
         let text = NSAttributedString(attachment: attachment)
         #expect(text.string == "\u{FFFC}" && NSTextAttachment.character == 0xFFFC)
         #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
     }
 
-    @Test("An image stands on the baseline in its own size")
-    func imageSize() throws {
+    @Test func `an image stands on the baseline in its own size`() throws {
         let attachment = try placed(NSTextAttachment(image: makeImage()))
         #expect(attachment.rect == Rect(x: 0, y: -10, width: 20, height: 10) && attachment.tint == nil)
     }
 
-    @Test("Bounds say the place with y upwards: a negative one hangs below the baseline")
-    func bounds() throws {
+    @Test func `bounds say the place with y upwards: a negative one hangs below the baseline`() throws {
         let attachment = NSTextAttachment(image: makeImage())
         attachment.bounds = CGRect(x: 2, y: -4, width: 16, height: 12)
         #expect(try placed(attachment).rect == Rect(x: 2, y: -8, width: 16, height: 12))
     }
 
-    @Test("An attachment without an image keeps its room")
-    func empty() {
+    @Test func `an attachment without an image keeps its room`() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
         #expect(NSAttributedString(attachment: attachment).size().width == 30)
         #expect(NSAttributedString(attachment: attachment).size().height >= 40)
     }
 
-    @Test("A symbol has the color of the text, unless it has its own, and stands with its letters on the baseline")
-    func symbols() throws {
+    @Test
+    func `a symbol has the color of the text, unless it has its own, and stands with its letters on the baseline`()
+        throws
+    {
         let star = try #require(UIImage(systemName: "star"))
         let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
         let attachment = try placed(NSTextAttachment(image: star), attributes)
@@ -63,8 +61,7 @@ struct TextAttachmentTests {
         #expect(try placed(NSTextAttachment(image: blue), attributes).tint == Color(red: 0, green: 0, blue: 1))
     }
 
-    @Test("Data of an image shows the image; other data is kept", .imageHeaders)
-    func data() {
+    @Test(.imageHeaders) func `data of an image shows the image; other data is kept`() {
         let attachment = NSTextAttachment(data: Data("image 8x6".utf8), ofType: "public.png")
         #expect(attachment.image?.size == CGSize(width: 8, height: 6))
         #expect(attachment.fileType == "public.png" && attachment.contents?.count == 9)

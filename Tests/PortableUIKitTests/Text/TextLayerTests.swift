@@ -19,8 +19,7 @@ import Testing
         return texts
     }
 
-    @Test("A text is drawn at the top, as large as the layer says, and from where it says")
-    func alignment() throws {
+    @Test func `a text is drawn at the top, as large as the layer says, and from where it says`() throws {
         let layer = layer("Tea")
         layer.font = CGFont("Courier" as CFString)
         let text = try #require(texts(layer).first)
@@ -37,8 +36,7 @@ import Testing
         #expect(large.layout.size.width > width * 1.9)
     }
 
-    @Test("Only a wrapped text is broken into lines")
-    func wrapping() throws {
+    @Test func `only a wrapped text is broken into lines`() throws {
         let layer = layer("Some words of a long text", width: 80)
         let long = try #require(texts(layer).first)
         #expect(long.layout.lines.count == 1)
@@ -51,8 +49,7 @@ import Testing
         #expect(cut.layout.lines.count == 1)
     }
 
-    @Test("Without a text or a color nothing is drawn")
-    func nothing() {
+    @Test func `without a text or a color nothing is drawn`() {
         #expect(texts(layer(nil)).isEmpty)
         #expect(texts(layer("")).isEmpty)
         #expect(texts(layer(7)).isEmpty)

@@ -59,8 +59,7 @@ private struct NaiveText {
 }
 
 @Suite("The editing engine") struct EditableTextTests {
-    @Test("does what a list of UTF-16 units does", arguments: 1...40 as ClosedRange<UInt64>)
-    func reference(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `does what a list of UTF-16 units does`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let start = RandomText.make(pieces: Int.random(in: 0...8, using: &random), using: &random)
         var text = EditableText(AttributedText(start))
@@ -96,10 +95,8 @@ private struct NaiveText {
         }
     }
 
-    @Test(
-        "An edit and what undoes it leave the text as it was, with its attributes",
-        arguments: 1...20 as ClosedRange<UInt64>)
-    func inverse(seed: UInt64) {
+    @Test(arguments: 1...20 as ClosedRange<UInt64>)
+    func `an edit and what undoes it leave the text as it was, with its attributes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var content = AttributedText()
         for index in 0..<5 {
@@ -123,15 +120,14 @@ private struct NaiveText {
         }
     }
 
-    @Test(
-        "Backspace takes what a reader takes for a character", arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "\r\n", "👍🏽", "ש", "क्षि"])
-    func characters(character: String) {
+    @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "\r\n", "👍🏽", "ש", "क्षि"])
+    func `backspace takes what a reader takes for a character`(character: String) {
         var text = EditableText(AttributedText("x" + character))
         text.apply(text.backwardDeletion!)
         #expect(text.string == "x")
     }
 
-    @Test func whatIsWrittenTakesTheAttributesBeforeIt() {
+    @Test func `what is written takes the attributes before it`() {
         var content = AttributedText("ab", attributes: TextAttributes([.kern: 1]))
         content.replace(2..<2, with: AttributedText("cd\nef", attributes: TextAttributes([.kern: 2])))
         #expect(content.attributes(forTypingAt: 2)?.values[.kern] as? Int == 1)

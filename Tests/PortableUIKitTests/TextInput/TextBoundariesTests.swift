@@ -18,7 +18,7 @@ import Testing
         return words
     }
 
-    @Test func wordsAreTheirsOfUnicode() {
+    @Test func `words are theirs of unicode`() {
         #expect(words("Don't stop, it's 3.14 or 1,000!") == ["Don't", "stop", "it's", "3.14", "or", "1,000"])
         #expect(words("snake_case a.b 'quoted'") == ["snake_case", "a.b", "quoted"])
         #expect(words("漢字かなカタ") == ["漢", "字", "かな", "カタ"])
@@ -27,8 +27,8 @@ import Testing
         #expect(words("👍 ok 👍") == ["ok"])
     }
 
-    @Test("Stepping through a text visits each character once, both ways", arguments: 1...30 as ClosedRange<UInt64>)
-    func characters(seed: UInt64) {
+    @Test(arguments: 1...30 as ClosedRange<UInt64>)
+    func `stepping through a text visits each character once, both ways`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let text = RandomText.make(pieces: 12, using: &random)
         let boundaries = TextBoundaries(text)
@@ -45,9 +45,8 @@ import Testing
         }
     }
 
-    @Test(
-        "Words from both sides end where characters do, and lead to the ends", arguments: 1...30 as ClosedRange<UInt64>)
-    func wordSteps(seed: UInt64) {
+    @Test(arguments: 1...30 as ClosedRange<UInt64>)
+    func `words from both sides end where characters do, and lead to the ends`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let boundaries = TextBoundaries(RandomText.make(pieces: 12, using: &random))
         for offset in 0...boundaries.length {
@@ -59,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func sentencesTakeTheSpaceBehindThem() {
+    @Test func `sentences take the space behind them`() {
         let boundaries = TextBoundaries("One. Two? (Three!) 3.5 is four\nFive.")
         #expect(boundaries.sentence(at: 0) == 0..<5)
         #expect(boundaries.sentence(at: 6) == 5..<10)

@@ -10,8 +10,8 @@ import Testing
         return TextGeometry(AttributedText(text), format: format, width: width)
     }
 
-    @Test("A place, its rectangle and the place nearest to that are the same", arguments: 1...60 as ClosedRange<UInt64>)
-    func roundTrip(seed: UInt64) {
+    @Test(arguments: 1...60 as ClosedRange<UInt64>)
+    func `a place, its rectangle and the place nearest to that are the same`(seed: UInt64) {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)
@@ -31,8 +31,8 @@ import Testing
     }
 
     #if Cairo
-    @Test("So it is with real fonts, with their ligatures and pictures", arguments: 1...20 as ClosedRange<UInt64>)
-    func roundTripWithFonts(seed: UInt64) {
+    @Test(arguments: 1...20 as ClosedRange<UInt64>)
+    func `so it is with real fonts, with their ligatures and pictures`(seed: UInt64) {
         let host = TestHost(text: .fonts)
         host.settle()
         var random = SeededGenerator(seed: seed)
@@ -50,10 +50,8 @@ import Testing
     }
     #endif
 
-    @Test(
-        "The right arrow visits every place of a line once, from its left end to its right",
-        arguments: 1...40 as ClosedRange<UInt64>)
-    func arrows(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>)
+    func `the right arrow visits every place of a line once, from its left end to its right`(seed: UInt64) {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)
@@ -72,7 +70,7 @@ import Testing
         #expect(visited == Set(carets.map(\.offset)), "seed \(seed)")
     }
 
-    @Test func linesKnowWhereTheyWereBroken() {
+    @Test func `lines know where they were broken`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         // 10 points a letter, 5 a space: "aaa " fits 40.
@@ -84,7 +82,7 @@ import Testing
         #expect(end.offset == 4 && end.affinity == .backward)
     }
 
-    @Test func aSelectionReachesTheEndOfLinesThatItGoesOnFrom() {
+    @Test func `a selection reaches the end of lines that it goes on from`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let geometry = geometry("aaa bbb\ncc", width: 40)
@@ -94,7 +92,7 @@ import Testing
         #expect(rects[0].rect.maxY == rects[1].rect.minY)
     }
 
-    @Test func inTextOfBothDirectionsASelectionIsInParts() {
+    @Test func `in text of both directions a selection is in parts`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         // "ab " from the left, then three Hebrew letters from the right.
@@ -104,7 +102,7 @@ import Testing
         #expect(rects.map(\.minX) == [10, 45] && rects.map(\.maxX) == [25, 55])
     }
 
-    @Test func anEmptyTextHasOneLine() {
+    @Test func `an empty text has one line`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         #expect(geometry("", width: 100).lines.count == 1)
@@ -114,10 +112,8 @@ import Testing
         #expect(abs(rect.height - (UIFont.systemFont(ofSize: 20).lineHeight + 1.5)) < 0.01)
     }
 
-    @Test(
-        "What a change leaves is taken over, and all stands where it would without",
-        arguments: 1...80 as ClosedRange<UInt64>)
-    func changes(seed: UInt64) {
+    @Test(arguments: 1...80 as ClosedRange<UInt64>)
+    func `what a change leaves is taken over, and all stands where it would without`(seed: UInt64) {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         var random = SeededGenerator(seed: seed)
@@ -149,8 +145,7 @@ import Testing
         }
     }
 
-    @Test("A line end that becomes half of one, or whole, joins and parts paragraphs")
-    func halves() {
+    @Test func `a line end that becomes half of one, or whole, joins and parts paragraphs`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let format = TextFormat(defaults: TextDefaults(font: .systemFont(ofSize: 20), color: .black), traits: .current)

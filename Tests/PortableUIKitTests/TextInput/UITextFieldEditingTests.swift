@@ -67,7 +67,7 @@ import Testing
 
     // MARK: Writing
 
-    @Test func writingHappensWhereTheCaretIs() {
+    @Test func `writing happens where the caret is`() {
         let (host, field) = show("hello")
         click(host, CGPoint(x: 50 + 20, y: 117))
         #expect(field.editor.selection == TextSelection(2))
@@ -79,7 +79,7 @@ import Testing
         #expect(field.text == "heXlo")
     }
 
-    @Test func aSelectionIsReplaced() {
+    @Test func `a selection is replaced`() {
         let (host, field) = show("one two three")
         click(host, CGPoint(x: 50 + 45, y: 117), count: 2)
         #expect(field.editor.selectedText == "two")
@@ -91,8 +91,7 @@ import Testing
         #expect(field.text == "one 2 three")
     }
 
-    @Test("The delegate is asked, then learns of the selection, then of the text; a refusal changes nothing")
-    func order() {
+    @Test func `the delegate is asked, then learns of the selection, then of the text; a refusal changes nothing`() {
         let (host, field) = show("ab")
         let log = FieldLog(field)
         field.becomeFirstResponder()
@@ -113,7 +112,7 @@ import Testing
         #expect(log.log == ["ended 0"])
     }
 
-    @Test func typingEndsUpWhereSettingTheTextDoes() throws {
+    @Test func `typing ends up where setting the text does`() throws {
         let (host, field) = show("")
         host.tap(field)
         for letter in "hello wörld 👍🏽 שלום" { host.type(String(letter)) }
@@ -128,7 +127,7 @@ import Testing
         #expect(settled == expected)
     }
 
-    @Test func lineEndsThatArePastedAreSpaces() {
+    @Test func `line ends that are pasted are spaces`() {
         let (host, field) = show("")
         host.tap(field)
         field.insertText("a\nb\r\nc")
@@ -137,7 +136,7 @@ import Testing
 
     // MARK: Fingers and pointers
 
-    @Test func aFingerFindsTheEdgeOfAWordAndAPointerTheExactPlace() {
+    @Test func `a finger finds the edge of a word and a pointer the exact place`() {
         let (host, field) = show("hello world")
         host.tap(CGPoint(x: 50 + 12, y: 117))
         #expect(field.editor.selection == TextSelection(0))
@@ -152,7 +151,7 @@ import Testing
         #expect(field.editor.selection.range == 3..<9)
     }
 
-    @Test func moreTapsSelectAWordAndThenEverything() {
+    @Test func `more taps select a word and then everything`() {
         let (host, field) = show("one two three")
         var menus = 0
         field.editor.onMenuWanted = { _ in menus += 1 }
@@ -162,7 +161,7 @@ import Testing
         #expect(field.editor.selectedText == "one two three")
     }
 
-    @Test func aPointerDragsASelectionAndAFingerTheCaret() {
+    @Test func `a pointer drags a selection and a finger the caret`() {
         let (host, field) = show("hello world")
         click(host, CGPoint(x: 60, y: 117))
         host.advance(by: 1)
@@ -178,7 +177,7 @@ import Testing
         #expect(field.editor.selection == TextSelection(5))
     }
 
-    @Test func handlesMoveTheEndsOfASelection() {
+    @Test func `handles move the ends of a selection`() {
         let (host, field) = show("one two three")
         field.becomeFirstResponder()
         field.editor.select(TextSelection(4..<7))
@@ -196,7 +195,7 @@ import Testing
 
     // MARK: Keys
 
-    @Test func arrowsMoveByCharactersWordsAndLines() {
+    @Test func `arrows move by characters words and lines`() {
         let (host, field) = show("one two three")
         field.becomeFirstResponder()
         func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) -> Range<Int> {
@@ -217,7 +216,7 @@ import Testing
         #expect(press(.keyboardA, .command) == 0..<13)
     }
 
-    @Test func keysDeleteByWordAndLine() {
+    @Test func `keys delete by word and line`() {
         let (host, field) = show("one two three")
         field.becomeFirstResponder()
         host.press(.keyboardDeleteOrBackspace, modifiers: .alternate)
@@ -231,7 +230,7 @@ import Testing
         #expect(field.text == " two ")
     }
 
-    @Test func inArabicTheLeftArrowGoesOn() {
+    @Test func `in arabic the left arrow goes on`() {
         let (host, field) = show("שלום")
         field.becomeFirstResponder()
         field.editor.select(TextSelection(0))
@@ -243,7 +242,7 @@ import Testing
 
     // MARK: Undo
 
-    @Test func lettersTypedInARowAreUndoneTogether() {
+    @Test func `letters typed in a row are undone together`() {
         let (host, field) = show("")
         host.tap(field)
         for letter in "abc" { host.type(String(letter)) }
@@ -267,7 +266,7 @@ import Testing
 
     // MARK: Input methods
 
-    @Test func compositionIsShownInPlaceAndReplacedByWhatItEndsWith() {
+    @Test func `composition is shown in place and replaced by what it ends with`() {
         let (host, field) = show("ab")
         field.becomeFirstResponder()
         host.press(.keyboardLeftArrow)
@@ -284,7 +283,7 @@ import Testing
         #expect(field.text == "a你好b")
     }
 
-    @Test func compositionThatIsCutOffStays() {
+    @Test func `composition that is cut off stays`() {
         let (host, field) = show("")
         field.becomeFirstResponder()
         host.compose("ni")
@@ -301,7 +300,7 @@ import Testing
 
     // MARK: Long text, and what is seen
 
-    @Test func longTextScrollsUnderTheCaret() {
+    @Test func `long text scrolls under the caret`() {
         let (host, field) = show("abcdefghijklmnopqrstuvwxyz", width: 100)
         field.becomeFirstResponder()
         host.settle()
@@ -315,7 +314,7 @@ import Testing
         #expect(field.caretRect(for: field.endOfDocument).minX == 60)
     }
 
-    @Test func theCaretStaysInViewWhenTheFieldTurns() {
+    @Test func `the caret stays in view when the field turns`() {
         let (host, field) = show("abcdefghijklmnopqrstuvwxyz", width: 300)
         field.becomeFirstResponder()
         host.settle()
@@ -327,7 +326,7 @@ import Testing
         #expect(field.closestPosition(to: CGPoint(x: 119, y: 10)) == field.endOfDocument)
     }
 
-    @Test func theCaretBlinksAndNothingWaitsForIt() {
+    @Test func `the caret blinks and nothing waits for it`() {
         let (host, field) = show("a")
         field.becomeFirstResponder()
         let begin = host.now
@@ -347,7 +346,7 @@ import Testing
         #expect(caret.isHidden && host.session.nextFrameTime == nil)
     }
 
-    @Test func secureTextIsDotsAndIsWrittenAnew() {
+    @Test func `secure text is dots and is written anew`() {
         let (host, field) = show("secret👍🏽")
         field.isSecureTextEntry = true
         #expect(field.textGeometry.paragraphs[0].layout.lines[0].runs.map(\.text) == ["•••••••"])
@@ -360,7 +359,7 @@ import Testing
         #expect(field.text == "a")
     }
 
-    @Test func attributesAreKeptAndTypedOn() {
+    @Test func `attributes are kept and typed on`() {
         let (host, field) = show("")
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
         text.append(NSAttributedString(string: "cd", attributes: [.foregroundColor: UIColor.red]))
@@ -382,7 +381,7 @@ import Testing
         #expect(field.attributedText!.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .label)
     }
 
-    @Test func figuresOfUIKit() {
+    @Test func `figures of UIKit`() {
         let (_, field) = show("hello", style: .roundedRect)
         #expect(
             field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34))
@@ -394,7 +393,7 @@ import Testing
         #expect(abs(field.intrinsicContentSize.height - ((20 * 2444.0 / 2048 + 1.5) * 2).rounded(.up) / 2) < 0.01)
     }
 
-    @Test func theCaretIsSeenAtTheRightEdge() {
+    @Test func `the caret is seen at the right edge`() {
         for text in ["", "ab"] {
             let (host, field) = show(text)
             field.textAlignment = .right
@@ -406,7 +405,7 @@ import Testing
         }
     }
 
-    @Test func fontsFollowTheTextSize() {
+    @Test func `fonts follow the text size`() {
         let (host, field) = show("a")
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
@@ -415,7 +414,7 @@ import Testing
         #expect(field.intrinsicContentSize.height > height && field.font!.pointSize > 17)
     }
 
-    @Test func aFieldThatWasEditedIsLetGo() {
+    @Test func `a field that was edited is let go`() {
         weak var weakField: UITextField?
         do {
             let (host, field) = show("ab")

@@ -42,7 +42,7 @@ import Testing
 
     private let pitch = UIFont.systemFont(ofSize: 20).lineHeight
 
-    @Test func linesAreAsFarApartAsTheFontIsHigh() {
+    @Test func `lines are as far apart as the font is high`() {
         let (_, view) = show("aaa bbb ccc ddd\neee")
         #expect(view.textGeometry.lines.map(\.range) == [0..<12, 12..<15, 16..<19])
         #expect(abs(view.contentSize.height - (16 + 3 * pitch)) < 0.01)
@@ -54,8 +54,7 @@ import Testing
         #expect(view.caretRect(for: view.beginningOfDocument).minX == 0)
     }
 
-    @Test("The delegate is asked, then learns of the selection, then of the text")
-    func order() {
+    @Test func `the delegate is asked, then learns of the selection, then of the text`() {
         let (host, view) = show("ab")
         let log = Log()
         view.delegate = log
@@ -74,7 +73,7 @@ import Testing
         #expect(host.session.textInput == nil)
     }
 
-    @Test func arrowsKeepTheirColumnOverShortLines() {
+    @Test func `arrows keep their column over short lines`() {
         let (host, view) = show("aaaaaa\nb\ncccccc")
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 5, length: 0)
@@ -92,7 +91,7 @@ import Testing
         #expect(view.text == "aaaaaa\nb\n\tcccccc")
     }
 
-    @Test func lineEndsOfBrokenLines() {
+    @Test func `line ends of broken lines`() {
         let (host, view) = show("aaa bbb ccc ddd")
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 1, length: 0)
@@ -108,7 +107,7 @@ import Testing
         #expect(view.text == " ddd")
     }
 
-    @Test func tripleTapSelectsTheParagraph() {
+    @Test func `triple tap selects the paragraph`() {
         let (host, view) = show("aaa bbb\nccc ddd\neee")
         for _ in 0..<3 { host.tap(CGPoint(x: 50 + 20, y: 100 + 8 + pitch * 1.5)) }
         #expect(view.editor.selectedText == "ccc ddd")
@@ -116,7 +115,7 @@ import Testing
         #expect(rects.count == 1 && rects[0].rect.minX == 5 && rects[0].containsStart && rects[0].containsEnd)
     }
 
-    @Test func theCaretIsScrolledIntoView() {
+    @Test func `the caret is scrolled into view`() {
         let (host, view) = show("a\nb\nc\nd\ne\nf\ng\nh", height: 80)
         view.becomeFirstResponder()
         host.type("!")
@@ -128,7 +127,7 @@ import Testing
         #expect(view.contentOffset.y > 0)
     }
 
-    @Test func aViewThatDoesNotScrollIsAsHighAsItsText() {
+    @Test func `a view that does not scroll is as high as its text`() {
         let (host, view) = show("aaa")
         view.isScrollEnabled = false
         #expect(abs(view.sizeThatFits(CGSize(width: 110, height: 0)).height - (16 + pitch)) < 1)
@@ -148,8 +147,7 @@ import Testing
         #expect(view.frame.height == one)
     }
 
-    @Test("A cell grows while one types where lists follow constraints, or are told that the cell changes")
-    func growingCells() {
+    @Test func `a cell grows while one types where lists follow constraints, or are told that the cell changes`() {
         let host = TestHost()
         let controller = GrowingCells()
         host.show(controller)
@@ -168,7 +166,7 @@ import Testing
         #expect(abs(cell.frame.height - height) < 0.01 && cell.textView.isFirstResponder)
     }
 
-    @Test func aLinkIsFollowedWhereTextCannotBeEdited() {
+    @Test func `a link is followed where text can't be edited`() {
         let (host, view) = show("")
         let log = Log()
         view.delegate = log
@@ -189,7 +187,7 @@ import Testing
         #expect(log.log.count == 1 && !view.isFirstResponder)
     }
 
-    @Test func typingEndsUpWhereSettingTheTextDoes() throws {
+    @Test func `typing ends up where setting the text does`() throws {
         let (host, view) = show("")
         host.tap(view)
         for letter in "aaa bbb ccc\n\nשלום עולם\n" { host.type(String(letter)) }
@@ -201,7 +199,7 @@ import Testing
         #expect(settled == expected)
     }
 
-    @Test func turningInTheMiddleOfACompositionKeepsIt() {
+    @Test func `turning in the middle of a composition keeps it`() {
         let (host, view) = show("aaa bbb")
         view.becomeFirstResponder()
         host.session.receive(.composition("ni hao", selection: 6..<6))
@@ -213,7 +211,7 @@ import Testing
         #expect(view.text == "aaa bbb你好")
     }
 
-    @Test func onlyTheParagraphThatChangesIsShaped() {
+    @Test func `only the paragraph that changes is shaped`() {
         let (host, view) = show((0..<200).map { "paragraph \($0)" }.joined(separator: "\n"))
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 30, length: 0)
@@ -224,7 +222,7 @@ import Testing
         #expect(shaped == 1)
     }
 
-    @Test func typingInALongTextLaysOutOnlyTheParagraphThatChanges() {
+    @Test func `typing in a long text lays out only the paragraph that changes`() {
         let text = (0..<3000).map { "paragraph \($0)" }.joined(separator: "\n") + "\n"
         let (host, view) = show(text)
         view.becomeFirstResponder()
@@ -243,7 +241,7 @@ import Testing
         #expect(view.textGeometry.laidOutParagraphCount == 3002)
     }
 
-    @Test func whatAViewHoldsIsLetGoWithIt() {
+    @Test func `what a view holds is let go with it`() {
         weak var weakView: UITextView?
         do {
             let (host, view) = show("ab")
@@ -257,7 +255,7 @@ import Testing
         #expect(weakView == nil)
     }
 
-    @Test func aSelectionOutsideOfTheTextIsClamped() {
+    @Test func `a selection outside of the text is clamped`() {
         let (_, view) = show("a👍b")
         view.selectedRange = NSRange(location: 2, length: 1)
         #expect(view.selectedRange == NSRange(location: 1, length: 2))
@@ -267,8 +265,7 @@ import Testing
         #expect(view.selectedRange == NSRange(location: 1, length: 0))
     }
 
-    @Test("The tokenizer finds words, lines and paragraphs")
-    func tokenizer() {
+    @Test func `the tokenizer finds words, lines and paragraphs`() {
         let (_, view) = show("aaa bbb ccc\nddd")
         func range(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextStorageDirection) -> String? {
             let position = view.position(from: view.beginningOfDocument, offset: offset)!

@@ -15,8 +15,7 @@ struct ContentSizeLimitTests {
         host.window.traitOverrides.preferredContentSizeCategory = category
     }
 
-    @Test("A limit holds for a view and all in it, and only where the size lies beyond it")
-    func limits() {
+    @Test func `a limit holds for a view and all in it, and only where the size lies beyond it`() {
         outer.maximumContentSizeCategory = .extraLarge
         choose(.accessibilityLarge)
         #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
@@ -30,15 +29,13 @@ struct ContentSizeLimitTests {
         #expect(inner.traitCollection.preferredContentSizeCategory == .small)
     }
 
-    @Test("The largest size wins over a smallest one that is larger")
-    func contradiction() {
+    @Test func `the largest size wins over a smallest one that is larger`() {
         outer.minimumContentSizeCategory = .extraLarge
         outer.maximumContentSizeCategory = .small
         #expect(outer.traitCollection.preferredContentSizeCategory == .small)
     }
 
-    @Test("A subclass may have limits of its own")
-    func override() {
+    @Test func `a subclass may have limits of its own`() {
         final class Small: UIView {
             override var maximumContentSizeCategory: UIContentSizeCategory? {
                 get { .small }
@@ -51,8 +48,7 @@ struct ContentSizeLimitTests {
         #expect(view.traitCollection.preferredContentSizeCategory == .small)
     }
 
-    @Test("Text follows the limit")
-    func text() {
+    @Test func `text follows the limit`() {
         let label = UILabel()
         label.text = "Text"
         label.font = .preferredFont(forTextStyle: .body)
@@ -64,8 +60,7 @@ struct ContentSizeLimitTests {
         #expect(label.intrinsicContentSize.height < unlimited / 1.5)
     }
 
-    @Test("The description names the views that set limits")
-    func description() {
+    @Test func `the description names the views that set limits`() {
         #expect(inner.appliedContentSizeCategoryLimitsDescription.contains("No content size category limits"))
         outer.maximumContentSizeCategory = .large
         let text = inner.appliedContentSizeCategoryLimitsDescription

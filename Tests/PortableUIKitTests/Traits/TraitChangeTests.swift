@@ -22,8 +22,7 @@ struct TraitChangeTests {
         }
     }
 
-    @Test("A view's overrides hold for it and all in it")
-    func overrides() {
+    @Test func `a view's overrides hold for it and all in it`() {
         let host = TestHost()
         let outer = UIView(), inner = UIView()
         outer.addSubview(inner)
@@ -38,8 +37,7 @@ struct TraitChangeTests {
         #expect(inner.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test("Trait overrides win over the style override")
-    func styles() {
+    @Test func `trait overrides win over the style override`() {
         let view = UIView()
         TestHost().show(view)
         view.overrideUserInterfaceStyle = .dark
@@ -47,8 +45,7 @@ struct TraitChangeTests {
         #expect(view.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test("A controller doesn't see what its view overrides; its view sees what it overrides")
-    func controllers() {
+    @Test func `a controller doesn't see what its view overrides; its view sees what it overrides`() {
         let host = TestHost()
         let controller = UIViewController()
         host.show(controller)
@@ -59,8 +56,7 @@ struct TraitChangeTests {
         #expect(controller.view.traitCollection[Theme.self] == "view")
     }
 
-    @Test("A handler hears of the traits that it named, with the former ones")
-    func handler() {
+    @Test func `a handler hears of the traits that it named, with the former ones`() {
         let host = TestHost()
         let view = UILabel()
         host.show(view)
@@ -76,8 +72,7 @@ struct TraitChangeTests {
         #expect(heard == ["plain to fancy", "fancy to fancy"])
     }
 
-    @Test("Whoever registers before the view is in a window hears of what is different there")
-    func beforeWindow() {
+    @Test func `whoever registers before the view is in a window hears of what is different there`() {
         let host = TestHost(style: .dark)
         let view = UIView()
         UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
@@ -89,8 +84,7 @@ struct TraitChangeTests {
         }
     }
 
-    @Test("Methods get what is watched, and the former traits if they want them")
-    func selectors() {
+    @Test func `methods get what is watched, and the former traits if they want them`() {
         let controller = Controller()
         TestHost().show(controller)
         controller.registerForTraitChanges([Theme.self], action: Selector("plain", Controller.plain))
@@ -101,8 +95,7 @@ struct TraitChangeTests {
         #expect(controller.log == ["UIView", "did change", "plain", "plain to fancy"])
     }
 
-    @Test("Nobody hears of anything once unregistered, even while others are being told")
-    func unregister() {
+    @Test func `nobody hears of anything once unregistered, even while others are being told`() {
         let view = UIView()
         TestHost().show(view)
         var second: (any UITraitChangeRegistration)?
@@ -119,8 +112,7 @@ struct TraitChangeTests {
         #expect(heard == ["first"])
     }
 
-    @Test("A scene's overrides hold for its windows, and it can be watched too")
-    func scenes() {
+    @Test func `a scene's overrides hold for its windows, and it can be watched too`() {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "traits")
@@ -136,8 +128,7 @@ struct TraitChangeTests {
         #expect(heard == ["plain to fancy"] && window.traitCollection[Theme.self] == "fancy")
     }
 
-    @Test("A registration keeps neither what is watched nor the target, and goes with what is watched")
-    func lifetime() {
+    @Test func `a registration keeps neither what is watched nor the target, and goes with what is watched`() {
         final class Token {}
         var view: UIView? = UIView()
         var controller: Controller? = Controller()

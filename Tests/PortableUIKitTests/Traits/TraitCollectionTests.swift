@@ -8,16 +8,14 @@ struct TraitCollectionTests {
         static var affectsColorAppearance: Bool { true }
     }
 
-    @Test("What isn't said is unspecified")
-    func unspecified() {
+    @Test func `what isn't said is unspecified`() {
         let traits = UITraitCollection()
         #expect(traits.userInterfaceStyle == .unspecified && traits.userInterfaceIdiom == .unspecified)
         #expect(traits.displayScale == 0 && traits.horizontalSizeClass == .unspecified)
         #expect(traits.preferredContentSizeCategory == .unspecified)
     }
 
-    @Test("Of several collections the last that says something counts")
-    func merging() {
+    @Test func `of several collections the last that says something counts`() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
             UITraitCollection(userInterfaceStyle: .dark),
@@ -27,8 +25,7 @@ struct TraitCollectionTests {
         #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 2)))
     }
 
-    @Test("Collections that say the same are equal")
-    func equality() {
+    @Test func `collections that say the same are equal`() {
         let first = UITraitCollection { $0.layoutDirection = .rightToLeft }
         let second = UITraitCollection(layoutDirection: .rightToLeft)
         #expect(first == second && first.hash == second.hash)
@@ -36,8 +33,7 @@ struct TraitCollectionTests {
         #expect(UITraitCollection(userInterfaceStyle: .unspecified) == UITraitCollection())
     }
 
-    @Test("An app's own trait has its default until it is set")
-    func customTraits() {
+    @Test func `an app's own trait has its default until it is set`() {
         let traits = UITraitCollection().replacing(Theme.self, value: "fancy")
         #expect(UITraitCollection()[Theme.self] == "plain")
         #expect(traits[Theme.self] == "fancy")
@@ -45,15 +41,13 @@ struct TraitCollectionTests {
         #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     }
 
-    @Test("Only some traits change colors")
-    func colorAppearance() {
+    @Test func `only some traits change colors`() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
         #expect(!light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.displayScale = 3 }))
     }
 
-    @Test("Current traits are given back after the actions")
-    func current() {
+    @Test func `current traits are given back after the actions`() {
         let before = UITraitCollection.current
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
@@ -61,8 +55,7 @@ struct TraitCollectionTests {
         #expect(UITraitCollection.current == before)
     }
 
-    @Test("Overrides replace what they say, until they are removed")
-    func overrides() {
+    @Test func `overrides replace what they say, until they are removed`() {
         var overrides = UITraitOverrides()
         overrides.userInterfaceStyle = .dark
         #expect(overrides.contains(UITraitUserInterfaceStyle.self))
@@ -72,8 +65,7 @@ struct TraitCollectionTests {
         #expect(overrides.applied(to: base) === base)
     }
 
-    @Test("Text sizes are ordered; an unspecified one is in no order")
-    func contentSizes() {
+    @Test func `text sizes are ordered; an unspecified one is in no order`() {
         #expect(UIContentSizeCategory.small < .large && .large <= .large && .accessibilityLarge > .extraLarge)
         #expect(!(UIContentSizeCategory.unspecified < .large) && !(UIContentSizeCategory.unspecified >= .large))
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)

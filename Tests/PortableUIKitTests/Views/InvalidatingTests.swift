@@ -14,8 +14,7 @@ struct InvalidatingTests {
         override func invalidateIntrinsicContentSize() { log.append("size") }
     }
 
-    @Test("Each of them is told once, and nothing if the value is the same")
-    func several() {
+    @Test func `each of them is told once, and nothing if the value is the same`() {
         let box = Box()
         box.log = []
         box.spacing = 9

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @MainActor @Suite struct ViewGeometryTests {
-    @Test func settingTheFrameSetsBoundsAndCenter() {
+    @Test func `setting the frame sets bounds and center`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
         #expect(view.center == CGPoint(x: 25, y: 40))
@@ -10,7 +10,7 @@ import Testing
         #expect(view.frame == CGRect(x: 20, y: 35, width: 10, height: 10))
     }
 
-    @Test func theFrameOfATurnedViewIsTheBoxAroundIt() {
+    @Test func `the frame of a turned view is the box around it`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(abs(view.frame.minX - 25) < 1e-9)
@@ -20,7 +20,7 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 100, height: 50))
     }
 
-    @Test func settingTheFrameOfAScaledViewDividesByTheScale() {
+    @Test func `setting the frame of a scaled view divides by the scale`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         view.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
@@ -28,7 +28,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 10, width: 40, height: 40))
     }
 
-    @Test func pointsAreConvertedThroughOffsetsAndTransforms() {
+    @Test func `points are converted through offsets and transforms`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let scrolled = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         scrolled.bounds.origin = CGPoint(x: 0, y: 50)
@@ -51,7 +51,7 @@ import Testing
         ),
         (UIView.AutoresizingMask([]), CGRect(x: 10, y: 10, width: 80, height: 80)),
     ])
-    func theMaskSaysWhatFollowsTheSuperviewsWidth(mask: UIView.AutoresizingMask, expected: CGRect) {
+    func `the mask says what follows the superview's width`(mask: UIView.AutoresizingMask, expected: CGRect) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
         child.autoresizingMask = mask
@@ -60,21 +60,21 @@ import Testing
         #expect(child.frame == expected)
     }
 
-    @Test func aFrameThatIsNotANumberIsRefusedByName() async {
+    @Test func `a frame that is not a number is refused by name`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
         }
         #expect(result.message.contains("CALayer position contains NaN"))
     }
 
-    @Test func aCenterThatIsNotANumberIsRefusedByName() async {
+    @Test func `a center that is not a number is refused by name`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIView().center = CGPoint(x: 3, y: CGFloat.nan) }
         }
         #expect(result.message.contains("CALayer position contains NaN: [3.0 nan]"))
     }
 
-    @Test func lengthsWithoutEndBecomeNumbersThatCanBeCountedWith() {
+    @Test func `lengths without end become numbers that can be counted with`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10))
         #expect(view.bounds.width.isFinite && view.frame.maxX.isFinite)
     }

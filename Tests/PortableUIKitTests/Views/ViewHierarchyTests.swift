@@ -14,7 +14,7 @@ import Testing
         override func didMoveToWindow() { log.append("didMoveToWindow") }
     }
 
-    @Test func addingToAWindowCallsTheObserversInUIKitsOrder() {
+    @Test func `adding to a window calls the observers in UIKit's order`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = Recorder()
         window.addSubview(view)
@@ -28,7 +28,7 @@ import Testing
         #expect(view.superview == nil)
     }
 
-    @Test func aViewAddedElsewhereLeavesItsOldSuperview() {
+    @Test func `a view added elsewhere leaves its old superview`() {
         let first = UIView(), second = UIView(), child = UIView()
         first.addSubview(child)
         second.addSubview(child)
@@ -37,7 +37,7 @@ import Testing
         #expect(child.layer.superlayer === second.layer)
     }
 
-    @Test func layersStandInTheOrderOfTheirViews() {
+    @Test func `layers stand in the order of their views`() {
         let parent = UIView(), a = UIView(), b = UIView(), c = UIView()
         parent.addSubview(a)
         parent.addSubview(c)
@@ -57,7 +57,7 @@ import Testing
         #expect(parent.layer.sublayers == [b.layer, a.layer, c.layer])
     }
 
-    @Test func viewsAreFoundByTagAndAncestry() {
+    @Test func `views are found by tag and ancestry`() {
         let root = UIView(), middle = UIView(), leaf = UIView()
         root.addSubview(middle)
         middle.addSubview(leaf)
@@ -69,7 +69,7 @@ import Testing
         #expect(!root.isDescendant(of: leaf))
     }
 
-    @Test func addingAViewToItselfEndsWithUIKitsMessage() async {
+    @Test func `adding a view to itself ends with UIKit's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UIView()
             view.addSubview(view)
@@ -77,7 +77,7 @@ import Testing
         #expect(result.message.contains("Can't add self as subview"))
     }
 
-    @Test func removedViewsAreReleased() {
+    @Test func `removed views are released`() {
         let parent = UIView()
         weak var child: UIView?
         do {
@@ -89,7 +89,7 @@ import Testing
         #expect(child == nil)
     }
 
-    @Test func aSubclassIsMadeByItsClassAlone() {
+    @Test func `a subclass is made by its class alone`() {
         final class Cell: UIView {
             var wasMade = false
             override init(frame: CGRect) {

@@ -8,7 +8,7 @@ import Testing
         override func layoutMarginsDidChange() { changes += 1 }
     }
 
-    @Test func marginsAreEightOnEachSide() {
+    @Test func `margins are eight on each side`() {
         #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         #expect(!UIView().preservesSuperviewLayoutMargins)
     }
@@ -27,7 +27,7 @@ import Testing
             UIEdgeInsets(top: 40, left: 50, bottom: 3, right: 4)
         ),
     ])
-    func preservedMarginsAreWhatReachesIn(origin: CGPoint, own: UIEdgeInsets, expected: UIEdgeInsets) {
+    func `preserved margins are what reaches in`(origin: CGPoint, own: UIEdgeInsets, expected: UIEdgeInsets) {
         let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         superview.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
         let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))
@@ -48,7 +48,7 @@ import Testing
             CGRect(x: 4, y: 40, width: 316, height: 430), UIEdgeInsets(top: 4, left: 6, bottom: 24, right: 12)
         ),
     ])
-    func aSafeAreaReachesNoFartherInThanTheSuperviews(frame: CGRect, expected: UIEdgeInsets) {
+    func `a safe area reaches no farther in than the superview's`(frame: CGRect, expected: UIEdgeInsets) {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [(1024, 672), (390, 358)] as [(CGFloat, CGFloat)])
-    func readableContentIsNoWiderThan672Points(width: CGFloat, expected: CGFloat) {
+    func `readable content is no wider than 672 points`(width: CGFloat, expected: CGFloat) {
         let host = TestHost(size: CGSize(width: width, height: 768))
         let controller = UIViewController()
         host.show(controller)
@@ -78,14 +78,14 @@ import Testing
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 1, right: 4))
     }
 
-    @Test func aChangeIsToldOnce() {
+    @Test func `a change is told once`() {
         let view = Counter()
         view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         #expect(view.changes == 1)
     }
 
-    @Test func directionalMarginsTurnWithTheDirection() {
+    @Test func `directional margins turn with the direction`() {
         let view = UIView()
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

@@ -21,8 +21,7 @@ struct UndoGroupTests {
     /// Something comes in, and does nothing.
     private func event(on host: TestHost) { host.hover(at: nil) }
 
-    @Test("What one event changes is taken back at once, and done again at once")
-    func eventGroups() {
+    @Test func `what one event changes is taken back at once, and done again at once`() {
         let host = TestHost(), counter = Counter(), manager = counter.manager
         counter.set(1)
         counter.set(2)
@@ -40,8 +39,7 @@ struct UndoGroupTests {
         #expect(counter.value == 2)
     }
 
-    @Test("A change after something was taken back leaves nothing to do again")
-    func changeForgetsRedo() {
+    @Test func `a change after something was taken back leaves nothing to do again`() {
         let host = TestHost(), counter = Counter()
         counter.set(1)
         event(on: host)
@@ -52,8 +50,7 @@ struct UndoGroupTests {
         #expect(counter.value == 5)
     }
 
-    @Test("Groups in groups are taken back with the outermost")
-    func nestedGroups() {
+    @Test func `groups in groups are taken back with the outermost`() {
         let counter = Counter(), manager = counter.manager
         manager.groupsByEvent = false
         manager.beginUndoGrouping()
@@ -67,8 +64,9 @@ struct UndoGroupTests {
         #expect(counter.value == 0)
     }
 
-    @Test("Only so many groups are kept, nothing while registration is off, and nothing of a target that is forgotten")
-    func forgetting() {
+    @Test
+    func `only so many groups are kept, nothing while registration is off, and nothing of a target that is forgotten`()
+    {
         let host = TestHost(), counter = Counter(), manager = counter.manager
         manager.levelsOfUndo = 2
         for value in 1...4 {
@@ -85,8 +83,7 @@ struct UndoGroupTests {
         #expect(!manager.canUndo)
     }
 
-    @Test("A target that is gone leaves its group without effect, and isn't kept alive")
-    func lifetime() {
+    @Test func `a target that is gone leaves its group without effect, and isn't kept alive`() {
         let manager = UndoManager()
         var target: Counter? = Counter()
         weak let reference = target
@@ -97,8 +94,7 @@ struct UndoGroupTests {
         #expect(!manager.canUndo && !manager.canRedo)
     }
 
-    @Test("Names go with their groups from undo to redo and back")
-    func names() {
+    @Test func `names go with their groups from undo to redo and back`() {
         let host = TestHost(), counter = Counter(), manager = counter.manager
         #expect(manager.undoMenuItemTitle == "Undo")
         counter.set(1)
@@ -111,8 +107,7 @@ struct UndoGroupTests {
         #expect(manager.undoActionName == "Typing" && manager.redoMenuItemTitle == "Redo")
     }
 
-    @Test("Whoever listens hears of each group")
-    func notifications() {
+    @Test func `whoever listens hears of each group`() {
         let counter = Counter()
         nonisolated(unsafe) var heard: [String] = []
         let names: [NSNotification.Name] = [
