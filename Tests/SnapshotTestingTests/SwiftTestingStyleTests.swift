@@ -6,14 +6,14 @@ import UIKit
 /// Tests as people write them for Swift Testing and swift-snapshot-testing.
 @MainActor @Suite(.snapshots(record: .missing)) struct SwiftTestingStyleTests {
     #if Cairo
-    @Test func `offer`() {
+    @Test func offer() {
         assertSnapshot(of: OfferController(), as: .image(on: .iPhoneSe))
         assertSnapshot(
             of: OfferController(),
             as: .image(precision: 0.99, perceptualPrecision: 0.98, size: CGSize(width: 200, height: 100)))
     }
 
-    @Test func `badge`() {
+    @Test func badge() {
         let label = UILabel()
         label.text = "New"
         label.backgroundColor = .systemYellow
@@ -41,7 +41,7 @@ import UIKit
     }
     #endif
 
-    @Test func `values`() throws {
+    @Test func values() throws {
         assertSnapshot(of: Offer(tags: []), as: .plist)
         assertSnapshot(of: ["b": 1, "a": 2] as [String: Int], as: .json, named: "numbers")
         assertSnapshot(of: Data([1, 2, 3]), as: .data)
@@ -51,7 +51,7 @@ import UIKit
             as: Snapshotting<Size, String>.func(into: Snapshotting<Int, String>.description))
     }
 
-    @Test func `a strategy of its own`() {
+    @Test func aStrategyOfItsOwn() {
         let prices = Snapshotting<String, String>.lines.pullback { (offer: Offer) in "\(offer.name): \(offer.price)" }
         withSnapshotTesting(diffTool: .ksdiff) {
             assertSnapshot(of: Offer(), as: prices)
