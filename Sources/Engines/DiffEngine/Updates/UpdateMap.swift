@@ -81,53 +81,61 @@ package struct UpdateMap: Sendable, Equatable {
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     package func section(after old: Int) -> Int? {
-        guard old >= 0, old < before.count else { return nil }
-        guard !leftSections.isEmpty || !enteredSections.isEmpty else { return old }
-        if let entry = leftSections.entry(at: ItemPosition(section: 0, item: old)) { return entry.partner?.item }
-        let rank = old - leftSections.count(before: old, in: leftSections.entries.indices)
-        return enteredSections.free(rank, in: enteredSections.entries.indices)
+        Self.section(old, of: before.count, from: leftSections, to: enteredSections)
     }
 
     /// Where a section was before the batch; nil if it was inserted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     package func section(before new: Int) -> Int? {
-        guard new >= 0, new < after.count else { return nil }
-        guard !leftSections.isEmpty || !enteredSections.isEmpty else { return new }
-        if let entry = enteredSections.entry(at: ItemPosition(section: 0, item: new)) { return entry.partner?.item }
-        let rank = new - enteredSections.count(before: new, in: enteredSections.entries.indices)
-        return leftSections.free(rank, in: leftSections.entries.indices)
+        Self.section(new, of: after.count, from: enteredSections, to: leftSections)
     }
 
     /// Where an item is after the batch; nil if it was deleted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     package func item(after old: Item) -> Item? {
-        let place = ItemPosition(section: old.section, item: old.item)
-        if !place.isBeyondNumbers, let entry = left.entry(at: place) { return entry.knownPartner }
-        guard let section = section(after: old.section), old.item < before[old.section] else { return nil }
-        let leaving = left.range(ofSection: old.section), entering = entered.range(ofSection: section)
-        if place.isBeyondNumbers, areReplaced(leaving, entering) { return nil }
-        let item = entered.free(old.item - left.count(before: old.item, in: leaving), in: entering)
-        return item < after[section] ? (section, item) : nil
+        Self.item(old, from: left, before, to: entered, after) { section(after: old.section) }
     }
 
     /// Where an item was before the batch; nil if it was inserted.
     ///
     /// - Complexity: O(log *c*) for *c* changes.
     package func item(before new: Item) -> Item? {
-        let place = ItemPosition(section: new.section, item: new.item)
-        if !place.isBeyondNumbers, let entry = entered.entry(at: place) { return entry.knownPartner }
-        guard let section = section(before: new.section), new.item < after[new.section] else { return nil }
-        let leaving = left.range(ofSection: section), entering = entered.range(ofSection: new.section)
-        if place.isBeyondNumbers, areReplaced(leaving, entering) { return nil }
-        let item = left.free(new.item - entered.count(before: new.item, in: entering), in: leaving)
-        return item < before[section] ? (section, item) : nil
+        Self.item(new, from: entered, after, to: left, before) { section(before: new.section) }
     }
 
-    /// Whether the items of a section that are beyond the numbers of positions are others.
-    private func areReplaced(_ leaving: Range<Int>, _ entering: Range<Int>) -> Bool {
-        left.reachBeyondNumbers(in: leaving) || entered.reachBeyondNumbers(in: entering)
+    /// Where one of some sections is on the other side of the batch; nil if it isn't there.
+    private static func section(
+        _ section: Int, of count: Int, from leaving: UpdatePlaces, to entering: UpdatePlaces
+    ) -> Int? {
+        guard section >= 0, section < count else { return nil }
+        guard !leaving.isEmpty || !entering.isEmpty else { return section }
+        if let entry = leaving.entry(at: ItemPosition(section: 0, item: section)) { return entry.partner?.item }
+        let rank = section - leaving.count(before: section, in: leaving.entries.indices)
+        return entering.free(rank, in: entering.entries.indices)
+    }
+
+    /// Where an item is on the other side of the batch; nil if it isn't there.
+    ///
+    /// - Parameters:
+    ///   - leaving: What leaves its side, with the number of items of each section there.
+    ///   - entering: What enters the other one, with the same.
+    ///   - findSection: Returns where its section is on the other side; nil if that isn't there.
+    private static func item(
+        _ item: Item, from leaving: UpdatePlaces, _ counts: [Int], to entering: UpdatePlaces, _ otherCounts: [Int],
+        findSection: () -> Int?
+    ) -> Item? {
+        let place = ItemPosition(section: item.section, item: item.item)
+        if !place.isBeyondNumbers, let entry = leaving.entry(at: place) { return entry.knownPartner }
+        guard let section = findSection(), item.item < counts[item.section] else { return nil }
+        let left = leaving.range(ofSection: item.section), entered = entering.range(ofSection: section)
+        // What is beyond the numbers of positions is another item where a change names one that is.
+        if place.isBeyondNumbers, leaving.reachBeyondNumbers(in: left) || entering.reachBeyondNumbers(in: entered) {
+            return nil
+        }
+        let number = entering.free(item.item - leaving.count(before: item.item, in: left), in: entered)
+        return number < otherCounts[section] ? (section, number) : nil
     }
 
     // MARK: What is new, and what goes
