@@ -68,8 +68,9 @@ let package = Package(
         .target(
             name: "CompositionalEngine", dependencies: ["LayoutGeometry"],
             path: "Sources/Engines/CompositionalEngine"),
-        .target(name: "DiffEngine", path: "Sources/Engines/DiffEngine"),
-        .target(name: "ConstraintEngine", path: "Sources/Engines/ConstraintEngine"),
+        .target(name: "DiffEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/DiffEngine"),
+        .target(
+            name: "ConstraintEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/ConstraintEngine"),
         .target(
             name: "ViewLayoutEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/ViewLayoutEngine"),
 

@@ -11,8 +11,8 @@ let package = Package(
     targets: [
         .target(name: "LayoutGeometry", path: "Sources/Engines/LayoutGeometry"),
         .target(name: "CompositionalEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/CompositionalEngine"),
-        .target(name: "DiffEngine", path: "Sources/Engines/DiffEngine"),
-        .target(name: "ConstraintEngine", path: "Sources/Engines/ConstraintEngine"),
+        .target(name: "DiffEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/DiffEngine"),
+        .target(name: "ConstraintEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/ConstraintEngine"),
         .target(name: "ViewLayoutEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/ViewLayoutEngine"),
         .target(name: "RandomNumbers", path: "Sources/Testing/RandomNumbers"),
         .target(name: "LayoutCases", path: "Sources/Tools/LayoutCases"),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Embedded Swift has no runtime beside what a module brings along, so that a page loads some dozens of kilobytes.
+/// Embedded Swift has no runtime beside what a module brings along, so that a page loads less than a megabyte.
 let embedded: [SwiftSetting] = [.enableExperimentalFeature("Embedded")]
 
 /// The engines as they are, in a package of their own: the others build for WebAssembly neither need nor can.
@@ -14,8 +14,8 @@ let package = Package(
     targets: [
         engine("LayoutGeometry"),
         engine("CompositionalEngine", on: ["LayoutGeometry"]),
-        engine("DiffEngine"),
-        engine("ConstraintEngine"),
+        engine("DiffEngine", on: ["LayoutGeometry"]),
+        engine("ConstraintEngine", on: ["LayoutGeometry"]),
         engine("ViewLayoutEngine", on: ["LayoutGeometry"]),
         .target(name: "Runtime"),
         .executableTarget(

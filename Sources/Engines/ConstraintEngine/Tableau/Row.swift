@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// A linear expression, `constant + sum of terms`: the value of a basic symbol, or the cost of a level.
 ///
 /// Terms are sorted by symbol, so that sums are merges and every walk has one order.
@@ -23,13 +25,8 @@
     /// The place of `symbol` among the terms, or where it would stand. Complexity: O(log terms).
     @inlinable func position(of symbol: Symbol) -> (index: Int, isPresent: Bool) {
         terms.withUnsafeBufferPointer { buffer in
-            var low = 0
-            var high = buffer.count
-            while low < high {
-                let middle = (low + high) >> 1
-                if buffer[middle].symbol < symbol { low = middle + 1 } else { high = middle }
-            }
-            return (low, low < buffer.count && buffer[low].symbol == symbol)
+            let index = (0..<buffer.count).partitioningIndex { buffer[$0].symbol >= symbol }
+            return (index, index < buffer.count && buffer[index].symbol == symbol)
         }
     }
 

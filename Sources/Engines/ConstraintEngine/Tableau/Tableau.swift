@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// The simplex tableau: one row for each basic symbol, one cost row for each level of priority.
 ///
 /// Rows of restricted symbols, and costs, have only symbols that aren't basic, and no external ones (Cassowary's two
@@ -192,13 +194,7 @@
 
     /// The index of the level of `priority`, or where it would stand. Complexity: O(log levels).
     @inlinable func place(of priority: Double) -> Int {
-        var low = 0
-        var high = levels.count
-        while low < high {
-            let middle = (low + high) >> 1
-            if levels[middle].priority > priority { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<levels.count).partitioningIndex { levels[$0].priority <= priority }
     }
 
     /// The index of the level of `priority`, made if there is none.

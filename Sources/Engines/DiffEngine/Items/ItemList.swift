@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// The items of one section in order: a piece table.
 ///
 /// What was there when the list was made stays in `base`, what edits bring is appended to `added`, and the pieces say
@@ -161,13 +163,7 @@ extension ItemList {
 
     /// The last of the pieces that begins at `position` or before it.
     @inlinable static func pieceIndex(at position: Int, in pieces: [Piece]) -> Int {
-        var low = 0
-        var high = pieces.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if pieces[middle].start <= position { low = middle } else { high = middle }
-        }
-        return low
+        max((0..<pieces.count).partitioningIndex { pieces[$0].start > position } - 1, 0)
     }
 
     @inlinable func length(ofPieceAt index: Int) -> Int {

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// Places that are left or entered in a batch, sorted, each with the place at the other end of a move.
 ///
 /// Sections are places of a list of their own, whose items are all alike.
@@ -97,14 +99,14 @@ package struct UpdatePlaces: Sendable, Equatable {
     /// How many of a section's places come before an item.
     /// - Complexity: O(log *n*).
     func count(before item: Int, in range: Range<Int>) -> Int {
-        Self.firstIndex(in: range) { entries[$0].place.item >= item } - range.lowerBound
+        range.partitioningIndex { entries[$0].place.item >= item } - range.lowerBound
     }
 
     /// The `rank`-th item of a section that is none of its places.
     /// - Complexity: O(log *n*).
     func free(_ rank: Int, in range: Range<Int>) -> Int {
         // The places before the answer are those that stand at most as many free items after the start as it.
-        let next = Self.firstIndex(in: range) { entries[$0].place.item - ($0 - range.lowerBound) > rank }
+        let next = range.partitioningIndex { entries[$0].place.item - ($0 - range.lowerBound) > rank }
         return rank + (next - range.lowerBound)
     }
 
@@ -115,23 +117,12 @@ package struct UpdatePlaces: Sendable, Equatable {
 
     /// The index of the first entry at or behind a place.
     private func firstIndex(from place: ItemPosition) -> Int {
-        Self.firstIndex(in: 0..<entries.count) { entries[$0].place >= place }
+        entries.indices.partitioningIndex { entries[$0].place >= place }
     }
 
     /// The index behind a section's entries.
     private func endIndex(ofSection section: Int, from start: Int) -> Int {
-        Self.firstIndex(in: start..<entries.count) { entries[$0].place.section > section }
-    }
-
-    /// The first index that belongs behind a place, if all that follow it do so, too; the end if none does.
-    @inline(__always) private static func firstIndex(in range: Range<Int>, where belongsBehind: (Int) -> Bool) -> Int {
-        var low = range.lowerBound
-        var high = range.upperBound
-        while low < high {
-            let middle = low + (high - low) / 2
-            if belongsBehind(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (start..<entries.count).partitioningIndex { entries[$0].place.section > section }
     }
 }
 

@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutGeometry
 
 /// Where the characters of a text stand: its lines, the places of the caret, and what a selection covers.
 ///
@@ -109,14 +110,9 @@ struct TextGeometry {
     ///
     /// - Complexity: O(log *n*) in the number of lines.
     func lineIndex(at offset: Int, affinity: UITextStorageDirection = .forward) -> Int {
-        var low = 0
-        var high = lines.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lines[middle].range.lowerBound <= offset { low = middle } else { high = middle }
-        }
-        let isAtBreak = low > 0 && lines[low].range.lowerBound == offset && lines[low - 1].isBroken
-        return affinity == .backward && isAtBreak ? low - 1 : low
+        let line = max(lines.indices.partitioningIndex { lines[$0].range.lowerBound > offset } - 1, 0)
+        let isAtBreak = line > 0 && lines[line].range.lowerBound == offset && lines[line - 1].isBroken
+        return affinity == .backward && isAtBreak ? line - 1 : line
     }
 
     func line(at offset: Int, affinity: UITextStorageDirection = .forward) -> Line {
@@ -221,13 +217,7 @@ extension TextGeometry.Line {
     /// The place of the caret at an offset, or the last one before it.
     func caret(at offset: Int) -> TextGeometry.Caret {
         let offset = offset - range.lowerBound
-        var low = 0
-        var high = ownCarets.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if ownCarets[middle].offset <= offset { low = middle } else { high = middle }
-        }
-        let caret = ownCarets[low]
+        let caret = ownCarets[max(ownCarets.indices.partitioningIndex { ownCarets[$0].offset > offset } - 1, 0)]
         return TextGeometry.Caret(offset: caret.offset + range.lowerBound, x: caret.x)
     }
 

@@ -1,5 +1,6 @@
 import CompositionalEngine
 import DisplayList
+import LayoutGeometry
 
 /// Lays out a text paragraph by paragraph and notes where its characters stand.
 struct TextGeometryBuilder {
@@ -193,7 +194,7 @@ struct TextGeometryBuilder {
         _ placed: PlacedText.Line, _ line: TextLine, start: Int, next: Int, ends: [Int]
     ) {
         var cells: [TextGeometry.Cell] = []
-        var index = ends.partitionIndex { $0 > placed.range.lowerBound }
+        var index = ends.partitioningIndex { $0 > placed.range.lowerBound }
         var clusters = placed.clusters[...]
         var lower = placed.range.lowerBound
         while lower < placed.range.upperBound, index < ends.count {
@@ -285,18 +286,5 @@ extension String {
     fileprivate func utf8Count(ofUnits range: Range<Int>) -> Int {
         let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
         return utf8.distance(from: start, to: utf16.index(start, offsetBy: range.count))
-    }
-}
-
-extension Array {
-    /// The first index whose element, and all behind it, fulfil a condition.
-    fileprivate func partitionIndex(where condition: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }
