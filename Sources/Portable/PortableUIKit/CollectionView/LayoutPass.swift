@@ -5,6 +5,10 @@ final class LayoutPass {
     struct PendingScroll {
         var indexPath: IndexPath
         var position: UICollectionView.ScrollPosition
+        /// How many motions of the scroll view had been interrupted when it began: with the next one, it is over.
+        var interruptions: Int
+        /// How often its end was corrected after the animation.
+        var corrections = 0
     }
 
     /// The number of the pass that runs, or of the last one.

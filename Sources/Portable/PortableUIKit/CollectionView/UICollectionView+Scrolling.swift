@@ -16,7 +16,8 @@ extension UICollectionView {
         }
         guard target != scroller.contentOffset else { return }
         scroller.setContentOffset(target, animated: true)
-        pass.pendingScroll = LayoutPass.PendingScroll(indexPath: indexPath, position: position)
+        pass.pendingScroll = LayoutPass.PendingScroll(
+            indexPath: indexPath, position: position, interruptions: scroller.interruptedMotions)
     }
 
     private func requireItem(_ indexPath: IndexPath) {
@@ -50,16 +51,19 @@ extension UICollectionView {
     /// Called at the end of a layout pass: cells that were measured may have moved the item of an animated scroll.
     func correctPendingScroll() {
         guard let pending = pass.pendingScroll else { return }
-        guard !scroller.isDragging, isValid(pending.indexPath) else {
+        guard scroller.interruptedMotions == pending.interruptions, isValid(pending.indexPath) else {
             pass.pendingScroll = nil
             return
         }
         guard let target = offset(showing: pending.indexPath, at: pending.position) else { return }
         if scroller.isScrollAnimating {
             scroller.retargetAnimation(to: target)
+        } else if target != scroller.contentOffset, pending.corrections < UICollectionView.maximumCorrections {
+            // Cells that come to be seen so may move the item once more.
+            pass.pendingScroll?.corrections += 1
+            scroller.contentOffset = target
         } else {
             pass.pendingScroll = nil
-            if target != scroller.contentOffset { scroller.contentOffset = target }
         }
     }
 

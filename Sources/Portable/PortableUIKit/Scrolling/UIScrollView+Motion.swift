@@ -12,6 +12,7 @@ extension UIScrollView {
     func stopMotion() {
         guard let stopped = motion else { return }
         motion = nil
+        interruptedMotions += 1
         isScrollingToTop = false
         motionLink.stop()
         indicators.hideSoon()

@@ -302,6 +302,9 @@ open class UIScrollView: UIView {
     open var isScrollAnimating: Bool { motion.map { !$0.isDeceleration } ?? false }
 
     var motion: ScrollMotion?
+
+    /// How many motions were ended before their time, by a finger or by the program.
+    var interruptedMotions = 0
     /// Whether the motion is one that a tap on the status bar has asked for.
     var isScrollingToTop = false
     private(set) lazy var motionLink = FrameLink { [weak self] now in self?.advanceMotion(to: now) }
