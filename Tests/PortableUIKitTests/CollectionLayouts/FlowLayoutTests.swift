@@ -221,4 +221,12 @@ struct FlowLayoutTests {
         let fixture = CollectionFixture(layout, counts: [100, 100])
         #expect(fixture.view.contentSize.height.isFinite && fixture.view.contentSize.height >= 1e9)
     }
+
+    @Test func `an item that is too wide is named where there are items, and once it is shown`() {
+        let layout = grid(400)
+        #expect(Diagnostics.capture { _ = CollectionFixture(layout, counts: [0]) }.isEmpty)
+        #expect(Diagnostics.capture { _ = CollectionFixture(grid(320), counts: [3]) }.isEmpty)
+        #expect(Diagnostics.capture { _ = CollectionFixture(grid(321), counts: [1]) }.count == 1)
+        #expect(Diagnostics.capture { _ = CollectionFixture(grid(400), counts: [1], size: .zero) }.isEmpty)
+    }
 }

@@ -1,6 +1,8 @@
 import CollageTesting
 import Testing
 
+@testable import PortableUIKit
+
 @Suite("Layout attributes, contexts and transitions")
 @MainActor
 struct LayoutObjectTests {
@@ -69,5 +71,47 @@ struct LayoutObjectTests {
         #expect(context.previousIndexPathsForInteractivelyMovingItems == [[1, 3]])
         #expect(context.targetIndexPathsForInteractivelyMovingItems == [[0, 1]])
         #expect(layout.indexPathsToDeleteForSupplementaryView(ofKind: "x").isEmpty)
+    }
+
+    @Test func `a view that says its own length does so along the axes that the layout leaves open`() {
+        let axes: [(SelfSizingAxes, UIAxis)] = [
+            (.unspecified, []), (.none, []), (.width, .horizontal), (.height, .vertical),
+            (.both, [.horizontal, .vertical]),
+        ]
+        for (sizing, expected) in axes { #expect(sizing.axes == expected, "\(sizing)") }
+    }
+
+    @Test func `attributes of an app's own class decide themselves whether they are equal`() {
+        final class Never: UICollectionViewLayoutAttributes {
+            override func isEqual(_ object: Any?) -> Bool { false }
+        }
+        let own = Never(forCellWith: [0, 0]), plain = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        #expect(!own.isEqual(to: plain) && !own.isEqual(to: Never(forCellWith: [0, 0])))
+        #expect(plain.isEqual(to: UICollectionViewLayoutAttributes(forCellWith: [0, 0])))
+        #expect(plain.isEqual(to: own), "its class asks for nothing more than the properties")
+        #expect(plain.hash == UICollectionViewLayoutAttributes(forCellWith: [0, 0]).hash)
+        let others = [
+            UICollectionViewLayoutAttributes(forCellWith: [0, 1]),
+            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "badge", with: [0, 0]),
+            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [0, 0]),
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: "badge", with: [0, 0]),
+        ]
+        #expect(Set(others.map(\.hash)).union([plain.hash]).count == 5)
+    }
+
+    @Test func `each property by which attributes look different makes them unequal`() {
+        let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
+            { $0.frame.origin.x = 1 }, { $0.size.height = 1 }, { $0.alpha = 0.5 }, { $0.zIndex = 1 },
+            { $0.isHidden = true }, { $0.transform = CGAffineTransform(scaleX: 2, y: 2) }, { $0.indexPath = [0, 1] },
+        ]
+        for (number, change) in changes.enumerated() {
+            let plain = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+            let changed = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+            #expect(plain == changed && plain.looks(like: changed))
+            change(changed)
+            #expect(plain != changed, "change \(number)")
+            // Neither the order of drawing nor the path is seen.
+            #expect(plain.looks(like: changed) == [3, 6].contains(number), "change \(number)")
+        }
     }
 }

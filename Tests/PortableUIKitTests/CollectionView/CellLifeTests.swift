@@ -194,4 +194,58 @@ struct CellLifeTests {
         }
         #expect(view == nil && layoutObject == nil && cell == nil)
     }
+
+    @Test func `the cell that is written in stays with its keyboard, though it is no longer seen`() throws {
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        let fixture = CollectionFixture(list(), counts: [100], inWindow: false)
+        host.show(fixture.view)
+        host.settle()
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        cell.contentView.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        fixture.view.contentOffset.y = 1000
+        host.settle()
+        #expect(cell.superview != nil && field.isFirstResponder)
+        #expect(!fixture.view.visibleCells.contains(cell))
+        #expect(fixture.view.indexPathsForVisibleItems.first == [0, 20])
+        field.resignFirstResponder()
+        fixture.view.contentOffset.y = 1010
+        host.settle()
+        #expect(cell.superview == nil)
+    }
+
+    @Test func `a view that is written in elsewhere keeps no cell`() throws {
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        let fixture = CollectionFixture(list(), counts: [100], inWindow: false)
+        let root = UIView(), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        root.addSubview(fixture.view)
+        root.addSubview(field)
+        host.show(root)
+        #expect(field.becomeFirstResponder())
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
+        fixture.view.contentOffset.y = 1000
+        host.settle()
+        #expect(cell.superview == nil || fixture.view.indexPath(for: cell) != [0, 0])
+    }
+
+    @Test func `an item that is held counts where it is seen for the layout, and where it was for the data source`() {
+        let fixture = CollectionFixture(list(100), counts: [3, 3])
+        var counts: [[Int]] = []
+        fixture.source.configure = { _, _ in
+            counts.append((0..<2).map { fixture.view.numberOfItems(inSection: $0) })
+        }
+        #expect(fixture.view.beginInteractiveMovementForItem(at: [0, 0]))
+        fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 450))
+        fixture.view.layoutIfNeeded()
+        var presented: [Int] = []
+        fixture.view.performUsingPresentationValues {
+            presented = (0..<2).map { fixture.view.numberOfItems(inSection: $0) }
+        }
+        #expect(presented == [2, 4])
+        fixture.view.contentOffset.y = 120
+        fixture.view.layoutIfNeeded()
+        #expect(!counts.isEmpty && counts.allSatisfy { $0 == [3, 3] })
+        fixture.view.cancelInteractiveMovement()
+    }
 }

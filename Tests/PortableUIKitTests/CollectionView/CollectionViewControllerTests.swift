@@ -50,4 +50,80 @@ struct CollectionViewControllerTests {
         controller.viewWillAppear(false)
         #expect(controller.collectionView.indexPathsForSelectedItems == [])
     }
+
+    @Test func `the long press that moves items can be switched off and on, and goes to another collection view`()
+        throws
+    {
+        let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+        func presses(_ view: UICollectionView) -> [UILongPressGestureRecognizer] {
+            (view.gestureRecognizers ?? []).compactMap { $0 as? UILongPressGestureRecognizer }
+        }
+        let first = try #require(controller.collectionView)
+        let before = presses(first).count
+        #expect(presses(first).allSatisfy { $0.isEnabled })
+        controller.installsStandardGestureForInteractiveMovement = false
+        #expect(presses(first).filter { !$0.isEnabled }.count == 1)
+        controller.installsStandardGestureForInteractiveMovement = true
+        #expect(presses(first).count == before && presses(first).allSatisfy { $0.isEnabled })
+        let second = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let own = presses(second).count
+        controller.collectionView = second
+        #expect(presses(second).count == own + 1 && presses(first).count == before - 1)
+        #expect(controller.view === second)
+        controller.installsStandardGestureForInteractiveMovement = false
+        let third = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let plain = presses(third).count
+        controller.collectionView = third
+        #expect(presses(third).count == plain)
+    }
+
+    @Test func `without overrides it has one empty section, lets all be done, and knows of no titles beside it`() {
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let view = controller.collectionView!
+        #expect(controller.numberOfSections(in: view) == 1)
+        #expect(controller.collectionView(view, numberOfItemsInSection: 0) == 0)
+        #expect(controller.collectionView(view, canMoveItemAt: [0, 0]))
+        #expect(controller.indexTitles(for: view) == nil)
+        #expect(controller.collectionView(view, indexPathForIndexTitle: "A", at: 3) == [0, 0])
+        #expect(controller.collectionView(view, shouldHighlightItemAt: [0, 0]))
+        #expect(controller.collectionView(view, shouldSelectItemAt: [0, 0]))
+        #expect(controller.collectionView(view, shouldDeselectItemAt: [0, 0]))
+    }
+
+    @Test func `the selection stays where appearing isn't to clear it`() {
+        for (clears, shares) in [(false, false), (true, true)] {
+            let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+            controller.clearsSelectionOnViewWillAppear = clears
+            controller.useLayoutToLayoutNavigationTransitions = shares
+            controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+            controller.view.layoutIfNeeded()
+            controller.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+            controller.viewWillAppear(false)
+            #expect(controller.collectionView.indexPathsForSelectedItems == [[0, 1]])
+        }
+    }
+
+    @Test func `editing is passed on to the collection view`() {
+        let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+        controller.setEditing(true, animated: false)
+        #expect(!controller.isViewLoaded)
+        _ = controller.view
+        controller.setEditing(true, animated: true)
+        #expect(controller.isEditing && controller.collectionView.isEditing)
+        controller.setEditing(false, animated: false)
+        #expect(!controller.isEditing && !controller.collectionView.isEditing)
+    }
+
+    @Test func `a controller that is popped keeps its collection view`() throws {
+        let host = TestHost()
+        let root = UIViewController(), controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+        let navigation = UINavigationController(rootViewController: root)
+        host.show(navigation)
+        navigation.pushViewController(controller, animated: false)
+        host.settle()
+        let view = try #require(controller.collectionView)
+        navigation.popViewController(animated: false)
+        host.settle()
+        #expect(controller.viewIfLoaded === view && controller.collectionView === view)
+    }
 }

@@ -59,4 +59,21 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 2 && table.visibleCells.count == 2)
         #expect(table.reloadCount == 0)
     }
+
+    @Test func `a data source that doesn't count sections has one`() {
+        final class Plain: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [])
+        let plain = Plain()
+        fixture.view.dataSource = plain
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.numberOfSections == 1 && fixture.view.visibleCells.count == 2)
+        #expect(plain.collectionView(fixture.view, canMoveItemAt: [0, 0]))
+    }
 }

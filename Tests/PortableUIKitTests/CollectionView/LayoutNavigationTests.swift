@@ -191,4 +191,24 @@ final class LayoutNavigationTests {
         host.settle()
         #expect(collectionView == nil)
     }
+
+    @Test func `the collection view is in the hands of the controller that is shown`() throws {
+        push()
+        host.settle()
+        let shared = try #require(small.collectionView)
+        #expect(shared.next === large)
+        navigation.popViewController(animated: true)
+        host.settle()
+        #expect(shared.next === small)
+    }
+
+    @Test func `controllers that leave the stack together leave the collection view to the lowest, as it was`() throws {
+        push()
+        host.settle()
+        navigation.setViewControllers([UIViewController()], animated: false)
+        host.settle()
+        #expect(!large.isViewLoaded)
+        let layout = try #require(small.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(layout.itemSize.width == 100 && small.collectionViewLayout === layout)
+    }
 }

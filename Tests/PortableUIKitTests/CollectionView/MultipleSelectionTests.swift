@@ -87,4 +87,25 @@ struct MultipleSelectionTests {
         screen.host.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100))
         #expect(screen.view.contentOffset.y > 100 && screen.events == [])
     }
+
+    @Test func `two fingers select across sections, all items of those between`() {
+        let screen = Screen()
+        screen.source.items = [["a", "b"], ["c", "d", "e", "f"], ["g", "h", "i"]]
+        screen.view.reloadData()
+        screen.host.settle()
+        screen.drag([(150, 50), (150, 80), (150, 150), (150, 350)].map { CGPoint(x: $0.0, y: $0.1) })
+        #expect(
+            screen.view.indexPathsForSelectedItems?.sorted() == [
+                [0, 1], [1, 0], [1, 1], [1, 2], [1, 3], [2, 0], [2, 1],
+            ])
+        let back = Screen()
+        back.source.items = screen.source.items
+        back.view.reloadData()
+        back.host.settle()
+        back.drag([(50, 350), (50, 320), (50, 250), (50, 50)].map { CGPoint(x: $0.0, y: $0.1) })
+        #expect(
+            back.view.indexPathsForSelectedItems?.sorted() == [
+                [0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [1, 3], [2, 0],
+            ])
+    }
 }

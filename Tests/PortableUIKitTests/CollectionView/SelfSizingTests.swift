@@ -437,4 +437,30 @@ struct SelfSizingTests {
         let label = try #require(host.first(UILabel.self))
         #expect(label.convert(CGPoint.zero, to: nil).x == view.safeAreaInsets.left + 20)
     }
+
+    @Test func `a batch moves what was measured once, whatever is invalidated after it`() {
+        let fixture = fixture(60) { cell, _ in
+            cell.preferredSize = CGSize(width: 320, height: CGFloat(30 + (Int(cell.title) ?? 0)))
+        }
+        for offset in stride(from: 0, through: 3600, by: 200) {
+            fixture.view.contentOffset.y = CGFloat(offset)
+            fixture.view.layoutIfNeeded()
+        }
+        fixture.view.contentOffset.y = 0
+        fixture.view.layoutIfNeeded()
+        func heights() -> [CGFloat] {
+            (0..<50).map { fixture.view.layoutAttributesForItem(at: [0, $0])!.frame.height }
+        }
+        #expect(heights() == (0..<50).map { CGFloat(30 + $0) })
+        fixture.atOnce {
+            fixture.source.items[0].removeFirst(2)
+            fixture.view.deleteItems(at: [[0, 0], [0, 1]])
+        }
+        #expect(heights() == (0..<50).map { CGFloat(32 + $0) })
+        for _ in 0..<2 {
+            fixture.view.collectionViewLayout.invalidateLayout()
+            fixture.view.layoutIfNeeded()
+            #expect(heights() == (0..<50).map { CGFloat(32 + $0) })
+        }
+    }
 }

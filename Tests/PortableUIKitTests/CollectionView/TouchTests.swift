@@ -168,4 +168,26 @@ struct TouchTests {
         screen.view.layoutIfNeeded()
         #expect(layout.preparationCount == before + 1)
     }
+
+    @Test func `touches on items go on to the views around the collection view, as all touches do`() {
+        final class Surroundings: UIView {
+            var phases: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("began") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("cancelled") }
+        }
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        let surroundings = Surroundings()
+        host.show(surroundings)
+        let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [40], inWindow: false)
+        surroundings.addSubview(fixture.view)
+        host.settle()
+        host.tap(CGPoint(x: 20, y: 20))
+        #expect(surroundings.phases == ["began", "ended"])
+        surroundings.phases = []
+        let finger = host.touch(at: CGPoint(x: 20, y: 300))
+        host.advance(by: 0.3)
+        finger.cancel()
+        #expect(surroundings.phases == ["began", "cancelled"])
+    }
 }

@@ -174,4 +174,33 @@ struct UpdateTests {
             }
         }
     }
+
+    @Test func `views beside the items go when the layout says so, and are made anew if it still shows them`() throws {
+        final class Dropping: UICollectionViewFlowLayout {
+            var dropped: [IndexPath] = []
+            override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+                elementKind == UICollectionView.elementKindSectionHeader ? dropped : []
+            }
+        }
+        let layout = Dropping()
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let fixture = CollectionFixture(layout, counts: [2, 2])
+        func header(_ section: Int) -> UICollectionReusableView? {
+            fixture.view.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: [section, 0])
+        }
+        let first = try #require(header(0)), second = try #require(header(1))
+        first.layer.name = "first"
+        layout.dropped = [[0, 0]]
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                fixture.source.items[1].append("new")
+                fixture.view.insertItems(at: [[1, 2]])
+            }
+        }
+        #expect(header(0) !== first && header(1) === second)
+        #expect(header(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
+        let headers = fixture.view.subviews.filter { $0 is ScriptedView }
+        #expect(headers.count == 2)
+    }
 }

@@ -15,17 +15,6 @@ struct CompositionalLayoutTests {
         return NSCollectionLayoutSection(group: group)
     }
 
-    /// A section that scrolls sideways, of groups of a fixed size.
-    private func carousel(
-        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat = 200, height: CGFloat = 100
-    ) -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
-        let section = NSCollectionLayoutSection(
-            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-        section.orthogonalScrollingBehavior = behavior
-        return section
-    }
-
     @Test func `items, headers and decorations stand where the layout says`() throws {
         let section = grid(2)
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
@@ -121,7 +110,7 @@ struct CompositionalLayoutTests {
     }
 
     @Test func `a section that scrolls sideways has a scroll view of its own with its cells`() throws {
-        let section = carousel(.continuous)
+        let section = NSCollectionLayoutSection.carousel(.continuous)
         section.interGroupSpacing = 10
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
         let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [10, 10])
@@ -158,7 +147,7 @@ struct CompositionalLayoutTests {
 
     @Test func `a sideways section rests where its behavior says and is scrolled to items`() {
         let fixture = CollectionFixture(
-            UICollectionViewCompositionalLayout(section: carousel(.groupPaging)), counts: [10])
+            UICollectionViewCompositionalLayout(section: .carousel(.groupPaging)), counts: [10])
         fixture.view.scrollOrthogonalSection(0, toward: 290)
         #expect(fixture.view.orthogonalOffset(ofSection: 0) == 200)
         fixture.view.scrollToItem(at: [0, 5], at: .left, animated: false)
@@ -172,14 +161,14 @@ struct CompositionalLayoutTests {
 
     @Test func `a centered section begins with a group in its middle`() {
         let fixture = CollectionFixture(
-            UICollectionViewCompositionalLayout(section: carousel(.groupPagingCentered)), counts: [10])
+            UICollectionViewCompositionalLayout(section: .carousel(.groupPagingCentered)), counts: [10])
         #expect(fixture.cellFrames[[0, 0]]?.midX == 160)
         #expect(fixture.view.orthogonalOffset(ofSection: 0) == -60)
     }
 
     @Test func `a sideways section keeps its offset through updates and out of sight`() {
         let fixture = CollectionFixture(
-            UICollectionViewCompositionalLayout(section: carousel(.continuous)), counts: [10, 10, 10, 10, 10, 10, 10])
+            UICollectionViewCompositionalLayout(section: .carousel(.continuous)), counts: [10, 10, 10, 10, 10, 10, 10])
         fixture.view.scrollOrthogonalSection(1, toward: 333)
         fixture.view.layoutIfNeeded()
         fixture.atOnce {
@@ -197,7 +186,7 @@ struct CompositionalLayoutTests {
     }
 
     @Test func `the handler of visible items sees and changes them, in the section's own coordinates`() throws {
-        let section = carousel(.continuous)
+        let section = NSCollectionLayoutSection.carousel(.continuous)
         var seen: [(frames: [CGRect], offset: CGPoint)] = []
         section.visibleItemsInvalidationHandler = { items, offset, environment in
             seen.append((items.map(\.frame), offset))
@@ -222,7 +211,7 @@ struct CompositionalLayoutTests {
     @Test func `Right-to-left is the mirror of left-to-right, sideways sections included`() {
         func frames(_ direction: UISemanticContentAttribute) -> [[Int]: CGRect] {
             let layout = UICollectionViewCompositionalLayout { index, _ in
-                let section = index == 0 ? self.grid(3) : self.carousel(.continuous)
+                let section = index == 0 ? self.grid(3) : .carousel(.continuous)
                 section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 5)
                 return section
             }
@@ -290,7 +279,7 @@ struct CompositionalLayoutTests {
             let inHandler = Token(), inProvider = Token()
             handlerToken = inHandler
             providerToken = inProvider
-            let section = carousel(.continuous)
+            let section = NSCollectionLayoutSection.carousel(.continuous)
             section.visibleItemsInvalidationHandler = { _, _, _ in withExtendedLifetime(inHandler) {} }
             let fixture = CollectionFixture(
                 UICollectionViewCompositionalLayout { _, _ in
@@ -318,5 +307,78 @@ struct CompositionalLayoutTests {
         let fixture = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [4])
         #expect(told.allSatisfy { $0 == CGSize(width: 288, height: 50) } && !told.isEmpty)
         #expect(fixture.cellFrames[[0, 3]] == CGRect(x: 160, y: 50, width: 144, height: 50))
+    }
+
+    @Test func `a section that keeps to what is easy to read is narrower on a wide screen alone`() throws {
+        let section = grid(1)
+        section.contentInsetsReference = .readableContent
+        for (width, side) in [(320, 8), (688, 8), (690, 9), (1000, 164)] as [(CGFloat, CGFloat)] {
+            let fixture = CollectionFixture(
+                UICollectionViewCompositionalLayout(section: section), counts: [1],
+                size: CGSize(width: width, height: 480))
+            fixture.view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            fixture.view.layoutIfNeeded()
+            #expect(
+                fixture.cellFrames[[0, 0]] == CGRect(x: side, y: 0, width: width - 2 * side, height: 100), "\(width)")
+        }
+    }
+
+    @Test func `an app's own class of layout names what is wrong, too, and once`() {
+        final class Own: UICollectionViewCompositionalLayout {}
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20))
+        let wide = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(20)))
+        func messages(_ make: (NSCollectionLayoutSection) -> UICollectionViewCompositionalLayout) -> [String] {
+            Diagnostics.capture {
+                let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [wide]))
+                let fixture = CollectionFixture(make(section), counts: [2])
+                fixture.view.setNeedsLayout()
+                fixture.view.layoutIfNeeded()
+                fixture.view.collectionViewLayout.invalidateLayout()
+                fixture.view.layoutIfNeeded()
+            }
+        }
+        let expected = messages { UICollectionViewCompositionalLayout(section: $0) }
+        #expect(expected.count == 1 && expected[0].contains("not even the first item fits into its group"))
+        #expect(messages { Own(section: $0) } == expected)
+    }
+
+    @Test func `a distance between groups that is none is named and counts as 0`() {
+        let section = grid(2)
+        let messages = Diagnostics.capture {
+            section.interGroupSpacing = -3
+            section.interGroupSpacing = .nan
+        }
+        #expect(section.interGroupSpacing == 0 && messages.count == 1)
+        #expect(messages.first?.contains("is not a distance between groups") == true)
+    }
+
+    @Test func `one subitem is repeated at its own size, or shares the group's`() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(90))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(60), heightDimension: .absolute(20)))
+        let groups: [(NSCollectionLayoutGroup, [CGRect])] = [
+            (
+                .horizontal(layoutSize: size, repeatingSubitem: item, count: 2),
+                [CGRect(x: 0, y: 0, width: 60, height: 20), CGRect(x: 60, y: 0, width: 60, height: 20)]
+            ),
+            (
+                .vertical(layoutSize: size, repeatingSubitem: item, count: 2),
+                [CGRect(x: 0, y: 0, width: 60, height: 20), CGRect(x: 0, y: 20, width: 60, height: 20)]
+            ),
+            (
+                .horizontal(layoutSize: size, subitem: item, count: 2),
+                [CGRect(x: 0, y: 0, width: 160, height: 20), CGRect(x: 160, y: 0, width: 160, height: 20)]
+            ),
+            (
+                .vertical(layoutSize: size, subitem: item, count: 2),
+                [CGRect(x: 0, y: 0, width: 60, height: 45), CGRect(x: 0, y: 45, width: 60, height: 45)]
+            ),
+        ]
+        for (group, frames) in groups {
+            let fixture = CollectionFixture(
+                UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [2])
+            #expect([fixture.cellFrames[[0, 0]], fixture.cellFrames[[0, 1]]] == frames)
+        }
     }
 }

@@ -1,6 +1,8 @@
 import CollageTesting
 import Testing
 
+@testable import PortableUIKit
+
 /// What a layout keeps of the sections that its provider returns, which an app may change at any time.
 @MainActor
 @Suite struct `Sections that a provider returns again` {
@@ -136,6 +138,49 @@ import Testing
             #expect(heights == [50, 80, 50] || heights == [80, 50, 80])
             #expect(fixture.view.contentSize.height == heights.reduce(0, +))
         }
+    }
+
+    @Test func `what stays where it is has its attributes again, until something else than the place may have changed`()
+    {
+        let section = column(50)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+            elementKind: "header", alignment: .top)
+        // What is pinned has the layout invalidated by each step of scrolling.
+        header.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [header]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let fixture = CollectionFixture(layout, counts: [100])
+        func attributes() -> [IndexPath: UICollectionViewLayoutAttributes] {
+            let found = layout.attributesToPlace(in: fixture.view.bounds)
+                .filter { $0.representedElementCategory == .cell }
+            return Dictionary(uniqueKeysWithValues: found.map { ($0.indexPath, $0) })
+        }
+        let before = attributes()
+        fixture.view.contentOffset.y = 75
+        fixture.view.layoutIfNeeded()
+        let scrolled = attributes()
+        #expect(before.count == 9 && scrolled.count == 11)
+        #expect((2..<9).allSatisfy { before[[0, $0]] === scrolled[[0, $0]] })
+        layout.invalidateLayout()
+        let fresh = attributes()
+        #expect(scrolled.keys.allSatisfy { fresh[$0] !== scrolled[$0] && fresh[$0] == scrolled[$0] })
+    }
+
+    @Test func `a list's section is a list in a layout of nothing else, too`() throws {
+        var made: NSCollectionLayoutSection?
+        let provider = CollectionFixture(
+            UICollectionViewCompositionalLayout { _, environment in
+                let section = NSCollectionLayoutSection.list(
+                    using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
+                made = section
+                return section
+            }, counts: [2, 2])
+        let layout = UICollectionViewCompositionalLayout(section: try #require(made))
+        let fixture = CollectionFixture(layout, counts: [2, 2])
+        #expect(fixture.view.placed.listBackgrounds.count == 1)
+        #expect(fixture.view.placed.listBackgrounds.count == provider.view.placed.listBackgrounds.count)
+        #expect(fixture.cellFrames == provider.cellFrames)
     }
 
     // MARK: Cost

@@ -260,4 +260,38 @@ import Testing
         #expect(shown == [0, 1])
         #expect(view.visibleCells.count == 2)
     }
+
+    @Test func `a table that can't show a change as one batch is reloaded, and tells that it is done`() {
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.textLabel?.text = "\(item)"
+            return cell
+        }
+        host.show(table)
+        func snapshot(_ sections: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            for section in sections {
+                snapshot.appendSections([section])
+                snapshot.appendItems([section * 10], toSection: section)
+            }
+            return snapshot
+        }
+        source.apply(snapshot([0, 1, 2, 3, 4]), animatingDifferences: false)
+        host.settle()
+        var completions = 0
+        source.apply(snapshot([4, 3, 2, 1, 0]), animatingDifferences: true) { completions += 1 }
+        host.settle()
+        #expect(completions == 1)
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["40", "30", "20", "10", "0"])
+    }
+
+    @Test func `a data source without an index leads each title to the first item`() {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in nil }
+        #expect(source.indexTitles(for: view) == nil)
+        #expect(source.collectionView(view, indexPathForIndexTitle: "A", at: 3) == [0, 0])
+    }
 }

@@ -168,6 +168,19 @@ struct MenuControllerTests {
         _ = source
     }
 
+    @Test func `the menu of an item is there as soon as the press is long enough, and once`() {
+        let (view, items, source) = items()
+        host.run {
+            let finger = host.touch(at: view.convert(view.cellForItem(at: [0, 1])!.center, to: nil))
+            host.advance(by: 0.6)
+            #expect(isShown("Copy"))
+            finger.lift()
+            host.settle()
+            #expect(isShown("Copy") && items.log.filter { $0 == "may copy:" }.count == 2)
+        }
+        _ = source
+    }
+
     @Test func `an action of the cell's own class goes to the cell`() throws {
         let (view, items, source) = items()
         try host.run {

@@ -57,6 +57,10 @@ struct FocusTests {
             events.append("select \(indexPath.item)")
         }
 
+        func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+            events.append("deselect \(indexPath.item)")
+        }
+
         func collectionView(
             _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
         ) {
@@ -95,6 +99,20 @@ struct FocusTests {
         #expect(screen.focused == 0 && screen.view.contentOffset.y == 0)
     }
 
+    @Test func `an item that is seen in part is shown whole when a key focuses it, and left alone by the program`() {
+        let screen = Screen()
+        screen.view.contentOffset.y = 50
+        screen.view.layoutIfNeeded()
+        screen.preferred = [0, 12]
+        screen.view.setNeedsFocusUpdate()
+        screen.view.updateFocusIfNeeded()
+        screen.host.settle()
+        #expect(screen.focused == 12 && screen.view.contentOffset.y == 50)
+        screen.host.press(.keyboardRightArrow)
+        screen.host.settle()
+        #expect(screen.focused == 13 && screen.view.contentOffset.y == 100)
+    }
+
     @Test func `return and the space bar do what a tap does`() {
         let screen = Screen()
         screen.host.press(.keyboardDownArrow)
@@ -128,6 +146,8 @@ struct FocusTests {
         screen.host.press(.keyboardRightArrow)
         #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
         #expect(!screen.events.contains("action 1"))
+        let told = screen.events.filter { $0.contains("select") }
+        #expect(told == ["select 0", "deselect 0", "select 1"])
     }
 
     @Test func `a collection view may allow no focus`() {

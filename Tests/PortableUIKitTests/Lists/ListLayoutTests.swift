@@ -42,6 +42,37 @@ struct ListLayoutTests {
         #expect(screen.header(1)?.frame.minY == end + 22)
     }
 
+    @Test func `a header that is a cell knows whether it is kept in sight`() throws {
+        let host = TestHost(size: CGSize(width: 390, height: 600))
+        let view = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: Configuration(.plain, header: .supplementary)))
+        let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+        let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+        }
+        host.show(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<40))
+        source.apply(snapshot, animatingDifferences: false)
+        host.settle()
+        let header = try #require(
+            view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+                as? UICollectionViewListCell)
+        #expect(!header.configurationState.isPinned)
+        view.contentOffset.y = 300
+        host.settle()
+        #expect(header.configurationState.isPinned)
+    }
+
     @Test func `footers of plain lists stay in sight below`() {
         let screen = ListScreen(Configuration(.plain, footer: .supplementary), counts: [20])
         #expect(screen.footer()?.frame.maxY == 600)

@@ -182,6 +182,25 @@ struct ContextMenuTests {
         #expect(colors.contains(normal) && !colors.contains(UIColor.systemRed.cgColor.color))
     }
 
+    @Test func `the picture of a pressed item shows what the app has changed as it was asked for the menu`() throws {
+        let screen = Screen()
+        let cell = try #require(screen.view.cellForItem(at: [0, 0]))
+        var color = UIColor.systemBlue
+        cell.configurationUpdateHandler = { cell, _ in cell.backgroundColor = color }
+        screen.host.settle()
+        let menu = screen.menu
+        screen.menu = { paths in
+            color = .systemGreen
+            cell.setNeedsUpdateConfiguration()
+            return menu(paths)
+        }
+        screen.press(CGPoint(x: 65, y: 65))
+        let platter = try #require(screen.host.first(PreviewPlatter.self))
+        let colors = platter.layer.displayNode(at: screen.host.now)?.allBackgroundColors ?? []
+        #expect(
+            colors.contains(UIColor.systemGreen.cgColor.color) && !colors.contains(UIColor.systemBlue.cgColor.color))
+    }
+
     @Test func `a controller is the preview if there is one, and a tap on it is told`() {
         let screen = Screen()
         let controller = UIViewController()

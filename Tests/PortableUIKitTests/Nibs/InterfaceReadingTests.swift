@@ -214,6 +214,23 @@ struct InterfaceReadingTests {
         #expect(view.effect is UIBlurEffect)
     }
 
+    @Test(arguments: [("0", CGFloat(0)), ("70", 70), ("-1", .greatestFiniteMagnitude)])
+    func `an estimated item size is what is written; below 0 it is the cells' own`(written: String, width: CGFloat)
+        throws
+    {
+        let view: UICollectionView = try files.view(
+            """
+            <collectionView id="cv">
+                <rect key="frame" x="0" y="0" width="320" height="480"/>
+                <collectionViewFlowLayout key="collectionViewLayout" id="lay">
+                    <size key="estimatedItemSize" width="\(written)" height="\(written)"/>
+                </collectionViewFlowLayout>
+            </collectionView>
+            """)
+        let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(layout.estimatedItemSize.width == width)
+    }
+
     @Test func `collection views have their layout and their prototypes`() throws {
         let view: UICollectionView = try files.view(
             """

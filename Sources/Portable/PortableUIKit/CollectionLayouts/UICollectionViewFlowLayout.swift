@@ -111,7 +111,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ///
     /// - Complexity: O(1) for a section whose items are all `itemSize`, otherwise O(*n*) in the number of its items.
     open override func prepare() {
-        super.prepare()
         guard let collectionView = owner, !keepsMetrics else {
             keepsMetrics = false
             return
@@ -280,7 +279,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let hasMeasured = measuredSizes.keys.contains { $0.section == section }
         guard !lacksSizeMethod || hasMeasured else {
             let all = extent(of: common, section: section, 0)
-            reportIfTooWide(all, metrics)
+            reportIfTooWide([all], metrics)
             return FlowSection(metrics: metrics, all: all)
         }
         let extents = (0..<metrics.itemCount).map { item in
@@ -291,7 +290,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
             return extent(of: size(of: path, from: delegate, in: collectionView), section: section, item)
         }
-        if let widest = extents.max(by: { $0.across < $1.across }) { reportIfTooWide(widest, metrics) }
+        reportIfTooWide(extents, metrics)
         return FlowSection(metrics: metrics, extents: extents)
     }
 
@@ -382,8 +381,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The length, so far as one can be shown: 0 for what is infinite or not a number, and no more than can be added up.
     private func finite(_ length: CGFloat) -> Double { Double(length).distance }
 
-    private func reportIfTooWide(_ extent: FlowSection.Extent, _ metrics: FlowSection.Metrics) {
-        guard !sizesItself, metrics.itemCount > 0, lineRoom > 0, !metrics.holds(extent) else { return }
+    private func reportIfTooWide(_ extents: [FlowSection.Extent], _ metrics: FlowSection.Metrics) {
+        guard !sizesItself, metrics.itemCount > 0, lineRoom > 0, !extents.allSatisfy(metrics.holds) else { return }
         let (side, edges) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
         Diagnostics.log(
             "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must be less "

@@ -147,8 +147,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// The same for views: asks only attributes of other classes whether they are equal.
     func isEqual(to other: UICollectionViewLayoutAttributes) -> Bool {
-        let own = UICollectionViewLayoutAttributes.self
-        return type(of: self) == own && type(of: other) == own ? hasSameProperties(as: other) : isEqual(other)
+        type(of: self) == UICollectionViewLayoutAttributes.self ? hasSameProperties(as: other) : isEqual(other)
     }
 
     private func hasSameProperties(as other: UICollectionViewLayoutAttributes) -> Bool {

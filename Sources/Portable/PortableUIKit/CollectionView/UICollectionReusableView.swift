@@ -35,7 +35,7 @@ open class UICollectionReusableView: UIView {
         package var measuredOffer: UICollectionViewLayoutAttributes?
         /// The sizes returned in the layout pass `pass`, to find views that don't settle.
         package var answers: [CGSize] = []
-        package var pass = 0
+        package var pass: Int?
         /// The round of placing that found the view's element.
         var round = 0
         /// Whether the view has changed its size too often and is measured no more until its content changes.

@@ -26,7 +26,6 @@ extension UICollectionView {
         let attributes = request == nil ? nil : self.attributes(of: element)
         let view = placed.supply.dequeue(kind: kind, identifier: identifier, frame: attributes?.frame ?? .zero)
         view.owningCollectionView = self
-        view.placement = UICollectionReusableView.Placement()
         view.placement.element = element
         if let attributes { apply(attributes, to: view) }
         // Defaults of configurations depend on it, which the app asks for before it returns the cell.
@@ -160,8 +159,6 @@ extension UICollectionView {
         let frame = attributes(of: element)?.frame ?? .zero
         let view = placed.supply.dequeue(kind: kind, identifier: element.kind, frame: frame)
         view.owningCollectionView = self
-        view.placement = UICollectionReusableView.Placement()
-        view.placement.element = element
         return view
     }
 

@@ -58,7 +58,6 @@ extension UICollectionView {
             layoutStorage.invalidateLayout(with: context)
         }
         if newBounds.size != old.size { prepareForAnimatedBoundsChange(from: old) }
-        setNeedsLayout()
     }
 
     var currentLayoutInsets: LayoutInsets? {

@@ -88,18 +88,13 @@ extension UICollectionView {
             (cellForItem(at: path) as? any ListedCell)?.performTapAction()
             return
         }
-        if input.selection.contains(path) {
-            if allowsSeveral {
-                guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-                setSelected(false, at: path)
-                delegate?.collectionView(self, didDeselectItemAt: path)
-                return
-            }
-            guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        } else {
-            guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if allowsSeveral, input.selection.contains(path) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            setSelected(false, at: path)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+        } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
+            selectAsPerson(path)
         }
-        selectAsPerson(path)
     }
 
     /// Selects an item and tells the delegate, as a tap does that nobody objects to.

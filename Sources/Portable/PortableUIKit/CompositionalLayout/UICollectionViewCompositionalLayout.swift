@@ -109,7 +109,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
     ///
     /// - Complexity: O(*n*) in the number of sections.
     open override func prepare() {
-        super.prepare()
         guard let owner else { return }
         let container = LayoutContainer(size: finite(owner.bounds.size), scale: Double(owner.pixelScale))
         if container != solver.container {
@@ -122,7 +121,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         guard needsSections else { return }
         needsSections = false
         describeSections(of: owner)
-        reportIssues()
     }
 
     /// The elements that meet `rect`, section by section.

@@ -1,0 +1,155 @@
+import CollageTesting
+import Testing
+
+@Suite("What a cell is made of and knows of itself")
+@MainActor
+struct CellStateTests {
+    private func cell() -> UICollectionViewCell {
+        UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+
+    @Test func `another background takes the place of the one before, behind everything else`() {
+        let cell = cell(), first = UIView(), second = UIView()
+        cell.backgroundView = first
+        #expect(first.superview === cell && cell.subviews.first === first)
+        cell.backgroundView = second
+        #expect(first.superview == nil && cell.subviews.first === second)
+        cell.backgroundView = nil
+        #expect(second.superview == nil && cell.subviews.count == 1)
+    }
+
+    @Test func `another selected background takes the place of the one before while it is seen`() {
+        let cell = cell(), background = UIView(), first = UIView(), second = UIView()
+        cell.backgroundView = background
+        cell.selectedBackgroundView = first
+        #expect(first.superview == nil)
+        cell.isSelected = true
+        #expect(cell.subviews.prefix(2).elementsEqual([background, first], by: ===))
+        cell.selectedBackgroundView = second
+        #expect(first.superview == nil)
+        #expect(cell.subviews.prefix(2).elementsEqual([background, second], by: ===))
+        cell.isSelected = false
+        #expect(second.superview == nil)
+        cell.isHighlighted = true
+        #expect(second.superview === cell)
+        cell.prepareForReuse()
+        #expect(!cell.isHighlighted && second.superview == nil)
+    }
+
+    @Test func `background views and a background's description exclude each other`() {
+        let cell = cell()
+        cell.backgroundView = UIView()
+        cell.selectedBackgroundView = UIView()
+        cell.backgroundColor = .red
+        cell.backgroundConfiguration = .clear()
+        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil && cell.backgroundColor == nil)
+        cell.backgroundView = UIView()
+        #expect(cell.backgroundConfiguration == nil)
+        cell.backgroundConfiguration = .clear()
+        cell.selectedBackgroundView = UIView()
+        #expect(cell.backgroundConfiguration == nil)
+    }
+
+    @Test func `a state that changes has configurations updated before the next layout, once`() {
+        final class Counting: UICollectionViewCell {
+            var states: [UICellConfigurationState] = []
+            override func updateConfiguration(using state: UICellConfigurationState) { states.append(state) }
+        }
+        let cell = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        cell.layoutIfNeeded()
+        #expect(cell.states.count == 1 && !cell.states[0].isSelected && !cell.states[0].isDisabled)
+        cell.isSelected = true
+        cell.isHighlighted = true
+        cell.isUserInteractionEnabled = false
+        #expect(cell.states.count == 1)
+        cell.layoutIfNeeded()
+        #expect(cell.states.count == 2)
+        #expect(cell.states[1].isSelected && cell.states[1].isHighlighted && cell.states[1].isDisabled)
+        cell.isSelected = true
+        cell.isUserInteractionEnabled = false
+        cell.layoutIfNeeded()
+        #expect(cell.states.count == 2, "nothing has changed")
+        cell.configurationUpdateHandler = { _, _ in }
+        cell.layoutIfNeeded()
+        #expect(cell.states.count == 3)
+    }
+
+    @Test func `a cell that is measured has its configuration updated first`() {
+        let cell = cell()
+        cell.configurationUpdateHandler = { cell, _ in
+            let child = UIView()
+            child.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(child)
+            NSLayoutConstraint.activate([
+                child.heightAnchor.constraint(equalToConstant: 123),
+                child.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                child.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            ])
+        }
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(size.height == 123)
+    }
+
+    @Test func `editing is the collection view's, and cells hear of it`() throws {
+        let layout = UICollectionViewFlowLayout()
+        let fixture = CollectionFixture(layout, counts: [1])
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
+        var states: [Bool] = []
+        cell.configurationUpdateHandler = { states.append($1.isEditing) }
+        cell.layoutIfNeeded()
+        fixture.atOnce { fixture.view.isEditing = true }
+        fixture.atOnce { fixture.view.isEditing = false }
+        #expect(states == [false, true, false])
+        #expect(!UICollectionViewCell(frame: .zero).configurationState.isEditing)
+    }
+
+    @Test func `content view and backgrounds follow the size of the cell`() {
+        let cell = cell()
+        cell.backgroundView = UIView()
+        cell.layoutIfNeeded()
+        cell.frame.size = CGSize(width: 77, height: 33)
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == cell.bounds && cell.backgroundView?.frame == cell.bounds)
+    }
+
+    @Test func `a view beside the items is as large as its constraints ask for, or as it says without any`() {
+        final class Header: UICollectionReusableView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 11, height: 22) }
+        }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [0, 0])
+        attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+        let sizes: [(SelfSizingAxes, CGSize, CGSize)] = [
+            (.none, CGSize(width: 100, height: 10), CGSize(width: 100, height: 10)),
+            (.height, CGSize(width: 100, height: 22), CGSize(width: 100, height: 44)),
+            (.width, CGSize(width: 11, height: 10), CGSize(width: 33, height: 10)),
+            (.both, CGSize(width: 11, height: 22), CGSize(width: 33, height: 44)),
+            (.unspecified, CGSize(width: 100, height: 22), CGSize(width: 100, height: 44)),
+        ]
+        for (axes, plain, constrained) in sizes {
+            attributes.selfSizing = axes
+            let header = Header(frame: .zero)
+            #expect(header.preferredLayoutAttributesFitting(attributes).size == plain, "\(axes)")
+            let child = UIView()
+            child.translatesAutoresizingMaskIntoConstraints = false
+            header.addSubview(child)
+            NSLayoutConstraint.activate([
+                child.widthAnchor.constraint(equalToConstant: 33).atPriority(.defaultHigh),
+                child.heightAnchor.constraint(equalToConstant: 44).atPriority(.defaultHigh),
+                child.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+                child.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+                child.topAnchor.constraint(equalTo: header.topAnchor),
+                child.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+            ])
+            #expect(header.preferredLayoutAttributesFitting(attributes).size == constrained, "\(axes)")
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func atPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+        self.priority = priority
+        return self
+    }
+}

@@ -1,0 +1,218 @@
+import CollageTesting
+import Testing
+
+@Suite("How a layout pass comes to an end")
+@MainActor
+struct LayoutRoundTests {
+    /// Shows one item, and with each size that a cell prefers the next one, without an end.
+    private final class EndlessLayout: UICollectionViewLayout {
+        var shown = 0
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 480) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            collectionView?.numberOfItems(inSection: 0) == 0 ? [] : [layoutAttributesForItem(at: [0, shown])!]
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
+            return attributes
+        }
+
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool { true }
+
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            if collectionView?.cellForItem(at: [0, shown]) != nil { shown += 1 }
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    @Test func `a layout that goes on without an end is asked 500 times, and what it said last is shown`() {
+        let layout = EndlessLayout()
+        let fixture = CollectionFixture(layout, counts: [0])
+        fixture.source.items = [(0..<1000).map(String.init)]
+        fixture.view.reloadData()
+        fixture.view.layoutSubviews()
+        #expect(fixture.view.counters.measurements == 500)
+        #expect(fixture.view.visibleCells.count == 1)
+    }
+
+    /// A list whose cells say how high they are, without saying so of the attributes.
+    private final class CustomList: UICollectionViewLayout {
+        var heights: [IndexPath: CGFloat] = [:]
+        var estimate: CGFloat = 40
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 480) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<collectionView!.numberOfItems(inSection: 0)).map { layoutAttributesForItem(at: [0, $0])! }
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            let top = (0..<indexPath.item).reduce(0) { $0 + (heights[[0, $1]] ?? estimate) }
+            attributes.frame = CGRect(x: 0, y: top, width: 320, height: heights[indexPath] ?? estimate)
+            return attributes
+        }
+
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool {
+            guard heights[originalAttributes.indexPath] != preferredAttributes.size.height else { return false }
+            heights[originalAttributes.indexPath] = preferredAttributes.size.height
+            return true
+        }
+    }
+
+    @Test func `cells of a layout of an app's own are measured once, as long as it gives them what they asked for`() {
+        let layout = CustomList()
+        let fixture = CollectionFixture(layout, counts: [0])
+        fixture.source.items = [["a", "b", "c"]]
+        fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 70) }
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames.values.map(\.minY).sorted() == [0, 70, 140])
+        #expect(fixture.view.counters.measurements == 3)
+        fixture.view.setNeedsLayout()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.counters.measurements == 3)
+        layout.heights[[0, 1]] = 90
+        layout.invalidateLayout()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames.values.map(\.height) == [70, 70, 70])
+    }
+
+    @Test func `what comes to be seen is found by points before the next layout`() {
+        let layout = UICollectionViewFlowLayout()
+        let fixture = CollectionFixture(layout, counts: [0])
+        #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == nil)
+        fixture.source.items = [["a"]]
+        fixture.view.reloadData()
+        #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == [0, 0])
+        #expect(fixture.titles == ["a"])
+    }
+
+    @Test func `an inset that the layout measures from lays out anew, others don't`() throws {
+        final class Counting: UICollectionViewFlowLayout {
+            var preparations = 0
+            override func prepare() {
+                preparations += 1
+                super.prepare()
+            }
+        }
+        let layout = Counting()
+        layout.sectionInsetReference = .fromSafeArea
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        let controller = UICollectionViewController(collectionViewLayout: layout)
+        let source = ScriptedDataSource(counts: [3])
+        let view = try #require(controller.collectionView)
+        source.register(with: view)
+        view.dataSource = source
+        view.contentInsetAdjustmentBehavior = .never
+        // Otherwise the margins change, too.
+        view.insetsLayoutMarginsFromSafeArea = false
+        host.show(controller)
+        host.settle()
+        #expect(view.cellForItem(at: [0, 0])?.frame.minX == 0)
+        controller.additionalSafeAreaInsets.left = 50
+        host.settle()
+        #expect(view.cellForItem(at: [0, 0])?.frame.minX == 50)
+        let preparations = layout.preparations
+        controller.additionalSafeAreaInsets.bottom += 30
+        host.settle()
+        #expect(layout.preparations == preparations)
+    }
+
+    @Test func `a layout that works out its places as it prepares is prepared before it is asked`() {
+        final class Prepared: UICollectionViewLayout {
+            var frames: [CGRect] = []
+            override func prepare() {
+                frames = (0..<collectionView!.numberOfItems(inSection: 0)).map {
+                    CGRect(x: 0, y: 40 * $0, width: 320, height: 40)
+                }
+            }
+            override var collectionViewContentSize: CGSize {
+                CGSize(width: 320, height: frames.last?.maxY ?? 0)
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                frames.indices.compactMap { layoutAttributesForItem(at: [0, $0]) }
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+                attributes.frame = frames[indexPath.item]
+                return attributes
+            }
+        }
+        let layout = Prepared()
+        let fixture = CollectionFixture(layout, counts: [3])
+        #expect(fixture.view.contentSize.height == 120 && fixture.view.visibleCells.count == 3)
+        #expect(layout.preparationCount == 1)
+        fixture.source.items = [["a"]]
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.contentSize.height == 40 && fixture.titles == ["a"])
+    }
+
+    @Test func `a background that comes later stands behind the cells, too`() {
+        let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [3])
+        let background = UIView()
+        fixture.view.backgroundView = background
+        #expect(fixture.view.subviews.first === background)
+        fixture.view.contentOffset.y = -30
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.subviews.first === background && background.frame == fixture.view.bounds)
+        let other = UIView()
+        fixture.view.backgroundView = other
+        #expect(background.superview == nil && fixture.view.subviews.first === other)
+    }
+
+    @Test func `a position is a set of places, each of its own number`() {
+        let positions: [UICollectionView.ScrollPosition] = [
+            .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right,
+        ]
+        #expect(positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+    }
+
+    @Test func `a layout that wants each change of the bounds is prepared again before it is asked`() {
+        final class Strict: UICollectionViewLayout {
+            var isPrepared = false
+            var askedUnprepared = 0
+            var count: Int { collectionView!.numberOfItems(inSection: 0) }
+
+            override func prepare() { isPrepared = true }
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                isPrepared = false
+                super.invalidateLayout(with: context)
+            }
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+            override var collectionViewContentSize: CGSize {
+                if !isPrepared { askedUnprepared += 1 }
+                return CGSize(width: 320, height: 100 * count)
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                if !isPrepared { askedUnprepared += 1 }
+                return (0..<count).map { layoutAttributesForItem(at: [0, $0])! }.filter { $0.frame.intersects(rect) }
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+                attributes.frame = CGRect(x: 0, y: 100 * indexPath.item, width: 320, height: 100)
+                return attributes
+            }
+        }
+        let layout = Strict()
+        let fixture = CollectionFixture(layout, counts: [30])
+        fixture.view.contentOffset.y = 2000
+        fixture.view.layoutIfNeeded()
+        // The content gets shorter than what was seen, so that the offset changes as its size is taken.
+        fixture.source.items = [(0..<8).map(String.init)]
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.contentOffset.y == 320 && fixture.titles == ["3", "4", "5", "6", "7"])
+        #expect(layout.askedUnprepared == 0)
+    }
+}

@@ -1,0 +1,185 @@
+import CollageTesting
+import Testing
+
+@testable import PortableUIKit
+
+@Suite("What may be selected, and by whom")
+@MainActor
+struct SelectionRuleTests {
+    private let delegate = RecordingDelegate()
+
+    private func fixture(_ counts: [Int] = [5, 5]) -> CollectionFixture {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 100)
+        layout.minimumLineSpacing = 0
+        let fixture = CollectionFixture(layout, counts: counts)
+        fixture.view.delegate = delegate
+        return fixture
+    }
+
+    private func tap(_ view: UICollectionView, _ item: Int) {
+        let point = CGPoint(x: 10, y: CGFloat(item * 100 + 50))
+        view.highlight(at: point)
+        view.endHighlight(at: point)
+    }
+
+    private func selected(_ view: UICollectionView) -> [IndexPath] { (view.indexPathsForSelectedItems ?? []).sorted() }
+
+    @Test func `selecting nothing deselects all, and what isn't there selects nothing`() {
+        let fixture = fixture()
+        fixture.view.allowsMultipleSelection = true
+        for path: IndexPath in [[0, 0], [1, 4], [1, 5], [2, 0], [0], [-1, 0], [0, -1]] {
+            fixture.view.selectItem(at: path, animated: false, scrollPosition: [])
+        }
+        #expect(selected(fixture.view) == [[0, 0], [1, 4]])
+        fixture.view.selectItem(at: nil, animated: false, scrollPosition: [])
+        #expect(selected(fixture.view).isEmpty && delegate.events.isEmpty)
+        #expect(fixture.view.cellForItem(at: [0, 0])?.isSelected == false)
+    }
+
+    @Test func `one item is selected at a time, several where that is allowed`() {
+        let fixture = fixture()
+        fixture.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        fixture.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        #expect(selected(fixture.view) == [[0, 1]])
+        #expect(fixture.view.cellForItem(at: [0, 0])?.isSelected == false)
+        #expect(fixture.view.cellForItem(at: [0, 1])?.isSelected == true)
+        fixture.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        #expect(selected(fixture.view) == [[0, 1]])
+        fixture.view.allowsMultipleSelection = true
+        fixture.view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
+        #expect(selected(fixture.view) == [[0, 1], [0, 3]])
+    }
+
+    @Test func `selecting scrolls where a position is given, and not otherwise`() {
+        let fixture = fixture()
+        fixture.view.selectItem(at: [1, 4], animated: false, scrollPosition: [])
+        #expect(fixture.view.contentOffset.y == 0)
+        fixture.view.selectItem(at: [1, 2], animated: false, scrollPosition: .top)
+        #expect(fixture.view.contentOffset.y == 520)
+    }
+
+    @Test func `where nothing may be selected, neither finger nor program selects`() {
+        let fixture = fixture()
+        fixture.view.allowsSelection = false
+        tap(fixture.view, 1)
+        fixture.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        #expect(selected(fixture.view).isEmpty && delegate.events.isEmpty)
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `editing asks for a permission of its own`(single: Bool, several: Bool) {
+        let fixture = fixture()
+        fixture.view.isEditing = true
+        fixture.view.allowsSelectionDuringEditing = single
+        fixture.view.allowsMultipleSelectionDuringEditing = several
+        tap(fixture.view, 0)
+        tap(fixture.view, 1)
+        #expect(selected(fixture.view) == (several ? [[0, 0], [0, 1]] : single ? [[0, 1]] : []))
+    }
+
+    @Test func `what was selected before editing is selected after it, where nothing can be meanwhile`() {
+        let fixture = fixture()
+        fixture.view.allowsSelectionDuringEditing = true
+        fixture.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+        fixture.view.isEditing = true
+        #expect(selected(fixture.view) == [[0, 2]])
+        fixture.view.isEditing = false
+        #expect(selected(fixture.view) == [[0, 2]])
+        fixture.view.allowsSelectionDuringEditing = false
+        fixture.view.isEditing = true
+        #expect(selected(fixture.view).isEmpty)
+    }
+
+    @Test func `a tap asks, selects and tells, each for its own item`() {
+        let fixture = fixture()
+        tap(fixture.view, 0)
+        delegate.events = []
+        tap(fixture.view, 1)
+        #expect(
+            delegate.events == [
+                "shouldHighlight 0-1", "didHighlight 0-1", "didUnhighlight 0-1", "shouldSelect 0-1", "didDeselect 0-0",
+                "didSelect 0-1",
+            ])
+        delegate.events = []
+        // The same item again: it stays selected, and is told once more.
+        tap(fixture.view, 1)
+        #expect(delegate.events.suffix(2) == ["shouldSelect 0-1", "didSelect 0-1"])
+        delegate.events = []
+        delegate.refusals = ["shouldSelect"]
+        tap(fixture.view, 2)
+        #expect(selected(fixture.view) == [[0, 1]] && delegate.events.last == "shouldSelect 0-2")
+        tap(fixture.view, 1)
+        #expect(selected(fixture.view) == [[0, 1]] && delegate.events.last == "shouldSelect 0-1")
+    }
+
+    @Test func `a tap on one of several turns it over, if the delegate agrees`() {
+        let fixture = fixture()
+        fixture.view.allowsMultipleSelection = true
+        tap(fixture.view, 0)
+        tap(fixture.view, 1)
+        delegate.refusals = ["shouldDeselect"]
+        delegate.events = []
+        tap(fixture.view, 0)
+        #expect(selected(fixture.view) == [[0, 0], [0, 1]] && delegate.events.last == "shouldDeselect 0-0")
+        delegate.refusals = []
+        tap(fixture.view, 0)
+        #expect(selected(fixture.view) == [[0, 1]] && delegate.events.last == "didDeselect 0-0")
+    }
+
+    @Test func `the cell under the finger is the frontmost one that is seen`() {
+        let fixture = fixture([1])
+        #expect(fixture.view.indexPathOfCell(at: CGPoint(x: 10, y: 10)) == [0, 0])
+        #expect(fixture.view.indexPathOfCell(at: CGPoint(x: 10, y: 110)) == nil)
+        fixture.view.cellForItem(at: [0, 0])?.isHidden = true
+        #expect(fixture.view.indexPathOfCell(at: CGPoint(x: 10, y: 10)) == nil)
+    }
+
+    @Test func `a cell that comes to be seen knows whether it is selected`() {
+        let fixture = fixture([100])
+        fixture.view.allowsMultipleSelection = true
+        fixture.view.selectItem(at: [0, 50], animated: false, scrollPosition: [])
+        fixture.view.contentOffset.y = 4900
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.cellForItem(at: [0, 50])?.isSelected == true)
+        #expect(fixture.view.cellForItem(at: [0, 51])?.isSelected == false)
+    }
+
+    @Test func `what is reloaded is selected no more, what moves is`() {
+        let fixture = fixture()
+        fixture.view.allowsMultipleSelection = true
+        for item in 0..<3 { fixture.view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+        fixture.atOnce {
+            fixture.view.performBatchUpdates {
+                fixture.source.items[0] = ["0.1", "0.0", "0.3", "0.4"]
+                fixture.view.deleteItems(at: [[0, 2]])
+                fixture.view.reloadItems(at: [[0, 0]])
+                fixture.view.moveItem(at: [0, 1], to: [0, 0])
+            }
+        }
+        #expect(selected(fixture.view) == [[0, 0]])
+    }
+
+    /// Says of which items a tap does something.
+    private final class PrimaryActions: NSObject, UICollectionViewDelegate {
+        var performed: [IndexPath] = []
+
+        func collectionView(
+            _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+        ) -> Bool { indexPath.item != 1 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+        ) { performed.append(indexPath) }
+    }
+
+    @Test func `a tap performs an item's action where it has one, and only one is selected at a time`() {
+        let fixture = fixture(), actions = PrimaryActions()
+        fixture.view.delegate = actions
+        for item in 0..<3 { tap(fixture.view, item) }
+        #expect(actions.performed == [[0, 0], [0, 2]])
+        fixture.view.allowsMultipleSelection = true
+        tap(fixture.view, 0)
+        #expect(actions.performed.count == 2)
+    }
+}

@@ -1,0 +1,159 @@
+import CollageTesting
+import Testing
+
+@testable import PortableUIKit
+
+@Suite("Scroll views of sideways sections")
+@MainActor
+struct OrthogonalScrollViewTests {
+    private func show(
+        _ section: NSCollectionLayoutSection, _ counts: [Int] = [6],
+        direction: UICollectionView.ScrollDirection = .vertical
+    ) -> CollectionFixture {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = direction
+        return CollectionFixture(
+            UICollectionViewCompositionalLayout(section: section, configuration: configuration), counts: counts)
+    }
+
+    private func scrollViews(_ fixture: CollectionFixture) -> [UIScrollView] {
+        fixture.view.subviews.compactMap { $0 as? UIScrollView }
+    }
+
+    private func scrollView(_ fixture: CollectionFixture) throws -> UIScrollView {
+        let views = scrollViews(fixture)
+        try #require(views.count == 1)
+        return views[0]
+    }
+
+    @Test func `a centered section has room before its first group and behind its last; others have none`() throws {
+        let centered = try scrollView(show(.carousel(.groupPagingCentered)))
+        #expect(centered.contentInset == UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
+        #expect(centered.contentOffset == CGPoint(x: -60, y: 0))
+        for behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior in [
+            .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging,
+        ] {
+            let view = try scrollView(show(.carousel(behavior)))
+            #expect(view.contentInset == .zero && view.contentOffset == .zero)
+        }
+    }
+
+    @Test func `a section of a layout that scrolls sideways scrolls up and down, over the layout's height`() throws {
+        let section = NSCollectionLayoutSection.carousel(.groupPagingCentered, width: 150, height: 250)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 20, bottom: 50, trailing: 10)
+        let fixture = show(section, direction: .horizontal)
+        let view = try scrollView(fixture)
+        #expect(view.frame == CGRect(x: 20, y: 30, width: 150, height: 400))
+        #expect(view.contentSize == CGSize(width: 150, height: 1500))
+        #expect(view.contentInset == UIEdgeInsets(top: 75, left: 0, bottom: 75, right: 0))
+        #expect(view.contentOffset == CGPoint(x: 0, y: -75))
+        #expect(fixture.cellFrames[[0, 0]] == CGRect(x: 20, y: 105, width: 150, height: 250))
+    }
+
+    @Test func `it bounces and comes to rest as the section says`() throws {
+        let section = NSCollectionLayoutSection.carousel(.continuous)
+        var view = try scrollView(show(section))
+        #expect(view.bounces && !view.alwaysBounceHorizontal && !view.alwaysBounceVertical)
+        #expect(view.decelerationRate == .normal)
+        section.orthogonalScrollingProperties.bounce = .always
+        section.orthogonalScrollingProperties.decelerationRate = .fast
+        view = try scrollView(show(section))
+        #expect(view.bounces && view.alwaysBounceHorizontal && !view.alwaysBounceVertical)
+        #expect(view.decelerationRate == .fast)
+        view = try scrollView(show(section, direction: .horizontal))
+        #expect(!view.alwaysBounceHorizontal && view.alwaysBounceVertical)
+        section.orthogonalScrollingProperties.bounce = .never
+        view = try scrollView(show(section))
+        #expect(!view.bounces && !view.alwaysBounceHorizontal)
+        #expect(try scrollView(show(.carousel(.paging))).decelerationRate == .fast)
+    }
+
+    @Test func `the section's insets take touches, too, and other sections' don't`() throws {
+        let section = NSCollectionLayoutSection.carousel(.continuous)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40)
+        let fixture = show(section, [6, 6])
+        let first = try #require(scrollViews(fixture).min { $0.frame.minY < $1.frame.minY })
+        func takes(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            first.point(inside: first.convert(CGPoint(x: x, y: y), from: fixture.view), with: nil)
+        }
+        #expect(takes(1, 70) && takes(319, 70) && takes(160, 25))
+        #expect(!takes(-1, 70) && !takes(321, 70) && !takes(160, 160) && !takes(160, -1))
+    }
+
+    @Test func `reloading makes it anew where the section was`() throws {
+        let fixture = show(.carousel(.continuous))
+        let old = try scrollView(fixture)
+        old.contentOffset.x = 130
+        fixture.view.layoutIfNeeded()
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        let new = try scrollView(fixture)
+        #expect(new !== old && old.superview == nil)
+        #expect(new.contentOffset.x == 130)
+    }
+
+    @Test func `an item out of sight is scrolled to in both directions, one in sight in its own section alone`() throws
+    {
+        let fixture = show(.carousel(.continuous), Array(repeating: 6, count: 10))
+        fixture.view.scrollToItem(at: [9, 4], at: [.bottom, .left], animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.contentOffset.y == 520)
+        #expect(fixture.cellFrames[[9, 4]]?.origin == CGPoint(x: 0, y: 900))
+        #expect(scrollViews(fixture).count == 5)
+        fixture.view.scrollToItem(at: [9, 2], at: .left, animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[9, 2]]?.origin == CGPoint(x: 0, y: 900))
+        #expect(scrollViews(fixture).count == 5)
+        fixture.view.scrollToItem(at: [9, 3], at: .right, animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[9, 3]]?.maxX == 320)
+        fixture.view.scrollToItem(at: [9, 4], at: .centeredHorizontally, animated: false)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[9, 4]]?.midX == 160)
+    }
+
+    @Test func `sections that leave the screen take theirs along, and have their offset when they come back`() throws {
+        let fixture = show(.carousel(.continuous), Array(repeating: 6, count: 10))
+        let first = try #require(scrollViews(fixture).first { $0.frame.minY == 0 })
+        first.contentOffset.x = 75
+        fixture.view.contentOffset.y = 500
+        fixture.view.layoutIfNeeded()
+        #expect(first.superview == nil)
+        fixture.view.contentOffset.y = 0
+        fixture.view.layoutIfNeeded()
+        #expect(scrollViews(fixture).first { $0.frame.minY == 0 }?.contentOffset.x == 75)
+    }
+
+    @Test func `it stands among the cells of other sections by the order of drawing of its own`() throws {
+        func section(_ zIndex: Int, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior)
+            -> NSCollectionLayoutSection
+        {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+            let section = NSCollectionLayoutSection(
+                group: .custom(layoutSize: size) { _ in
+                    [
+                        NSCollectionLayoutGroupCustomItem(
+                            frame: CGRect(x: 0, y: 0, width: 300, height: 100), zIndex: zIndex)
+                    ]
+                })
+            section.orthogonalScrollingBehavior = behavior
+            return section
+        }
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+            index == 0 ? section(10, .continuous) : section(0, .none)
+        }
+        let fixture = CollectionFixture(layout, counts: [3, 30])
+        func isInFront() throws -> Bool {
+            let views = fixture.view.subviews
+            let own = try #require(views.firstIndex { $0 is OrthogonalScrollView })
+            let last = try #require(views.lastIndex { $0 is ScriptedCell })
+            return own > last
+        }
+        #expect(try isInFront())
+        for _ in 0..<5 {
+            fixture.view.contentOffset.y += 15
+            fixture.view.layoutIfNeeded()
+            #expect(try isInFront())
+        }
+    }
+}
