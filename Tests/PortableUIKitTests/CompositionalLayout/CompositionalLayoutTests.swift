@@ -381,4 +381,21 @@ struct CompositionalLayoutTests {
             #expect([fixture.cellFrames[[0, 0]], fixture.cellFrames[[0, 1]]] == frames)
         }
     }
+
+    @Test func `a layout that is asked before the next pass says how things will be`() {
+        var height: CGFloat = 50
+        let layout = UICollectionViewCompositionalLayout { _, _ in self.grid(1, height: height) }
+        let fixture = CollectionFixture(layout, counts: [3])
+        #expect(layout.collectionViewContentSize.height == 150)
+        height = 80
+        layout.invalidateLayout()
+        #expect(layout.collectionViewContentSize.height == 240)
+        height = 90
+        layout.invalidateLayout()
+        #expect(layout.layoutAttributesForItem(at: [0, 2])?.frame.minY == 180)
+        height = 100
+        layout.invalidateLayout()
+        #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 250, width: 1, height: 10))?.count == 1)
+        #expect(fixture.view.contentSize.height == 150, "nothing of it is shown yet")
+    }
 }

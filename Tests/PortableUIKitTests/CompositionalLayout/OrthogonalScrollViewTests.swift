@@ -156,4 +156,16 @@ struct OrthogonalScrollViewTests {
             #expect(try isInFront())
         }
     }
+
+    @Test func `it stands within the section's insets, from either side`() throws {
+        let section = NSCollectionLayoutSection.carousel(.continuous)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: 7, trailing: 25)
+        let fixture = show(section)
+        #expect(try scrollView(fixture).frame == CGRect(x: 40, y: 5, width: 255, height: 100))
+        #expect(try scrollView(fixture).contentSize == CGSize(width: 1200, height: 100))
+        fixture.view.semanticContentAttribute = .forceRightToLeft
+        fixture.view.collectionViewLayout.invalidateLayout()
+        fixture.view.layoutIfNeeded()
+        #expect(try scrollView(fixture).frame == CGRect(x: 25, y: 5, width: 255, height: 100))
+    }
 }
