@@ -27,15 +27,6 @@ struct FlowLayoutChangeTests {
         Change(testDescription: "sectionFootersPinToVisibleBounds") { $0.sectionFootersPinToVisibleBounds = true },
     ]
 
-    /// Counts how often it is prepared.
-    private final class CountingLayout: UICollectionViewFlowLayout {
-        var preparations = 0
-        override func prepare() {
-            preparations += 1
-            super.prepare()
-        }
-    }
-
     private func show(
         _ layout: UICollectionViewFlowLayout, counts: [Int] = [31, 40], offset: CGFloat = 57
     ) -> CollectionFixture {
@@ -45,8 +36,8 @@ struct FlowLayoutChangeTests {
         return fixture
     }
 
-    private func plainLayout() -> CountingLayout {
-        let layout = CountingLayout()
+    private func plainLayout() -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 20, height: 20)
         layout.footerReferenceSize = CGSize(width: 20, height: 20)
         return layout
@@ -80,10 +71,10 @@ struct FlowLayoutChangeTests {
         let layout = plainLayout()
         change.make(layout)
         let fixture = show(layout)
-        let preparations = layout.preparations
+        let preparations = layout.preparationCount
         change.make(layout)
         fixture.view.layoutIfNeeded()
-        #expect(layout.preparations == preparations)
+        #expect(layout.preparationCount == preparations)
     }
 
     @Test func `other insets of the content give the lines another length`() {

@@ -98,14 +98,7 @@ struct LayoutRoundTests {
     }
 
     @Test func `an inset that the layout measures from lays out anew, others don't`() throws {
-        final class Counting: UICollectionViewFlowLayout {
-            var preparations = 0
-            override func prepare() {
-                preparations += 1
-                super.prepare()
-            }
-        }
-        let layout = Counting()
+        let layout = UICollectionViewFlowLayout()
         layout.sectionInsetReference = .fromSafeArea
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let controller = UICollectionViewController(collectionViewLayout: layout)
@@ -122,10 +115,10 @@ struct LayoutRoundTests {
         controller.additionalSafeAreaInsets.left = 50
         host.settle()
         #expect(view.cellForItem(at: [0, 0])?.frame.minX == 50)
-        let preparations = layout.preparations
+        let preparations = layout.preparationCount
         controller.additionalSafeAreaInsets.bottom += 30
         host.settle()
-        #expect(layout.preparations == preparations)
+        #expect(layout.preparationCount == preparations)
     }
 
     @Test func `a layout that works out its places as it prepares is prepared before it is asked`() {
