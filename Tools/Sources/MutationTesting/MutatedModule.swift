@@ -49,7 +49,7 @@ public struct MutatedModule {
             try Self.text(source.text, with: chosen).write(
                 to: folder.appending(path: source.file), atomically: true, encoding: .utf8)
         }
-        try Self.switches.write(to: folder.appending(path: "_Mutants.swift"), atomically: true, encoding: .utf8)
+        try switches.write(to: folder.appending(path: "_Mutants.swift"), atomically: true, encoding: .utf8)
     }
 
     /// What is inserted keeps to its line, so that the compiler names the lines of the source as it was.
@@ -90,30 +90,52 @@ public struct MutatedModule {
     }
 
     /// Each takes the number of its mutant. What can be inlined elsewhere may call them.
-    static let switches = """
+    ///
+    /// Where `MUTANTS_REACHED` names a file, they write the number of each mutant into it that is come to, once. Several
+    /// threads may write the same number; tests that end the process have written theirs before.
+    private var switches: String {
+        """
         import Glibc
 
         @usableFromInline let _mutant = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
 
-        @usableFromInline func _mutantKeeps(_ number: Int) -> Bool { number != _mutant }
+        private let file = getenv("MUTANTS_REACHED").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644) }
 
-        @usableFromInline func _mutantNegated(_ number: Int, _ value: Bool) -> Bool { (number == _mutant) != value }
+        private nonisolated(unsafe) let isReached = {
+            let flags = UnsafeMutablePointer<Bool>.allocate(capacity: \(entries.count + 1))
+            flags.initialize(repeating: false, count: \(entries.count + 1))
+            return flags
+        }()
+
+        @usableFromInline func _isMutant(_ number: Int) -> Bool {
+            if let file, !isReached[number] {
+                isReached[number] = true
+                let line = "\\(number)\\n"
+                _ = write(file, line, line.utf8.count)
+            }
+            return number == _mutant
+        }
+
+        @usableFromInline func _mutantKeeps(_ number: Int) -> Bool { !_isMutant(number) }
+
+        @usableFromInline func _mutantNegated(_ number: Int, _ value: Bool) -> Bool { _isMutant(number) != value }
 
         @usableFromInline func _mutantLarger<Number: Numeric>(_ number: Int, _ value: Number) -> Number {
-            number == _mutant ? value + 1 : value
+            _isMutant(number) ? value + 1 : value
         }
 
         @usableFromInline func _mutantLess<Value: Comparable>(
             _ number: Int, _ orEqual: Bool, _ left: Value, _ right: Value
         ) -> Bool {
-            (number == _mutant) != orEqual ? left <= right : left < right
+            _isMutant(number) != orEqual ? left <= right : left < right
         }
 
         @usableFromInline func _mutantGreater<Value: Comparable>(
             _ number: Int, _ orEqual: Bool, _ left: Value, _ right: Value
         ) -> Bool {
-            (number == _mutant) != orEqual ? left >= right : left > right
+            _isMutant(number) != orEqual ? left >= right : left > right
         }
 
         """
+    }
 }
