@@ -113,6 +113,29 @@ struct ScrollToItemTests {
         }
     }
 
+    @Test func `an animated scroll to the beginning ends there, whatever was measured on its way`() {
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        let fixture = growingList(host)
+        fixture.view.scrollToItem(at: [0, 90], at: .top, animated: false)
+        fixture.view.setContentOffset(.zero, animated: true)
+        host.settle()
+        #expect(fixture.view.contentOffset == .zero)
+        #expect(fixture.titles.first == "0")
+    }
+
+    @Test func `a tap on the status bar ends at the top, and the delegate is told there`() {
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            var offsets: [CGFloat] = []
+            func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+        }
+        let host = TestHost(), delegate = Delegate()
+        let fixture = growingList(host)
+        fixture.view.delegate = delegate
+        fixture.view.scrollToItem(at: [0, 90], at: .top, animated: false)
+        host.tap(CGPoint(x: 100, y: 20))
+        #expect(delegate.offsets == [-47] && fixture.view.contentOffset.y == -47)
+    }
+
     @Test func `an animated scroll to a row that goes meanwhile is no longer corrected`() {
         let host = TestHost(size: CGSize(width: 320, height: 480))
         let fixture = growingList(host)
