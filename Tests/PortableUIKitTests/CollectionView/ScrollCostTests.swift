@@ -144,4 +144,12 @@ struct ScrollCostTests {
         rows.host.settle()
         #expect(layer.count > drawn)
     }
+
+    @Test func `a view that was never shown has done nothing`() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+        let counters = view.counters
+        #expect(counters.layoutPasses == 0 && counters.measurements == 0 && counters.appliedViews == 0)
+        #expect(counters.cellsMade == 0 && counters.supplementaryViewsMade == 0)
+    }
 }

@@ -353,6 +353,16 @@ struct CompositionalLayoutTests {
         #expect(messages.first?.contains("is not a distance between groups") == true)
     }
 
+    @Test func `a distance between sections that is none is named and counts as 0`() {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        #expect(configuration.interSectionSpacing == 0)
+        #expect(Diagnostics.capture { configuration.interSectionSpacing = -3 }.isEmpty)
+        #expect(configuration.interSectionSpacing == -3)
+        let messages = Diagnostics.capture { configuration.interSectionSpacing = .infinity }
+        #expect(configuration.interSectionSpacing == 0 && messages.count == 1)
+        #expect(messages.first?.contains("is not a distance between sections") == true)
+    }
+
     @Test func `one subitem is repeated at its own size, or shares the group's`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(90))
         let item = NSCollectionLayoutItem(
@@ -380,22 +390,5 @@ struct CompositionalLayoutTests {
                 UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [2])
             #expect([fixture.cellFrames[[0, 0]], fixture.cellFrames[[0, 1]]] == frames)
         }
-    }
-
-    @Test func `a layout that is asked before the next pass says how things will be`() {
-        var height: CGFloat = 50
-        let layout = UICollectionViewCompositionalLayout { _, _ in self.grid(1, height: height) }
-        let fixture = CollectionFixture(layout, counts: [3])
-        #expect(layout.collectionViewContentSize.height == 150)
-        height = 80
-        layout.invalidateLayout()
-        #expect(layout.collectionViewContentSize.height == 240)
-        height = 90
-        layout.invalidateLayout()
-        #expect(layout.layoutAttributesForItem(at: [0, 2])?.frame.minY == 180)
-        height = 100
-        layout.invalidateLayout()
-        #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 250, width: 1, height: 10))?.count == 1)
-        #expect(fixture.view.contentSize.height == 150, "nothing of it is shown yet")
     }
 }

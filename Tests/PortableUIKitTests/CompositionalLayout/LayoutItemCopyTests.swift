@@ -48,6 +48,8 @@ struct LayoutItemCopyTests {
         #expect(copy.elementKind == "header" && copy.zIndex == 8)
         #expect(copy.alignment == .topTrailing && copy.offset == CGPoint(x: 11, y: 12))
         #expect(!copy.extendsBoundary && copy.pinToVisibleBounds)
+        item.leadingRoom = 6
+        #expect(try copied(item).leadingRoom == 6)
     }
 
     @Test func `a decoration item has its kind and order of drawing`() throws {
@@ -56,6 +58,8 @@ struct LayoutItemCopyTests {
         item.contentInsets = insets
         let copy = try #require(item.copy() as? NSCollectionLayoutDecorationItem)
         #expect(copy !== item && copy.elementKind == "panel" && copy.zIndex == -3 && copy.contentInsets == insets)
+        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        #expect(item.layoutSize == whole && copy.layoutSize == whole)
     }
 
     @Test func `a group has its items, their distance and what is attached to it`() throws {
@@ -78,6 +82,7 @@ struct LayoutItemCopyTests {
         section.interGroupSpacing = 14
         section.contentInsetsReference = .layoutMargins
         section.supplementaryContentInsetsReference = .safeArea
+        section.supplementariesKeepInsets = false
         section.orthogonalScrollingBehavior = .groupPaging
         section.orthogonalScrollingProperties.bounce = .never
         section.orthogonalScrollingProperties.decelerationRate = .fast
@@ -88,7 +93,7 @@ struct LayoutItemCopyTests {
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)
         #expect(copy.contentInsets == insets && copy.interGroupSpacing == 14)
         #expect(copy.contentInsetsReference == .layoutMargins)
-        #expect(copy.supplementaryContentInsetsReference == .safeArea)
+        #expect(copy.supplementaryContentInsetsReference == .safeArea && !copy.supplementariesKeepInsets)
         #expect(copy.orthogonalScrollingBehavior == .groupPaging)
         #expect(copy.orthogonalScrollingProperties.bounce == .never)
         #expect(copy.orthogonalScrollingProperties.decelerationRate == .fast)

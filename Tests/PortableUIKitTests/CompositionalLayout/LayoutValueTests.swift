@@ -36,6 +36,12 @@ struct LayoutValueTests {
         #expect(size == NSCollectionLayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(4)))
         #expect(size != NSCollectionLayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(5)))
         #expect(size != NSCollectionLayoutSize(widthDimension: .absolute(2), heightDimension: .absolute(4)))
+        #expect(
+            size.hash == NSCollectionLayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(4)).hash)
+        let sizes = [(3, 4), (3, 5), (2, 4)].map {
+            NSCollectionLayoutSize(widthDimension: .absolute($0), heightDimension: .absolute($1))
+        }
+        #expect(Set(sizes.map(\.hash)).count == 3)
     }
 
     @Test func `what is no length is named and counts as 0`() {
@@ -80,5 +86,34 @@ struct LayoutValueTests {
         #expect(!fraction.isAbsoluteOffset && fraction.isFractionalOffset)
         #expect(fraction.offset == CGPoint(x: 0.5, y: 0.25) && fraction.edges == .bottom)
         #expect(NSCollectionLayoutAnchor(edges: .leading).offset == .zero)
+    }
+
+    @Test func `a group of no subitems has one, which is named`() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)))
+        func columns(_ count: Int) -> Int {
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: item, count: count)
+            let fixture = CollectionFixture(
+                UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [6])
+            return fixture.cellFrames.values.count { $0.minY == 0 }
+        }
+        var found: [Int] = []
+        #expect(Diagnostics.capture { found = [1, 2, 3].map(columns) }.isEmpty)
+        #expect(found == [1, 2, 3])
+        let messages = Diagnostics.capture { found = [0, -2].map(columns) }
+        #expect(found == [1, 1])
+        #expect(messages.count == 2 && messages.allSatisfy { $0.contains("is too small; 1 is used instead") })
+    }
+
+    @Test func `views that are attached stand in front of cells, decorations level with them, unless it is said`() {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(4))
+        let anchor = NSCollectionLayoutAnchor(edges: .top)
+        let badge = NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: "badge", containerAnchor: anchor)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: "header", alignment: .top)
+        #expect(badge.zIndex == 1 && header.zIndex == 1)
+        #expect(NSCollectionLayoutDecorationItem.background(elementKind: "panel").zIndex == 0)
+        #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0)
     }
 }

@@ -207,6 +207,17 @@ import Testing
         #expect(seen == ["a3"])
     }
 
+    @Test func `an apply on another thread ends the app`() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            let source = UICollectionViewDiffableDataSource<String, String>(collectionView: view) { _, _, _ in nil }
+            let apply: @MainActor @Sendable () -> Void = { source.apply(ShelfSnapshot()) }
+            // As code in Swift 5 mode may call it.
+            let unchecked = unsafeBitCast(apply, to: (@Sendable () -> Void).self)
+            await Task.detached { unchecked() }.value
+        }
+    }
+
     @Test func `any snapshot after any other shows what it says`() {
         for seed in 0..<UInt64(150) {
             var generator = SeededGenerator(seed: seed)

@@ -45,6 +45,13 @@ import Testing
         #expect(shelf.dataSource.sectionIdentifier(for: -1) == nil && shelf.dataSource.sectionIdentifier(for: 1) == nil)
     }
 
+    @Test func `it counts the items of each section`() {
+        shelf.show(["A": ["a1", "a2"], "B": ["b1"], "C": []])
+        let dataSource = shelf.dataSource!, view = shelf.collectionView
+        #expect(dataSource.numberOfSections(in: view) == 3)
+        #expect((0..<3).map { dataSource.collectionView(view, numberOfItemsInSection: $0) } == [2, 1, 0])
+    }
+
     @Test func `handlers are kept until others are set`() {
         var handlers = shelf.dataSource.reorderingHandlers
         handlers.canReorderItem = { $0 == "a1" }
@@ -56,10 +63,12 @@ import Testing
         #expect(shelf.dataSource.sectionSnapshotHandlers.shouldExpandItem?("a1") == false)
     }
 
-    @Test func `counting the items of a section out of range raises`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+    @Test(arguments: [-1, 1]) func `counting the items of a section out of range raises`(section: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor [section] in
             let shelf = Shelf()
-            _ = shelf.dataSource.collectionView(shelf.collectionView, numberOfItemsInSection: 0)
+            shelf.show(["A": ["a1"]])
+            _ = shelf.dataSource.collectionView(shelf.collectionView, numberOfItemsInSection: section)
         }
         #expect(result.message.contains("Invalid parameter not satisfying: section < _impl.numberOfSections"))
     }
@@ -120,5 +129,22 @@ import Testing
         let asked: any UICollectionViewDataSource = dataSource
         #expect(asked.collectionView(shelf.collectionView, canMoveItemAt: [0, 0]))
         #expect(asked.indexTitles(for: shelf.collectionView) == ["A"])
+    }
+
+    @Test func `a subclass decides how many items there are`() {
+        final class Short: UICollectionViewDiffableDataSource<String, String> {
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+            {
+                min(super.collectionView(collectionView, numberOfItemsInSection: section), 2)
+            }
+        }
+        let view = shelf.collectionView
+        let dataSource = Short(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        dataSource.apply(ShelfSnapshot(["A": ["a1", "a2", "a3"], "B": ["b1"]]))
+        view.layoutIfNeeded()
+        #expect((0..<2).map { view.numberOfItems(inSection: $0) } == [2, 1])
+        #expect(view.visibleCells.count == 3)
     }
 }

@@ -41,6 +41,17 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(shelf.collectionView.takeCalls().contains("move 0.0 1.2"))
     }
 
+    @Test func `items of other sections' trees are taken out of them`() {
+        shelf.dataSource.apply(tree, to: "A")
+        var other = SectionSnapshot()
+        other.append(["pear", "apple"])
+        shelf.dataSource.apply(other, to: "B")
+        #expect(shelf.dataSource.snapshot(for: "A").visibleItems == ["fruit", "nuts"])
+        #expect(!shelf.dataSource.snapshot(for: "A").contains("pear"))
+        #expect(shelf.dataSource.snapshot(for: "B").items == ["pear", "apple"])
+        #expect(shelf.dataSource.snapshot().itemIdentifiers == ["fruit", "nuts", "pear", "apple"])
+    }
+
     @Test func `a section's snapshot is the one applied, its items as roots, or empty`() {
         shelf.show(["A": ["a1", "a2"], "B": []])
         #expect(shelf.dataSource.snapshot(for: "A").rootItems == ["a1", "a2"])
@@ -204,5 +215,23 @@ private typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         let snapshot = shelf.dataSource.snapshot(for: "A")
         #expect(snapshot.visibleItems == ["fruit", "pear", "nuts", "apple"])
         #expect(snapshot.parent(of: "red") == "apple" && snapshot.parent(of: "apple") == nil)
+    }
+
+    @Test func `a move to where the item is, or of what isn't there, is none`() {
+        shelf.show(["A": ["a1", "a2"]])
+        shelf.dataSource.reorderingHandlers.willReorder = { _ in Issue.record("nothing has moved") }
+        shelf.dataSource.reorderingHandlers.didReorder = { _ in Issue.record("nothing has moved") }
+        shelf.dataSource.collectionView(shelf.collectionView, moveItemAt: [0, 1], to: [0, 1])
+        shelf.dataSource.collectionView(shelf.collectionView, moveItemAt: [0, 2], to: [0, 0])
+        #expect(shelf.dataSource.snapshot().itemIdentifiers == ["a1", "a2"])
+    }
+
+    @Test func `a move to a section that isn't there raises`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let shelf = Shelf()
+            shelf.show(["A": ["a1", "a2"]])
+            shelf.dataSource.collectionView(shelf.collectionView, moveItemAt: [0, 0], to: [1, 0])
+        }
+        #expect(result.message.contains("Invalid parameter not satisfying: destinationIndexPath"))
     }
 }

@@ -44,6 +44,16 @@ import Testing
         }
     }
 
+    @Test func `they have when it is applied where a section is a tree`() {
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["a", "b"])
+        tree.append(["c"], to: "a")
+        shelf.dataSource.apply(tree, to: "A", animatingDifferences: false)
+        shelf.dataSource.apply(Self.snapshot(appending: ["A": ["a", "b"], "B": ["b"]]))
+        #expect(shelf.dataSource.snapshot(for: "A").items == ["a", "c"])
+        #expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: "B") == ["b"])
+    }
+
     @Test func `a snapshot of distinct items is settled by its apply without a look at the index`() {
         shelf.show(["A": ["a", "b", "c"]])
         let snapshot = Self.snapshot(appending: ["A": ["a", "c", "d"]])
@@ -66,6 +76,34 @@ import Testing
                 shelf.show(["A": ["a"]])
                 shelf.dataSource.apply(Self.snapshot(appending: ["A": ["a", "b", "b"]]))
             }
+        }
+        #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
+    }
+
+    // MARK: Marks
+
+    @Test func `items that are appended again can be marked`() {
+        var snapshot = Self.snapshot(appending: ["A": ["a", "b"], "B": ["b", "c"], "A": ["d", "c"]])
+        snapshot.reloadItems(["c", "b"])
+        #expect(snapshot.reloadedItemIdentifiers == ["c", "b"] && snapshot.stored.isSettled)
+        snapshot = Self.snapshot(appending: ["A": ["a", "b"], "B": ["b", "c"], "A": ["d", "c"]])
+        snapshot.reconfigureItems(["b", "d"])
+        #expect(snapshot.reconfiguredItemIdentifiers == ["b", "d"] && snapshot.stored.isSettled)
+        #expect(snapshot.itemIdentifiers == ["a", "d", "c", "b"])
+    }
+
+    @Test func `an item that is named twice raises when another is to be reloaded`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = Self.snapshot(appending: ["A": ["a", "b", "b"]])
+            snapshot.reloadItems(["a"])
+        }
+        #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
+    }
+
+    @Test func `an item that is named twice raises when another is to be reconfigured`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = Self.snapshot(appending: ["A": ["a", "b", "b"]])
+            snapshot.reconfigureItems(["a"])
         }
         #expect(result.message.contains("supplied item identifiers are not unique. Duplicate identifiers: {( b )}"))
     }

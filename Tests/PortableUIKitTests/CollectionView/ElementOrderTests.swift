@@ -1,0 +1,22 @@
+import CollageTesting
+import Testing
+
+@MainActor
+@Suite struct `Order of a layout's elements` {
+    private let inOrder: [ElementKey] = [
+        .cell([0, 0]), .supplementary("footer", [0, 0]), .supplementary("header", [0, 0]), .decoration("footer", [0, 0]),
+        .decoration("panel", [0, 0]), .cell([0, 1]), .supplementary("header", [0, 1]), .cell([1, 0]),
+        .decoration("panel", [1, 0]), .cell([1, 1]),
+    ]
+
+    @Test func `they come by their paths, cells before views that are added to them, and these by their kind`() {
+        for seed in 0..<UInt64(20) {
+            var generator = SeededGenerator(seed: seed)
+            #expect(inOrder.shuffled(using: &generator).sorted() == inOrder, "seed \(seed)")
+        }
+    }
+
+    @Test func `none comes before itself`() {
+        #expect(inOrder.allSatisfy { !($0 < $0) })
+    }
+}
