@@ -4,7 +4,8 @@ import Testing
 @MainActor
 @Suite struct `Order of a layout's elements` {
     private let inOrder: [ElementKey] = [
-        .cell([0, 0]), .supplementary("footer", [0, 0]), .supplementary("header", [0, 0]), .decoration("footer", [0, 0]),
+        .cell([0, 0]), .supplementary("footer", [0, 0]), .supplementary("header", [0, 0]),
+        .decoration("footer", [0, 0]),
         .decoration("panel", [0, 0]), .cell([0, 1]), .supplementary("header", [0, 1]), .cell([1, 0]),
         .decoration("panel", [1, 0]), .cell([1, 1]),
     ]

@@ -12,7 +12,9 @@ import Testing
     }
 
     /// Rows of 50 points with a header of 30.
-    private func rows(itemBadge: NSCollectionLayoutSupplementaryItem?, groupBadge: NSCollectionLayoutSupplementaryItem? = nil)
+    private func rows(
+        itemBadge: NSCollectionLayoutSupplementaryItem?, groupBadge: NSCollectionLayoutSupplementaryItem? = nil
+    )
         -> NSCollectionLayoutSection
     {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))

@@ -26,7 +26,8 @@ import Testing
         fixture.source.configure = { cell, _ in
             cell.preferredSizes = { attributes in
                 isVertical
-                    ? CGSize(width: attributes.frame.width, height: 50) : CGSize(width: 50, height: attributes.frame.height)
+                    ? CGSize(width: attributes.frame.width, height: 50)
+                    : CGSize(width: 50, height: attributes.frame.height)
             }
         }
         fixture.view.reloadData()
@@ -50,7 +51,8 @@ import Testing
         fixture.view.layoutIfNeeded()
     }
 
-    @Test func `from top to bottom, one that begins there grows downward, and one that begins above it upward`() throws {
+    @Test func `from top to bottom, one that begins there grows downward, and one that begins above it upward`() throws
+    {
         let fixture = show(.vertical)
         scroll(fixture, to: CGPoint(x: 0, y: 250))
         try grow(5, in: fixture)
@@ -60,7 +62,8 @@ import Testing
         #expect(fixture.view.contentOffset.y == 280 && fixture.cellFrames[[0, 5]]?.minY == 290)
     }
 
-    @Test func `from left to right, one that begins there grows to the right, and one that begins before it to the left`()
+    @Test
+    func `from left to right, one that begins there grows to the right, and one that begins before it to the left`()
         throws
     {
         let fixture = show(.horizontal)
@@ -72,7 +75,8 @@ import Testing
         #expect(fixture.view.contentOffset.x == 280 && fixture.cellFrames[[0, 5]]?.minX == 290)
     }
 
-    @Test func `from right to left, one that begins behind it grows to the left, and one that begins before it to the right`()
+    @Test
+    func `from right to left, one that begins behind it grows to the left, and one that begins before it to the right`()
         throws
     {
         let fixture = show(.horizontal, .forceRightToLeft)

@@ -10,10 +10,14 @@ import Testing
     }
 
     @Test func `a section without items may have none, and takes no room`() {
+        var watched: [IndexPath] = []
+        let carousel = NSCollectionLayoutSection.carousel(.continuous, height: 60)
+        carousel.visibleItemsInvalidationHandler = { items, _, _ in watched = items.map(\.indexPath) }
         let layout = UICollectionViewCompositionalLayout { index, _ in
-            index == 1 ? nil : index == 2 ? .carousel(.continuous, height: 60) : self.rows(50)
+            index == 1 ? nil : index == 2 ? carousel : self.rows(50)
         }
         let fixture = CollectionFixture(layout, counts: [2, 0, 4, 1])
+        #expect(watched == [[2, 0], [2, 1]])
         #expect(fixture.view.contentSize == CGSize(width: 320, height: 210))
         #expect(fixture.cellFrames[[2, 1]] == CGRect(x: 200, y: 100, width: 200, height: 60))
         #expect(fixture.cellFrames[[3, 0]] == CGRect(x: 0, y: 160, width: 320, height: 50))
@@ -95,13 +99,49 @@ import Testing
         #expect(edges(.automatic, header: .automatic) == [0, 0])
     }
 
+    @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+    func `other margins beside the sections have it asked again, those before and behind them don't`(
+        direction: UICollectionView.ScrollDirection
+    ) {
+        var asked = 0
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = direction
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(50))
+        let layout = UICollectionViewCompositionalLayout(
+            sectionProvider: { _, _ in
+                asked += 1
+                let section = NSCollectionLayoutSection(
+                    group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+                section.contentInsetsReference = .layoutMargins
+                return section
+            }, configuration: configuration)
+        let fixture = CollectionFixture(layout, counts: [1])
+        fixture.view.layoutMargins = .zero
+        fixture.view.layoutIfNeeded()
+        let sides = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+        let ends = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+        asked = 0
+        fixture.view.layoutMargins = direction == .vertical ? ends : sides
+        fixture.view.layoutIfNeeded()
+        #expect(asked == 0 && fixture.cellFrames[[0, 0]]?.origin == .zero)
+        fixture.view.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        fixture.view.layoutIfNeeded()
+        #expect(asked == 1)
+        #expect(
+            fixture.cellFrames[[0, 0]]?.origin == (direction == .vertical ? CGPoint(x: 30, y: 0) : CGPoint(x: 0, y: 30))
+        )
+    }
+
     @Test func `a custom group in another one is told the room that the other one leaves`() {
         var told: [CGSize] = []
         let inner = NSCollectionLayoutGroup.custom(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
         ) { environment in
             told.append(environment.container.contentSize)
-            return [NSCollectionLayoutGroupCustomItem(frame: CGRect(origin: .zero, size: environment.container.contentSize))]
+            return [
+                NSCollectionLayoutGroupCustomItem(frame: CGRect(origin: .zero, size: environment.container.contentSize))
+            ]
         }
         let outer = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),

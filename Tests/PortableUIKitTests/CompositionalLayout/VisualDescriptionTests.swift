@@ -53,7 +53,9 @@ struct VisualDescriptionTests {
     @Test func `a drawing is 60 characters wide, and 3 to 60 lines high`() {
         let whole = size(.fractionalWidth(1), .fractionalHeight(1))
         let end = "+\(String(repeating: "-", count: 58))+"
-        for (width, height, count) in [(400, 1, 3), (400, 400, 30), (40, 400, 60), (1, 1, 30)] as [(CGFloat, CGFloat, Int)] {
+        for (width, height, count) in [(400, 1, 3), (400, 400, 30), (40, 400, 60), (1, 1, 30)]
+            as [(CGFloat, CGFloat, Int)]
+        {
             let lines = lines(width: width, height: height, item: whole)
             #expect(lines.count == count && lines.allSatisfy { $0.count == 60 }, "\(width) by \(height)")
             #expect(lines.first == end && lines.contains(end))
