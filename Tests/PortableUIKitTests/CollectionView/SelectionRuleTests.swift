@@ -135,6 +135,40 @@ struct SelectionRuleTests {
         #expect(fixture.view.indexPathOfCell(at: CGPoint(x: 10, y: 10)) == nil)
     }
 
+    /// Cards on top of each other.
+    private final class Pile: UICollectionViewLayout {
+        let zIndexes: [Int]
+
+        init(_ zIndexes: [Int]) {
+            self.zIndexes = zIndexes
+            super.init()
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 480) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            zIndexes.indices.map { layoutAttributesForItem(at: [0, $0])! }
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+            attributes.zIndex = zIndexes[indexPath.item]
+            return attributes
+        }
+    }
+
+    @Test(arguments: [([0, 0, 0], 2), ([2, 0, 1], 0), ([0, 1, 1], 2), ([-3, -1, -2], 1)] as [([Int], Int)])
+    func `of cells on top of each other, the one in front is tapped`(zIndexes: [Int], front: Int) {
+        let fixture = CollectionFixture(Pile(zIndexes), counts: [zIndexes.count])
+        tap(fixture.view, 0)
+        #expect(selected(fixture.view) == [[0, front]])
+        #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 50)) == [0, front])
+        #expect(fixture.view.subviews.last { $0 is ScriptedCell } === fixture.view.cellForItem(at: [0, front]))
+    }
+
     @Test func `a cell that comes to be seen knows whether it is selected`() {
         let fixture = fixture([100])
         fixture.view.allowsMultipleSelection = true

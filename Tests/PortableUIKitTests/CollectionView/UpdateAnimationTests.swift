@@ -44,6 +44,16 @@ struct UpdateAnimationTests {
             return result
         }
 
+        /// Where a cell is seen now.
+        func origin(_ title: String) -> CGPoint? {
+            for case let cell as ScriptedCell in view.subviews where cell.title == title {
+                let state = cell.layer.state(at: clock.now)
+                return CGPoint(
+                    x: state.position.x - state.bounds.width / 2, y: state.position.y - state.bounds.height / 2)
+            }
+            return nil
+        }
+
         func update(_ items: [String], completion: ((Bool) -> Void)? = nil, _ changes: @escaping () -> Void) {
             view.performBatchUpdates(
                 {
