@@ -62,6 +62,61 @@ struct BatchTests {
         #expect(fixture.titles == ["0.0", "0.1", "0.2", "new"])
     }
 
+    @Test func `a batch after reloadData counts for a layout that was asked in between`() {
+        let fixture = fixture([3])
+        fixture.view.reloadData()
+        #expect(fixture.view.layoutAttributesForItem(at: [0, 3]) == nil)
+        fixture.source.items[0].append("new")
+        fixture.view.insertItems(at: [[0, 3]])
+        #expect(fixture.view.layoutAttributesForItem(at: [0, 3])?.frame.minY == 300)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.titles == ["0.0", "0.1", "0.2", "new"] && fixture.view.contentSize.height == 400)
+    }
+
+    @Test func `sideways sections keep their places when another one comes before them`() {
+        let fixture = CollectionFixture(
+            UICollectionViewCompositionalLayout(section: .carousel(.continuous)), counts: [6, 6])
+        fixture.view.scrollOrthogonalSection(0, toward: 300)
+        fixture.view.scrollOrthogonalSection(1, toward: 100)
+        fixture.view.layoutIfNeeded()
+        fixture.atOnce {
+            fixture.source.items.insert((0..<6).map(String.init), at: 0)
+            fixture.view.insertSections([0])
+        }
+        #expect((0..<3).map { fixture.view.orthogonalOffset(ofSection: $0) } == [0, 300, 100])
+    }
+
+    /// Adds an item in the middle of a layout pass, when it is asked to prefetch.
+    private final class AddingPrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+        let source: ScriptedDataSource
+        let reloads: Bool
+        var isDone = false
+
+        init(_ source: ScriptedDataSource, reloads: Bool) {
+            self.source = source
+            self.reloads = reloads
+        }
+
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+            guard !isDone else { return }
+            isDone = true
+            source.items[0].insert("new", at: 2)
+            if reloads { collectionView.reloadData() } else { collectionView.insertItems(at: [[0, 2]]) }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `changes in the middle of a layout pass are shown by the next one`(reloads: Bool) {
+        let fixture = fixture([100])
+        let prefetcher = AddingPrefetcher(fixture.source, reloads: reloads)
+        fixture.view.prefetchDataSource = prefetcher
+        UIView.performWithoutAnimation {
+            fixture.view.contentOffset.y = 100
+            for _ in 0..<2 { fixture.view.layoutIfNeeded() }
+        }
+        #expect(prefetcher.isDone && fixture.titles == ["0.1", "new", "0.2", "0.3", "0.4"])
+    }
+
     @Test func `a view that isn't in a window is updated at once`() {
         let layout = UICollectionViewFlowLayout()
         let fixture = CollectionFixture(layout, counts: [2], inWindow: false)
