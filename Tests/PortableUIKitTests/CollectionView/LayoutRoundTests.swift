@@ -164,6 +164,86 @@ struct LayoutRoundTests {
         #expect(background.superview == nil && fixture.view.subviews.first === other)
     }
 
+    @Test func `margins that the layout measures from lay out anew`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.sectionInsetReference = .fromLayoutMargins
+        let fixture = CollectionFixture(layout, counts: [3])
+        fixture.view.layoutMargins.left = 50
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.cellForItem(at: [0, 0])?.frame.minX == 50)
+    }
+
+    @Test func `pinned headers move with an inset that changes`() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 100)
+        layout.headerReferenceSize = CGSize(width: 320, height: 30)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let fixture = CollectionFixture(layout, counts: [50])
+        fixture.view.contentOffset.y = 200
+        fixture.view.layoutIfNeeded()
+        fixture.view.contentInset.top = 40
+        fixture.view.layoutIfNeeded()
+        let header = try #require(
+            fixture.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
+        #expect(header.frame.minY == 240)
+    }
+
+    @Test func `what is put into any scroll view is laid out in a collection view, too`() {
+        let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [3])
+        let control = UIRefreshControl(), box = UIView()
+        fixture.view.refreshControl = control
+        box.translatesAutoresizingMaskIntoConstraints = false
+        fixture.view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: fixture.view.frameLayoutGuide.topAnchor),
+            box.leadingAnchor.constraint(equalTo: fixture.view.frameLayoutGuide.leadingAnchor),
+            box.widthAnchor.constraint(equalTo: fixture.view.frameLayoutGuide.widthAnchor),
+            box.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        for width in [320, 200] as [CGFloat] {
+            fixture.view.frame.size.width = width
+            fixture.view.layoutIfNeeded()
+            #expect(control.frame.width == width && box.frame == CGRect(x: 0, y: 0, width: width, height: 20))
+        }
+    }
+
+    @Test func `what an app puts into a collection view stays in front of its cells`() {
+        let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [0])
+        let badge = UIView()
+        fixture.view.addSubview(badge)
+        fixture.source.items = [["a", "b", "c"]]
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.subviews.last === badge && fixture.view.visibleCells.count == 3)
+    }
+
+    @Test func `a layout is asked for no more than the surroundings of a point`() {
+        final class Asked: UICollectionViewFlowLayout {
+            var rects: [CGRect] = []
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                rects.append(rect)
+                return super.layoutAttributesForElements(in: rect)
+            }
+        }
+        let layout = Asked()
+        let fixture = CollectionFixture(layout, counts: [3])
+        layout.rects = []
+        #expect(fixture.view.indexPathForItem(at: CGPoint(x: 10, y: 20)) == [0, 0])
+        #expect(layout.rects == [CGRect(x: 9.5, y: 19.5, width: 1, height: 1)])
+    }
+
+    @Test func `content that begins to offer swipes is laid out once more, and content that goes on isn't`() {
+        let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [3])
+        #expect(fixture.view.swipeController == nil)
+        fixture.view.hasSwipeableContent = true
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.swipeController != nil)
+        let passes = fixture.view.counters.layoutPasses
+        fixture.view.hasSwipeableContent = true
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.counters.layoutPasses == passes)
+    }
+
     @Test func `a position is a set of places, each of its own number`() {
         let positions: [UICollectionView.ScrollPosition] = [
             .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right,

@@ -89,6 +89,56 @@ struct SelfSizingTests {
         #expect(cell.frame.height == 90)
     }
 
+    @Test func `a content view that asks for another size has its cell measured again`() throws {
+        let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
+        cell.preferredSize = CGSize(width: 320, height: 90)
+        cell.contentView.invalidateIntrinsicContentSize()
+        fixture.atOnce {}
+        #expect(cell.frame.height == 90 && fixture.cellFrames[[0, 1]]?.minY == 90)
+    }
+
+    @Test func `a list that is laid out anew with the sizes that it had asks its layout twice at most`() {
+        final class Asked: UICollectionViewFlowLayout {
+            var count = 0
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                count += 1
+                return super.layoutAttributesForElements(in: rect)
+            }
+        }
+        let layout = Asked()
+        layout.estimatedItemSize = CGSize(width: 320, height: 50)
+        let fixture = fixture(3, in: layout) { cell, _ in cell.preferredSize = CGSize(width: 320, height: 50) }
+        let measurements = fixture.view.counters.measurements
+        layout.count = 0
+        layout.invalidateLayout()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.counters.measurements == measurements + 3)
+        #expect(layout.count <= 2)
+    }
+
+    @Test(arguments: [false, true])
+    func `a row under the status bar keeps clear of it, unless it says its own size`(changesLayout: Bool) throws {
+        let layout = UICollectionViewFlowLayout(), sizing = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 60)
+        sizing.estimatedItemSize = layout.itemSize
+        let host = TestHost(
+            size: CGSize(width: 320, height: 480), safeAreaInsets: UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+        let fixture = CollectionFixture(layout, counts: [2], inWindow: false)
+        host.show(fixture.view)
+        host.settle()
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]) as? ScriptedCell)
+        #expect(cell.safeAreaInsets.top == 30)
+        cell.preferredSize = CGSize(width: 320, height: 60)
+        if changesLayout {
+            fixture.view.setCollectionViewLayout(sizing, animated: false)
+        } else {
+            layout.estimatedItemSize = layout.itemSize
+        }
+        host.settle()
+        #expect(cell.frame.height == 60 && cell.safeAreaInsets.top == 0)
+    }
+
     @Test func `reconfigured cells are measured again`() {
         var height: CGFloat = 50
         let fixture = fixture(3) { cell, _ in cell.preferredSize = CGSize(width: 320, height: height) }
