@@ -74,6 +74,52 @@ struct CellStateTests {
         #expect(cell.states.count == 3)
     }
 
+    @Test func `each state is passed on when it changes, and only then`() {
+        typealias Change = (
+            name: String, make: @MainActor (UICollectionViewCell) -> Void, isMade: (UICellConfigurationState) -> Bool
+        )
+        let changes: [Change] = [
+            ("selected", { $0.isSelected = true }, { $0.isSelected }),
+            ("highlighted", { $0.isHighlighted = true }, { $0.isHighlighted }),
+            ("disabled", { $0.isUserInteractionEnabled = false }, { $0.isDisabled }),
+            ("expanded", { $0.isExpandedInOutline = true }, { $0.isExpanded }),
+            ("swiped", { $0.isSwiped = true }, { $0.isSwiped }),
+            ("reordering", { $0.isReordering = true }, { $0.isReordering }),
+            ("lifting", { $0.dragState = .lifting }, { $0.cellDragState == .lifting }),
+            ("dragging", { $0.dragState = .dragging }, { $0.cellDragState == .dragging }),
+            ("targeted", { $0.dropState = .targeted }, { $0.cellDropState == .targeted }),
+        ]
+        for change in changes {
+            let cell = cell()
+            var states: [Bool] = []
+            cell.configurationUpdateHandler = { states.append(change.isMade($1)) }
+            cell.layoutIfNeeded()
+            for _ in 0..<2 {
+                change.make(cell)
+                cell.layoutIfNeeded()
+            }
+            #expect(states == [false, true], "\(change.name)")
+        }
+    }
+
+    @Test func `backgrounds are as large as the cell at once`() {
+        let cell = cell(), plain = UIView(), selected = UIView()
+        cell.layoutIfNeeded()
+        cell.backgroundView = plain
+        cell.selectedBackgroundView = selected
+        cell.isSelected = true
+        #expect(plain.frame == cell.bounds && selected.frame == cell.bounds)
+    }
+
+    @Test func `a selected background stands behind the content, with or without another one`() {
+        let cell = cell(), selected = UIView(), plain = UIView()
+        cell.selectedBackgroundView = selected
+        cell.isSelected = true
+        #expect(cell.subviews.elementsEqual([selected, cell.contentView], by: ===))
+        cell.backgroundView = plain
+        #expect(cell.subviews.elementsEqual([plain, selected, cell.contentView], by: ===))
+    }
+
     @Test func `a cell that is measured has its configuration updated first`() {
         let cell = cell()
         cell.configurationUpdateHandler = { cell, _ in

@@ -90,6 +90,19 @@ struct FocusTests {
         #expect(screen.focused == 0)
     }
 
+    @Test func `cells that get and lose the focus have their configuration updated`() throws {
+        let screen = Screen()
+        let cell = try #require(screen.view.cellForItem(at: [0, 0]))
+        var states: [Bool] = []
+        cell.configurationUpdateHandler = { states.append($1.isFocused) }
+        screen.host.settle()
+        for key in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardRightArrow] {
+            screen.host.press(key)
+            screen.host.settle()
+        }
+        #expect(states == [false, true, false])
+    }
+
     @Test func `beyond what is visible, the collection view scrolls along`() {
         let screen = Screen()
         for _ in 0..<6 { screen.host.press(.keyboardDownArrow) }
