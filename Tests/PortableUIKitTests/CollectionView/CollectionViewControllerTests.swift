@@ -114,6 +114,50 @@ struct CollectionViewControllerTests {
         #expect(!controller.isEditing && !controller.collectionView.isEditing)
     }
 
+    @Test func `the collection view is told of editing with animations on or off, as it is wanted`() {
+        final class NotingView: UICollectionView {
+            var animations: [Bool] = []
+            override var isEditing: Bool { didSet { animations.append(UIView.areAnimationsEnabled) } }
+        }
+        let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+        let view = NotingView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        controller.collectionView = view
+        controller.setEditing(true, animated: true)
+        controller.setEditing(false, animated: false)
+        #expect(view.animations == [true, false])
+    }
+
+    @Test func `its collection view takes on the size of what it is put into`() {
+        let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+        let surroundings = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        controller.view.frame = surroundings.bounds
+        surroundings.addSubview(controller.view)
+        surroundings.frame.size = CGSize(width: 320, height: 480)
+        surroundings.layoutIfNeeded()
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    @Test func `a menu for one item is what the method for one says, and there is none for several`() {
+        final class Menus: UICollectionViewController {
+            var asked: [IndexPath] = []
+
+            override func collectionView(
+                _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+                point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                asked.append(indexPath)
+                return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: []) })
+            }
+        }
+        let controller = Menus(collectionViewLayout: UICollectionViewFlowLayout())
+        let view = controller.collectionView!
+        func offersMenu(_ paths: [IndexPath]) -> Bool {
+            controller.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: .zero) != nil
+        }
+        #expect(offersMenu([[0, 2]]) && controller.asked == [[0, 2]])
+        #expect(!offersMenu([]) && !offersMenu([[0, 1], [0, 2]]) && controller.asked.count == 1)
+    }
+
     @Test func `a controller that is popped keeps its collection view`() throws {
         let host = TestHost()
         let root = UIViewController(), controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())

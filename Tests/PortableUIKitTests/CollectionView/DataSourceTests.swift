@@ -75,5 +75,7 @@ import Testing
         fixture.view.layoutIfNeeded()
         #expect(fixture.view.numberOfSections == 1 && fixture.view.visibleCells.count == 2)
         #expect(plain.collectionView(fixture.view, canMoveItemAt: [0, 0]))
+        #expect(plain.indexTitles(for: fixture.view) == nil)
+        #expect(plain.collectionView(fixture.view, indexPathForIndexTitle: "C", at: 2) == [0, 0])
     }
 }

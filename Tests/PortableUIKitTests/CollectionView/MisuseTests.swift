@@ -241,6 +241,41 @@ struct MisuseTests {
                     + "-collectionView:cellForItemAtIndexPath:"))
     }
 
+    @Test func `a registration of headers made inside the data source is told`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Source: NSObject, UICollectionViewDataSource {
+                    func collectionView(
+                        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+                    ) -> Int { 0 }
+                    func collectionView(
+                        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                    ) -> UICollectionViewCell { UICollectionViewCell() }
+                    func collectionView(
+                        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+                        at indexPath: IndexPath
+                    ) -> UICollectionReusableView {
+                        let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+                            elementKind: kind
+                        ) { _, _, _ in }
+                        return collectionView.dequeueConfiguredReusableSupplementary(
+                            using: registration, for: indexPath)
+                    }
+                }
+                let fixture = MisuseTests.makeFixture([])
+                (fixture.view.collectionViewLayout as! UICollectionViewFlowLayout).headerReferenceSize = CGSize(
+                    width: 320, height: 20)
+                let source = Source()
+                fixture.view.dataSource = source
+                fixture.view.layoutIfNeeded()
+            }
+        }
+        #expect(
+            result.message.contains(
+                "Attempted to dequeue a supplementary view using a registration that was created inside "
+                    + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"))
+    }
+
     @Test func `reconfiguring with another identifier is told`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

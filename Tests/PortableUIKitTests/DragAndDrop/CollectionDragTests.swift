@@ -140,6 +140,23 @@ struct CollectionDragTests {
         #expect(screen.host.all(PreviewPlatter.self).isEmpty)
     }
 
+    @Test(arguments: [false, true])
+    func `items that have moved aside come back for an update by the app`(isBatch: Bool) {
+        let screen = Screen(), grid = screen.first
+        let finger = screen.drag([CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 60), CGPoint(x: 250, y: 50)])
+        #expect(grid.titles == ["a1", "a2", "a0", "a3", "a4", "a5"] && grid.view.hasUncommittedUpdates)
+        let insert = {
+            grid.source.items[0].insert("new", at: 4)
+            grid.view.insertItems(at: [[0, 4]])
+        }
+        UIView.performWithoutAnimation {
+            if isBatch { grid.view.performBatchUpdates(insert) } else { insert() }
+        }
+        grid.view.layoutIfNeeded()
+        #expect(grid.titles == ["a0", "a1", "a2", "a3", "new", "a4"] && !grid.view.hasUncommittedUpdates)
+        finger.cancel()
+    }
+
     @Test func `a drag to another collection view opens a gap there`() {
         let screen = Screen()
         screen.second.proposal = { _ in

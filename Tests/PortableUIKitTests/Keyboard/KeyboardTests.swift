@@ -213,6 +213,17 @@ import Testing
         #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 34)
     }
 
+    @Test func `a collection view controller makes room for the keyboard, too`() {
+        let host = makeHost()
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        controller.collectionView.addSubview(field)
+        host.show(controller)
+        #expect(field.becomeFirstResponder())
+        host.settle()
+        #expect(controller.collectionView.adjustedContentInset.bottom == 291)
+    }
+
     @Test func `a drag can take the keyboard along; let go of on the way back, it stays`() {
         let host = makeHost()
         let controller = Rows(style: .plain)

@@ -278,6 +278,21 @@ struct StoryboardTests {
         #expect(second.collectionView.dataSource === second && second.collectionView.delegate === second)
     }
 
+    @Test func `a collection view that a storyboard connects to nobody is its controller's`() throws {
+        let scene = """
+            <collectionViewController id="one" sceneMemberID="viewController">
+                <collectionView key="view" id="cv">
+                    <collectionViewFlowLayout key="collectionViewLayout" id="lay"/>
+                </collectionView>
+            </collectionViewController>
+            """
+        let files = try InterfaceFixture(["Other.storyboard": InterfaceFixture.storyboard(initial: "one", scene)])
+        let storyboard = UIStoryboard(name: "Other", bundle: files.bundle)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? UICollectionViewController)
+        let view = try #require(controller.collectionView)
+        #expect(view.dataSource === controller && view.delegate === controller)
+    }
+
     @Test func `a creator makes the controller with what it needs, and no other is made`() {
         let detail = storyboard.instantiateViewController(identifier: "Detail") { coder in
             StoryDetailController(coder: coder, number: 42)
