@@ -23,6 +23,12 @@ struct CellLifeTests {
         #expect(fixture.view.visibleCells.allSatisfy { ($0 as! ScriptedCell).reuseCount > 0 })
     }
 
+    @Test func `a collection view that has shown nothing has done nothing`() {
+        let counters = CollectionFixture(list(), counts: [0], size: .zero).view.counters
+        #expect(counters.cellsMade == 0 && counters.supplementaryViewsMade == 0 && counters.appliedViews == 0)
+        #expect(counters.measurements == 0)
+    }
+
     @Test func `reloadData asks for nothing until the next layout`() {
         let fixture = CollectionFixture(list(), counts: [3])
         let counts = fixture.source.countRequests
@@ -35,13 +41,16 @@ struct CellLifeTests {
         #expect(fixture.titles == ["a"])
     }
 
-    @Test func `a cell has its size when the data source gets it`() {
-        let fixture = CollectionFixture(list(), counts: [1])
-        var size = CGSize.zero
-        fixture.source.configure = { cell, _ in size = cell.bounds.size }
-        fixture.view.reloadData()
-        fixture.view.layoutIfNeeded()
-        #expect(size == CGSize(width: 320, height: 50))
+    @Test func `a cell has its size when the data source gets it, be it new or used again`() {
+        let fixture = CollectionFixture(list(), counts: [0])
+        var sizes: [CGSize] = []
+        fixture.source.configure = { cell, _ in sizes.append(cell.bounds.size) }
+        fixture.source.items = [["a"]]
+        for _ in 0..<2 {
+            fixture.view.reloadData()
+            fixture.view.layoutIfNeeded()
+        }
+        #expect(sizes == [CGSize(width: 320, height: 50), CGSize(width: 320, height: 50)])
     }
 
     @Test func `the delegate is told of cells that come and go, with their paths`() {
@@ -51,6 +60,19 @@ struct CellLifeTests {
         fixture.view.contentOffset.y = 240
         fixture.view.layoutIfNeeded()
         #expect(delegate.events == ["didEndDisplaying 0-0", "willDisplay 0-2"])
+    }
+
+    @Test func `cells that leave together are told in their order`() {
+        let fixture = CollectionFixture(list(), counts: [100])
+        let delegate = RecordingDelegate()
+        fixture.view.delegate = delegate
+        var expected: [String] = []
+        for item in stride(from: 0, to: 40, by: 2) {
+            fixture.view.contentOffset.y += 100
+            fixture.view.layoutIfNeeded()
+            expected += ["didEndDisplaying 0-\(item)", "didEndDisplaying 0-\(item + 1)"]
+        }
+        #expect(delegate.events.filter { $0.hasPrefix("didEnd") } == expected)
     }
 
     @Test
@@ -119,35 +141,6 @@ struct CellLifeTests {
         #expect(fixture.view.indexPath(for: UICollectionViewCell()) == nil)
     }
 
-    @Test
-    func `prefetching announces what comes next, nearest first, and takes it back when the direction changes`() {
-        final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
-            var announced: [IndexPath] = []
-            var cancelled: [IndexPath] = []
-            func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-                announced += indexPaths
-            }
-            func collectionView(
-                _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-            ) { cancelled += indexPaths }
-        }
-        let fixture = CollectionFixture(list(48), counts: [200])
-        let prefetching = Prefetching()
-        fixture.view.prefetchDataSource = prefetching
-        fixture.view.contentOffset.y = 48
-        fixture.view.layoutIfNeeded()
-        #expect(prefetching.announced.first == [0, 11] || prefetching.announced.first == [0, 12])
-        #expect(prefetching.announced == prefetching.announced.sorted())
-        fixture.view.contentOffset.y = 2400
-        fixture.view.layoutIfNeeded()
-        prefetching.announced = []
-        fixture.view.contentOffset.y = 2352
-        fixture.view.layoutIfNeeded()
-        #expect(!prefetching.cancelled.isEmpty)
-        #expect(prefetching.announced.allSatisfy { $0.item < 49 })
-        #expect(prefetching.announced == prefetching.announced.sorted(by: >))
-    }
-
     @Test func `Right-to-left mirrors layouts that want it`() {
         final class Flipping: UICollectionViewFlowLayout {
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -209,6 +202,11 @@ struct CellLifeTests {
         #expect(cell.superview != nil && field.isFirstResponder)
         #expect(!fixture.view.visibleCells.contains(cell))
         #expect(fixture.view.indexPathsForVisibleItems.first == [0, 20])
+        fixture.view.contentOffset.y = 20
+        host.settle()
+        #expect(fixture.view.visibleCells.first === cell && fixture.view.cellForItem(at: [0, 0]) === cell)
+        fixture.view.contentOffset.y = 1000
+        host.settle()
         field.resignFirstResponder()
         fixture.view.contentOffset.y = 1010
         host.settle()

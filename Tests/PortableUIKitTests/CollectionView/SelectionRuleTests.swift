@@ -179,6 +179,18 @@ struct SelectionRuleTests {
         #expect(fixture.view.cellForItem(at: [0, 51])?.isSelected == false)
     }
 
+    @Test func `an item that is touched is highlighted when it comes back to be seen, and no other`() {
+        let fixture = fixture([100])
+        fixture.view.highlight(at: CGPoint(x: 10, y: 50))
+        #expect(fixture.view.cellForItem(at: [0, 0])?.isHighlighted == true)
+        for offset in [2000, 0] as [CGFloat] {
+            fixture.view.contentOffset.y = offset
+            fixture.view.layoutIfNeeded()
+            let highlighted = fixture.view.visibleCells.filter(\.isHighlighted)
+            #expect(highlighted.compactMap { fixture.view.indexPath(for: $0) } == (offset == 0 ? [[0, 0]] : []))
+        }
+    }
+
     @Test func `what is reloaded is selected no more, what moves is`() {
         let fixture = fixture()
         fixture.view.allowsMultipleSelection = true

@@ -118,6 +118,19 @@ struct TouchTests {
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
+    @Test func `the highlight stays with the cell under the finger while others leave`() {
+        let screen = Screen(SelfSizingTests.list(), counts: [60])
+        let finger = screen.host.touch(at: CGPoint(x: 100, y: 300))
+        screen.host.advance(by: 0.3)
+        #expect(screen.view.cellForItem(at: [0, 6])?.isHighlighted == true)
+        screen.view.contentOffset.y = 100
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.cellForItem(at: [0, 0]) == nil)
+        #expect(screen.view.cellForItem(at: [0, 6])?.isHighlighted == true)
+        finger.lift()
+        screen.host.settle()
+    }
+
     @Test func `a carousel that loses its items while it is held goes when it is let go`() {
         let screen = Screen(
             UICollectionViewCompositionalLayout(section: section(.continuous, width: 150)), counts: [3])
