@@ -118,4 +118,107 @@ struct LayoutChangeTests {
         fixture.view.layoutIfNeeded()
         #expect(fixture.cellFrames[[0, 0]]?.size == CGSize(width: 70, height: 70))
     }
+
+    @Test func `what an app's own layout was told of sizes is told to the next one, too`() {
+        let fixture = CollectionFixture(LayoutRoundTests.CustomList(), counts: [0])
+        fixture.source.items = [["a", "b"]]
+        fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 70) }
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.cellFrames[[0, 1]]?.minY == 70)
+        fixture.atOnce { fixture.view.collectionViewLayout = LayoutRoundTests.CustomList() }
+        #expect(fixture.cellFrames[[0, 1]]?.minY == 70 && fixture.view.counters.measurements == 4)
+    }
+
+    private final class Panel: UICollectionReusableView {}
+    private final class OtherPanel: UICollectionReusableView {}
+
+    @Test func `a decoration view of the same kind is made anew by the layout that comes`() {
+        func layout(_ viewClass: AnyClass) -> UICollectionViewCompositionalLayout {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+            let section = NSCollectionLayoutSection(
+                group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            section.decorationItems = [.background(elementKind: "panel")]
+            let layout = UICollectionViewCompositionalLayout(section: section)
+            layout.register(viewClass, forDecorationViewOfKind: "panel")
+            return layout
+        }
+        let fixture = CollectionFixture(layout(Panel.self), counts: [2])
+        #expect(fixture.view.subviews.filter { $0 is Panel }.count == 1)
+        fixture.atOnce { fixture.view.collectionViewLayout = layout(OtherPanel.self) }
+        #expect(!fixture.view.subviews.contains { $0 is Panel })
+        #expect(fixture.view.subviews.filter { $0 is OtherPanel }.count == 1)
+        #expect(fixture.view.visibleCells.count == 2)
+    }
+
+    @Test func `a layout that comes back shows what there is now`() {
+        func rows(_ height: CGFloat) -> UICollectionViewFlowLayout {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 320, height: height)
+            layout.minimumLineSpacing = 0
+            return layout
+        }
+        let small = rows(40), large = rows(80)
+        let fixture = CollectionFixture(small, counts: [3])
+        fixture.atOnce { fixture.view.collectionViewLayout = large }
+        fixture.source.items = [["a", "b", "c", "d", "e"]]
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        fixture.atOnce { fixture.view.collectionViewLayout = small }
+        #expect(fixture.titles == ["a", "b", "c", "d", "e"])
+        #expect(fixture.cellFrames[[0, 4]]?.minY == 160 && fixture.view.contentSize.height == 200)
+    }
+
+    /// Rows whose places are worked out as the layout is prepared, which may move the content.
+    private final class MovingRows: UICollectionViewLayout {
+        let height: CGFloat
+        var target: CGPoint?
+        private(set) var proposed: [CGPoint] = []
+        private var frames: [CGRect] = []
+
+        init(height: CGFloat) {
+            self.height = height
+            super.init()
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func prepare() {
+            frames = (0..<collectionView!.numberOfItems(inSection: 0)).map {
+                CGRect(x: 0, y: height * CGFloat($0), width: 320, height: height)
+            }
+        }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: frames.last?.maxY ?? 0) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            frames.indices.filter { frames[$0].intersects(rect) }.map { layoutAttributesForItem(at: [0, $0])! }
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = frames[indexPath.item]
+            return attributes
+        }
+
+        override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+            proposed.append(proposedContentOffset)
+            return target ?? proposedContentOffset
+        }
+    }
+
+    @Test func `the content stays where it is, as far as the layout that comes reaches and doesn't say otherwise`() {
+        let fixture = CollectionFixture(MovingRows(height: 100), counts: [30])
+        fixture.view.contentOffset.y = 1000
+        fixture.view.layoutIfNeeded()
+        let larger = MovingRows(height: 110), moving = MovingRows(height: 90), smaller = MovingRows(height: 20)
+        fixture.atOnce { fixture.view.collectionViewLayout = larger }
+        #expect(larger.proposed == [CGPoint(x: 0, y: 1000)] && fixture.view.contentOffset.y == 1000)
+        moving.target = CGPoint(x: 0, y: 500)
+        fixture.atOnce { fixture.view.collectionViewLayout = moving }
+        #expect(moving.proposed == [CGPoint(x: 0, y: 1000)] && fixture.view.contentOffset.y == 500)
+        fixture.atOnce { fixture.view.collectionViewLayout = smaller }
+        #expect(smaller.proposed == [CGPoint(x: 0, y: 120)] && fixture.view.contentOffset.y == 120)
+        #expect(fixture.view.contentSize == CGSize(width: 320, height: 600))
+    }
 }

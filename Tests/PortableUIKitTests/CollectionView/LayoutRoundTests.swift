@@ -42,14 +42,19 @@ struct LayoutRoundTests {
     }
 
     /// A list whose cells say how high they are, without saying so of the attributes.
-    private final class CustomList: UICollectionViewLayout {
+    final class CustomList: UICollectionViewLayout {
         var heights: [IndexPath: CGFloat] = [:]
         var estimate: CGFloat = 40
+        /// Whether cells get the heights that they ask for.
+        var followsCells = true
+        /// How often it was asked what is visible.
+        private(set) var questions = 0
 
         override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 480) }
 
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            (0..<collectionView!.numberOfItems(inSection: 0)).map { layoutAttributesForItem(at: [0, $0])! }
+            questions += 1
+            return (0..<collectionView!.numberOfItems(inSection: 0)).map { layoutAttributesForItem(at: [0, $0])! }
         }
 
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -63,7 +68,9 @@ struct LayoutRoundTests {
             forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
             withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
         ) -> Bool {
-            guard heights[originalAttributes.indexPath] != preferredAttributes.size.height else { return false }
+            guard followsCells, heights[originalAttributes.indexPath] != preferredAttributes.size.height else {
+                return false
+            }
             heights[originalAttributes.indexPath] = preferredAttributes.size.height
             return true
         }
@@ -85,6 +92,35 @@ struct LayoutRoundTests {
         layout.invalidateLayout()
         fixture.view.layoutIfNeeded()
         #expect(fixture.cellFrames.values.map(\.height) == [70, 70, 70])
+    }
+
+    @Test func `cells whose layout doesn't follow them are measured once, too`() {
+        let layout = CustomList()
+        layout.followsCells = false
+        let fixture = CollectionFixture(layout, counts: [0])
+        fixture.source.items = [["a", "b", "c"]]
+        fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 70) }
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        for _ in 0..<3 {
+            #expect(fixture.cellFrames.values.map(\.minY).sorted() == [0, 40, 80])
+            #expect(fixture.view.counters.measurements == 3)
+            fixture.view.setNeedsLayout()
+            fixture.view.layoutIfNeeded()
+        }
+    }
+
+    @Test func `a layout is asked what is visible as often for many cells that say their size as for few`() {
+        func questions(_ count: Int) -> Int {
+            let layout = CustomList(), fixture = CollectionFixture(layout, counts: [0])
+            fixture.source.items = [(0..<count).map(String.init)]
+            fixture.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 30) }
+            fixture.view.reloadData()
+            fixture.view.layoutIfNeeded()
+            #expect(fixture.view.counters.measurements == count)
+            return layout.questions
+        }
+        #expect(questions(12) == questions(2))
     }
 
     @Test func `what comes to be seen is found by points before the next layout`() {
