@@ -162,4 +162,54 @@ struct FlowLayoutChangeTests {
             show(plainLayout(), counts: []).view.collectionViewLayout.layoutAttributesForElements(in: .infinite) == [])
         _ = fixture
     }
+
+    /// Counts how often it is asked for spacings, which is once for each section that is prepared.
+    private final class Spacings: NSObject, UICollectionViewDelegateFlowLayout {
+        var asked = 0
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat {
+            asked += 1
+            return 3
+        }
+    }
+
+    @Test func `the delegate is asked again unless a context says that nothing of the layout has changed`() {
+        let layout = UICollectionViewFlowLayout()
+        let fixture = CollectionFixture(layout, counts: [30])
+        let spacings = Spacings()
+        fixture.view.delegate = spacings
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        #expect(spacings.asked == 1)
+        func invalidate(metrics: Bool, places: Bool) -> Int {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateFlowLayoutDelegateMetrics = metrics
+            context.invalidateFlowLayoutAttributes = places
+            let before = spacings.asked
+            layout.invalidateLayout(with: context)
+            fixture.view.layoutIfNeeded()
+            return spacings.asked - before
+        }
+        #expect(invalidate(metrics: false, places: false) == 0)
+        #expect(invalidate(metrics: true, places: false) == 1)
+        #expect(invalidate(metrics: false, places: true) == 1)
+        #expect(invalidate(metrics: true, places: true) == 1)
+        // What says nothing of the layout takes nothing back that was said before it.
+        let before = spacings.asked
+        layout.invalidateLayout()
+        #expect(invalidate(metrics: false, places: false) == 1 && spacings.asked == before + 1)
+        fixture.view.contentOffset.y = 30
+        fixture.view.layoutIfNeeded()
+        #expect(spacings.asked == before + 1)
+        // Nor does what comes after it.
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutDelegateMetrics = false
+        context.invalidateFlowLayoutAttributes = false
+        layout.invalidateLayout(with: context)
+        layout.invalidateLayout()
+        fixture.view.layoutIfNeeded()
+        #expect(spacings.asked == before + 2)
+    }
 }

@@ -113,53 +113,90 @@ struct FlowLayoutMeasuringTests {
         _ = fixture
     }
 
-    /// Counts how often it is asked for spacings, which is once for each section that is prepared.
-    private final class Spacings: NSObject, UICollectionViewDelegateFlowLayout {
-        var asked = 0
-        func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-            minimumLineSpacingForSectionAt section: Int
-        ) -> CGFloat {
-            asked += 1
-            return 3
-        }
+    /// A list of 100 rows of which the first five were measured as 100 points high before those on screen, which are 50.
+    private func scrolled(_ layout: UICollectionViewFlowLayout) -> CollectionFixture {
+        let fixture = show(layout, count: 100) { $0 < 5 ? 100 : 50 }
+        fixture.view.contentOffset.y = 600
+        fixture.view.layoutIfNeeded()
+        return fixture
     }
 
-    @Test func `the delegate is asked again unless a context says that nothing of the layout has changed`() {
-        let layout = UICollectionViewFlowLayout()
-        let fixture = CollectionFixture(layout, counts: [30])
-        let spacings = Spacings()
-        fixture.view.delegate = spacings
-        fixture.view.reloadData()
-        fixture.view.layoutIfNeeded()
-        #expect(spacings.asked == 1)
-        func invalidate(metrics: Bool, places: Bool) -> Int {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.invalidateFlowLayoutDelegateMetrics = metrics
-            context.invalidateFlowLayoutAttributes = places
-            let before = spacings.asked
-            layout.invalidateLayout(with: context)
-            fixture.view.layoutIfNeeded()
-            return spacings.asked - before
+    @Test(arguments: 0..<4) func `what was measured out of sight is forgotten with its conditions`(change: Int) {
+        let layout = layout()
+        let fixture = scrolled(layout)
+        #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 100)
+        switch change {
+        case 0: layout.estimatedItemSize = CGSize(width: 320, height: 30)
+        case 1: fixture.view.frame.size.width = 330
+        case 2: fixture.view.contentInset.left = 10
+        default: fixture.view.reloadData()
         }
-        #expect(invalidate(metrics: false, places: false) == 0)
-        #expect(invalidate(metrics: true, places: false) == 1)
-        #expect(invalidate(metrics: false, places: true) == 1)
-        #expect(invalidate(metrics: true, places: true) == 1)
-        // What says nothing of the layout takes nothing back that was said before it.
-        let before = spacings.asked
-        layout.invalidateLayout()
-        #expect(invalidate(metrics: false, places: false) == 1 && spacings.asked == before + 1)
-        fixture.view.contentOffset.y = 30
         fixture.view.layoutIfNeeded()
-        #expect(spacings.asked == before + 1)
-        // Nor does what comes after it.
-        let context = UICollectionViewFlowLayoutInvalidationContext()
-        context.invalidateFlowLayoutDelegateMetrics = false
-        context.invalidateFlowLayoutAttributes = false
-        layout.invalidateLayout(with: context)
-        layout.invalidateLayout()
+        // It counts as the average of what is measured on screen.
+        #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 50)
+    }
+
+    @Test(arguments: 0..<4) func `what was measured out of sight is kept while its conditions are`(change: Int) {
+        let layout = layout()
+        let fixture = scrolled(layout)
+        switch change {
+        case 0: layout.invalidateLayout()
+        case 1: layout.minimumLineSpacing = 1
+        case 2: fixture.view.frame.size.height = 400
+        default: fixture.view.contentInset.top = 10
+        }
         fixture.view.layoutIfNeeded()
-        #expect(spacings.asked == before + 2)
+        #expect(layout.layoutAttributesForItem(at: [0, 0])?.size.height == 100)
+    }
+
+    @Test func `lines of another length have all cells measured again, whatever else the layout marks`() {
+        final class Marking: UICollectionViewFlowLayout {
+            override func invalidationContext(
+                forBoundsChange newBounds: CGRect
+            ) -> UICollectionViewLayoutInvalidationContext {
+                let context = super.invalidationContext(forBoundsChange: newBounds)
+                context.invalidateItems(at: [[0, 0]])
+                return context
+            }
+        }
+        let layout = Marking()
+        layout.estimatedItemSize = CGSize(width: 320, height: 40)
+        let fixture = show(layout, count: 3) { _ in 50 }
+        #expect(fixture.view.counters.measurements == 3)
+        fixture.view.frame.size.width = 330
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.counters.measurements == 6)
+    }
+
+    @Test func `neither cells of a size of their own layout's nor headers are measured`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let fixture = show(layout, count: 3) { _ in 70 }
+        #expect(fixture.view.visibleCells.count == 3 && fixture.view.counters.measurements == 0)
+        layout.estimatedItemSize = CGSize(width: 320, height: 40)
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.counters.measurements == 3)
+    }
+
+    @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+    func `only a cell that begins before what is seen moves the content as it changes its size`(
+        direction: UICollectionView.ScrollDirection
+    ) {
+        let layout = layout(direction)
+        let fixture = show(layout, count: 100) { _ in 40 }
+        fixture.view.contentOffset = direction == .vertical ? CGPoint(x: 0, y: 80) : CGPoint(x: 80, y: 0)
+        fixture.view.layoutIfNeeded()
+        func adjustment(_ item: Int) -> CGPoint {
+            let original = layout.layoutAttributesForItem(at: [0, item])!
+            let preferred = original.copy() as! UICollectionViewLayoutAttributes
+            preferred.frame.size.width += 3
+            preferred.frame.size.height += 5
+            let context = layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            #expect(context.invalidatedItemIndexPaths == [[0, item]])
+            return context.contentOffsetAdjustment
+        }
+        #expect(adjustment(1) == (direction == .vertical ? CGPoint(x: 0, y: 5) : CGPoint(x: 3, y: 0)))
+        #expect(adjustment(2) == .zero && adjustment(3) == .zero)
     }
 }

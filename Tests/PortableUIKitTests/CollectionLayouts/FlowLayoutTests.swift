@@ -116,24 +116,14 @@ struct FlowLayoutTests {
     }
 
     @Test func `the delegate's sizes are asked once per item, and not at all if it has none`() {
-        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-            var asked = 0
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-                sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
-                asked += 1
-                return CGSize(width: 60 + 10 * (indexPath.item % 3), height: 40 + 6 * (indexPath.item % 4))
-            }
-        }
         final class NoSizes: NSObject, UICollectionViewDelegateFlowLayout {}
         let layout = grid(70)
         let fixture = CollectionFixture(layout, counts: [100])
-        let sizes = Sizes()
+        let sizes = ScriptedSizes { CGSize(width: 60 + 10 * ($0.item % 3), height: 40 + 6 * ($0.item % 4)) }
         fixture.view.delegate = sizes
         layout.invalidateLayout()
         fixture.view.layoutIfNeeded()
-        #expect(sizes.asked == 100)
+        #expect(sizes.asked.count == 100)
         #expect(frames(layout, 0, 1..<2)[0].size == CGSize(width: 70, height: 46))
         let none = NoSizes()
         fixture.view.delegate = none
@@ -150,12 +140,6 @@ struct FlowLayoutTests {
         fixture.view.layoutIfNeeded()
         #expect(fixture.view.visibleCells.count <= 4 * 9)
         #expect(fixture.view.indexPathForItem(at: CGPoint(x: 1, y: 7_000_030)) == [0, 466_668])
-    }
-
-    @Test func `a size that is none counts as 0 and is named`() {
-        let layout = grid(.nan)
-        let messages = Diagnostics.capture { _ = CollectionFixture(layout, counts: [3]) }
-        #expect(messages.contains { $0.contains("is not a size") })
     }
 
     @Test func `contexts of a flow layout are of its class and mark nothing; invalidateLayout makes one`() {
@@ -187,16 +171,9 @@ struct FlowLayoutTests {
     }
 
     @Test func `the last line is a grid only if its own items are alike in both dimensions`() {
-        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-            var sizes: [CGSize] = []
-            func collectionView(
-                _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-            ) -> CGSize { sizes[indexPath.item] }
-        }
         func lastLine(_ sizes: [CGSize]) -> [CGFloat] {
             let layout = UICollectionViewFlowLayout()
-            let delegate = Sizes()
-            delegate.sizes = sizes
+            let delegate = ScriptedSizes { sizes[$0.item] }
             let fixture = CollectionFixture(layout, counts: [sizes.count])
             fixture.view.delegate = delegate
             fixture.view.reloadData()

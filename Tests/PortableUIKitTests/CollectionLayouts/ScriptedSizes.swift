@@ -1,0 +1,17 @@
+import CollageTesting
+
+/// A flow layout's delegate that says sizes, and notes for which items it is asked.
+final class ScriptedSizes: NSObject, UICollectionViewDelegateFlowLayout {
+    var size: (IndexPath) -> CGSize
+    private(set) var asked: [IndexPath] = []
+
+    init(_ size: @escaping (IndexPath) -> CGSize) { self.size = size }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        asked.append(indexPath)
+        return size(indexPath)
+    }
+}
