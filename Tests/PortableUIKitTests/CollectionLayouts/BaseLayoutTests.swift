@@ -130,6 +130,16 @@ struct BaseLayoutTests {
         #expect(layout.final == ["0-0 at 0 alpha 0.0"])
     }
 
+    @Test func `an item that an insertion moves out of sight is asked for by its old path`() {
+        let layout = AppearingList()
+        layout.itemSize = CGSize(width: 320, height: 100)
+        layout.minimumLineSpacing = 0
+        let fixture = CollectionFixture(layout, counts: [3], size: CGSize(width: 320, height: 300))
+        fixture.source.items = [["new", "0.0", "0.1", "0.2"]]
+        fixture.view.insertItems(at: [[0, 0]])
+        #expect(layout.final == ["0-2 at 300 alpha 1.0"])
+    }
+
     @Test func `an item that is reloaded fades from one cell to the other`() {
         let (layout, fixture) = list()
         fixture.view.reloadItems(at: [[0, 1]])
@@ -197,5 +207,25 @@ struct BaseLayoutTests {
             ])
         #expect(layout.final == ["0": CGRect(x: 0, y: 0, width: 320, height: 10)])
         #expect(layout.alphas == ["to 0": 1, "to 1": 1, "to 2": 0, "from 0": 0])
+    }
+
+    @Test func `a batch knows nothing of the one before, even if the layout never heard of its end`() {
+        final class Forgetful: UICollectionViewFlowLayout {
+            override func finalizeCollectionViewUpdates() {}
+        }
+        let layout = Forgetful()
+        layout.itemSize = CGSize(width: 320, height: 100)
+        let fixture = CollectionFixture(layout, counts: [3])
+        fixture.atOnce {
+            fixture.source.items = [["new", "0.0", "0.1", "0.2"]]
+            fixture.view.insertItems(at: [[0, 0]])
+        }
+        #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 0])?.alpha == 0)
+        fixture.atOnce {
+            fixture.source.items = [["new", "0.0", "0.1"]]
+            fixture.view.deleteItems(at: [[0, 3]])
+        }
+        #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 0]) == nil)
+        #expect(layout.finalLayoutAttributesForDisappearingItem(at: [0, 0]) == nil)
     }
 }

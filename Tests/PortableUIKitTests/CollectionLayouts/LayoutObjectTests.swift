@@ -114,4 +114,57 @@ struct LayoutObjectTests {
             #expect(plain.looks(like: changed) == [3, 6].contains(number), "change \(number)")
         }
     }
+
+    @Test func `attributes are opaque, in the middle of the order of drawing, shown and upright until they are changed`() {
+        let attributes = UICollectionViewLayoutAttributes()
+        #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden)
+        #expect(attributes.frame == .zero && attributes.transform == .identity)
+        #expect(attributes.representedElementCategory == .cell && attributes.representedElementKind == nil)
+    }
+
+    @Test func `attributes of another element are other attributes, and so are those of another row of a list`() {
+        func make(_ category: UICollectionView.ElementCategory, _ kind: String) -> UICollectionViewLayoutAttributes {
+            switch category {
+            case .cell: UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+            case .supplementaryView: UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: [0, 0])
+            case .decorationView: UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: [0, 0])
+            }
+        }
+        #expect(make(.supplementaryView, "badge") == make(.supplementaryView, "badge"))
+        #expect(make(.supplementaryView, "badge") != make(.decorationView, "badge"))
+        #expect(make(.supplementaryView, "badge") != make(.supplementaryView, "header"))
+        let row = make(.cell, ""), plain = make(.cell, "")
+        row.listRow = ListRow(appearance: .plain, role: .row)
+        #expect(row != plain)
+        plain.listRow = row.listRow
+        #expect(row == plain)
+    }
+
+    @Test func `contexts name supplementary and decoration views by their kind, sorted and each once`() {
+        let context = UICollectionViewLayoutInvalidationContext()
+        #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
+        context.invalidateSupplementaryElements(ofKind: "header", at: [[1, 0], [0, 0]])
+        context.invalidateSupplementaryElements(ofKind: "header", at: [[1, 0]])
+        context.invalidateSupplementaryElements(ofKind: "badge", at: [[0, 3]])
+        #expect(context.invalidatedSupplementaryIndexPaths == ["header": [[0, 0], [1, 0]], "badge": [[0, 3]]])
+        #expect(context.invalidatedDecorationIndexPaths == nil && context.invalidatedItemIndexPaths == nil)
+        context.invalidateDecorationElements(ofKind: "panel", at: [[2, 0], [1, 0]])
+        context.invalidateDecorationElements(ofKind: "panel", at: [[0, 0]])
+        #expect(context.invalidatedDecorationIndexPaths == ["panel": [[0, 0], [1, 0], [2, 0]]])
+    }
+
+    @Test func `the context for the size that a view prefers marks the view`() {
+        let layout = UICollectionViewLayout()
+        func context(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext {
+            layout.invalidationContext(
+                forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+        }
+        let cell = context(UICollectionViewLayoutAttributes(forCellWith: [1, 2]))
+        #expect(cell.invalidatedItemIndexPaths == [[1, 2]] && cell.invalidatedSupplementaryIndexPaths == nil)
+        let header = context(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [1, 0]))
+        #expect(header.invalidatedItemIndexPaths == nil)
+        #expect(header.invalidatedSupplementaryIndexPaths == ["header": [[1, 0]]])
+        let panel = context(UICollectionViewLayoutAttributes(forDecorationViewOfKind: "panel", with: [0, 0]))
+        #expect(panel.invalidatedDecorationIndexPaths == ["panel": [[0, 0]]])
+    }
 }

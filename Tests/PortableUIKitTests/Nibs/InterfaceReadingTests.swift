@@ -239,6 +239,8 @@ struct InterfaceReadingTests {
                 <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="3"
                     minimumInteritemSpacing="4" automaticEstimatedItemSize="YES" id="lay">
                     <size key="itemSize" width="100" height="50"/>
+                    <size key="headerReferenceSize" width="5" height="6"/>
+                    <size key="footerReferenceSize" width="7" height="8"/>
                     <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
                 </collectionViewFlowLayout>
                 <cells>
@@ -252,6 +254,8 @@ struct InterfaceReadingTests {
         #expect(layout.itemSize == CGSize(width: 100, height: 50))
         #expect(layout.scrollDirection == .horizontal)
         #expect(layout.minimumLineSpacing == 3 && layout.minimumInteritemSpacing == 4)
+        #expect(layout.headerReferenceSize == CGSize(width: 5, height: 6))
+        #expect(layout.footerReferenceSize == CGSize(width: 7, height: 8))
         #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
         #expect(layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize)
         #expect(view.allowsMultipleSelection)
