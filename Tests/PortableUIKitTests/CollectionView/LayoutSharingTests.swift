@@ -1,0 +1,137 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("Whose a collection view is that several controllers of a navigation stack show")
+final class LayoutSharingTests: LayoutNavigationFixture {
+    @Test func `the collection view follows the controller that comes as soon as it begins to come`() throws {
+        small.overrideUserInterfaceStyle = .dark
+        large.additionalSafeAreaInsets.left = 30
+        push()
+        let shared = try #require(small.collectionView)
+        #expect(shared.next === large && shared.traitCollection.userInterfaceStyle == .light)
+        #expect(shared.safeAreaInsets.left == 30)
+        host.settle()
+        navigation.popViewController(animated: true)
+        #expect(shared.next === small && shared.traitCollection.userInterfaceStyle == .dark)
+        #expect(shared.safeAreaInsets.left == 0)
+        host.settle()
+        #expect(shared.next === small)
+    }
+
+    /// Puts a finger on the edge of the screen and holds it after so many points.
+    private func hold(after distance: CGFloat) -> TestHost.Finger {
+        let drag = host.touch(at: CGPoint(x: 5, y: 400))
+        for step in 1...10 {
+            host.advance(by: 1.0 / 60)
+            drag.move(to: CGPoint(x: 5 + distance * CGFloat(step) / 10, y: 400))
+        }
+        for _ in 0..<12 {
+            host.advance(by: 1.0 / 60)
+            drag.move(to: CGPoint(x: 5 + distance, y: 400))
+        }
+        return drag
+    }
+
+    @Test func `a finger gives the collection view to the controller below, and back if it lets go too early`() throws {
+        small.overrideUserInterfaceStyle = .dark
+        push()
+        host.settle()
+        let shared = try #require(small.collectionView)
+        let drag = hold(after: 100)
+        #expect(shared.next === small && shared.traitCollection.userInterfaceStyle == .dark)
+        let held = second().width
+        drag.lift()
+        host.advance(by: 0.1)
+        #expect(second().width > held, "the items go back to the layout on top")
+        host.settle()
+        #expect(shared.next === large && shared.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func `a finger that has gone far enough has the items go on, and the controller that goes keep its layout`() {
+        let layout = large.collectionViewLayout
+        push()
+        host.settle()
+        let drag = hold(after: 250)
+        let held = second().width
+        drag.lift()
+        #expect(large.collectionViewLayout === layout)
+        host.advance(by: 0.1)
+        #expect(second().width < held)
+        host.settle()
+        #expect(second().width == 100 && navigation.topViewController === small)
+    }
+
+    @Test func `a layout that the collection view gets meanwhile is that of the controller that is shown`() throws {
+        push()
+        host.settle()
+        let other = UICollectionViewFlowLayout()
+        other.itemSize = CGSize(width: 150, height: 150)
+        large.collectionView.collectionViewLayout = other
+        #expect(large.collectionViewLayout === other && small.collectionViewLayout !== other)
+        let whole = Squares(400)
+        whole.useLayoutToLayoutNavigationTransitions = true
+        navigation.pushViewController(whole, animated: false)
+        host.settle()
+        navigation.popViewController(animated: false)
+        host.settle()
+        #expect(small.collectionView.collectionViewLayout === other)
+    }
+
+    @Test func `a root has a collection view of its own, whatever it asks for`() {
+        small.useLayoutToLayoutNavigationTransitions = true
+        host.show(navigation)
+        host.settle()
+        #expect(small.collectionView.dataSource === small && second().width == 100)
+    }
+
+    @Test func `a controller that leaves from below another one gives the collection view back as it was`() throws {
+        push()
+        host.settle()
+        let shared = try #require(small.collectionView)
+        navigation.setViewControllers([small, UIViewController()], animated: false)
+        host.settle()
+        #expect(!large.isViewLoaded && small.collectionView === shared)
+        #expect((shared.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width == 100)
+        // The layout is the controller's to change again.
+        let other = UICollectionViewFlowLayout()
+        other.itemSize = CGSize(width: 50, height: 50)
+        shared.collectionViewLayout = other
+        #expect(small.collectionViewLayout === other)
+        navigation.popViewController(animated: false)
+        host.settle()
+        #expect(shared.window != nil && shared.collectionViewLayout === other)
+    }
+
+    @Test func `a controller that leaves from between two others changes nothing of what is shown`() throws {
+        push()
+        host.settle()
+        let whole = Squares(400)
+        whole.useLayoutToLayoutNavigationTransitions = true
+        navigation.pushViewController(whole, animated: false)
+        host.settle()
+        let shared = try #require(small.collectionView)
+        navigation.setViewControllers([small, whole], animated: false)
+        host.settle()
+        #expect(!large.isViewLoaded && shared.collectionViewLayout === whole.collectionViewLayout)
+        #expect(shared.next === whole && shared.cellForItem(at: [0, 0])?.frame.width == 400)
+        navigation.popViewController(animated: false)
+        host.settle()
+        #expect(second().width == 100 && shared.next === small)
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `a controller is told once that its view is loaded, however it comes to have another one's`(
+        animated: Bool, asStack: Bool
+    ) {
+        host.show(navigation)
+        host.settle()
+        large.useLayoutToLayoutNavigationTransitions = true
+        if asStack {
+            navigation.setViewControllers([small, large], animated: animated)
+        } else {
+            navigation.pushViewController(large, animated: animated)
+        }
+        host.settle()
+        #expect(large.log == ["loaded", "appeared"] && large.collectionView === small.collectionView)
+    }
+}
