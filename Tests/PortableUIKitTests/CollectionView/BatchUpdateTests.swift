@@ -59,4 +59,40 @@ struct BatchUpdateTests {
         #expect(map.isReloaded([0, 0]) && !map.isReloaded([0, 2]))
         #expect(map.path(after: [0, 1]) == nil && map.path(after: [0, 2]) == [0, 1])
     }
+
+    @Test func `numbers that contradict the updates are told with those of each section`() async {
+        func check(_ result: ExitTest.Result?, _ text: String) {
+            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(message.contains("Data source before updates = \(text)\nData source after updates = \(text)\n"))
+            #expect(message.contains("\tDelete item (0 - 1)\n]") && message.contains(" Collection view: "))
+        }
+        let one = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { BatchUpdateTests.deleteItem(ofCounts: [3]) }
+        }
+        check(one, "{ 1 section with item counts: [3] }")
+        let two = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { BatchUpdateTests.deleteItem(ofCounts: [3, 2]) }
+        }
+        check(two, "{ 2 sections with item counts: [3, 2] }")
+    }
+
+    /// Deletes an item from what doesn't change.
+    private static func deleteItem(ofCounts counts: [Int]) {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var batch = BatchUpdate()
+        batch.append(.deleteItem([0, 1]))
+        _ = batch.resolved(before: counts, after: counts, in: view)
+    }
+
+    @Test func `elements are in the order of their paths, then cells before other views, then by kind`() {
+        let ordered: [ElementKey] = [
+            .cell([0, 0]), .supplementary("badge", [0, 0]), .supplementary("header", [0, 0]),
+            .decoration("badge", [0, 0]), .cell([0, 1]), .supplementary("badge", [0, 1]), .cell([1, 0]),
+        ]
+        for (index, left) in ordered.enumerated() {
+            for (other, right) in ordered.enumerated() {
+                #expect((left < right) == (index < other), "\(index) against \(other)")
+            }
+        }
+    }
 }

@@ -123,6 +123,17 @@ struct LayoutRoundTests {
         #expect(questions(12) == questions(2))
     }
 
+    @Test func `nothing is laid out before a collection view is asked to`() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
+        let source = ScriptedDataSource(counts: [3])
+        source.register(with: view)
+        view.dataSource = source
+        #expect(view.counters.layoutPasses == 0 && view.counters.cellsMade == 0)
+        view.layoutIfNeeded()
+        #expect(view.counters.layoutPasses > 0 && view.counters.cellsMade == 3)
+    }
+
     @Test func `what comes to be seen is found by points before the next layout`() {
         let layout = UICollectionViewFlowLayout()
         let fixture = CollectionFixture(layout, counts: [0])

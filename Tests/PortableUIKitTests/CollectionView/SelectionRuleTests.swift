@@ -91,6 +91,34 @@ struct SelectionRuleTests {
         #expect(selected(fixture.view).isEmpty)
     }
 
+    @Test func `what is selected anew after a reload in the middle of editing is selected no longer than that`() {
+        let fixture = fixture()
+        fixture.view.allowsSelectionDuringEditing = true
+        fixture.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+        fixture.view.isEditing = true
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+        fixture.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+        #expect(selected(fixture.view) == [[0, 2]])
+        fixture.view.isEditing = false
+        #expect(selected(fixture.view).isEmpty)
+    }
+
+    @Test func `a touch goes on with an item that a batch moves, and ends as its cell goes out of sight`() throws {
+        let fixture = fixture()
+        let cell = try #require(fixture.view.cellForItem(at: [0, 0]))
+        fixture.view.highlight(at: CGPoint(x: 10, y: 50), touching: cell.contentView)
+        fixture.atOnce {
+            fixture.source.items[0].insert("new", at: 0)
+            fixture.view.insertItems(at: [[0, 0]])
+        }
+        #expect(fixture.view.cellForItem(at: [0, 1]) === cell && cell.isHighlighted)
+        delegate.events = []
+        fixture.view.contentOffset.y = 400
+        fixture.view.layoutIfNeeded()
+        #expect(delegate.events.contains("didUnhighlight 0-1") && !cell.isHighlighted)
+    }
+
     @Test func `a tap asks, selects and tells, each for its own item`() {
         let fixture = fixture()
         tap(fixture.view, 0)

@@ -172,8 +172,10 @@ struct MenuControllerTests {
         let (view, items, source) = items()
         host.run {
             let finger = host.touch(at: view.convert(view.cellForItem(at: [0, 1])!.center, to: nil))
-            host.advance(by: 0.6)
-            #expect(isShown("Copy"))
+            host.advance(by: 0.3)
+            #expect(view.cellForItem(at: [0, 1])?.isHighlighted == true)
+            host.advance(by: 0.3)
+            #expect(isShown("Copy") && view.cellForItem(at: [0, 1])?.isHighlighted == false)
             finger.lift()
             host.settle()
             #expect(isShown("Copy") && items.log.filter { $0 == "may copy:" }.count == 2)
