@@ -13,6 +13,7 @@ struct MultipleSelectionTests {
         let source = ScriptedDataSource(counts: [30])
         var events: [String] = []
         var mayBegin = true
+        private(set) var isHighlightedAtBeginning: Bool?
 
         override init() {
             let layout = UICollectionViewFlowLayout()
@@ -40,6 +41,7 @@ struct MultipleSelectionTests {
             _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) {
             events.append("begin \(indexPath.item)")
+            isHighlightedAtBeginning = collectionView.visibleCells.contains(where: \.isHighlighted)
             collectionView.isEditing = true
         }
 
@@ -47,17 +49,26 @@ struct MultipleSelectionTests {
             events.append("end")
         }
 
-        /// Puts two fingers down, moves them through points and lifts them.
-        func drag(_ points: [CGPoint]) {
-            func send(_ phase: HostInput.Touch.Phase, _ point: CGPoint) {
-                for (finger, shift) in [(0, -5.0), (1, 5.0)] {
-                    host.session.receive(
-                        .touch(
-                            HostInput.Touch(
-                                identifier: finger, phase: phase, location: Point(x: point.x + shift, y: point.y))))
-                }
-                host.advance(by: 0.03)
+        /// The pan of two fingers.
+        var gesture: UIPanGestureRecognizer? {
+            view.gestureRecognizers?.lazy.compactMap { $0 as? UIPanGestureRecognizer }
+                .first { $0.minimumNumberOfTouches == 2 }
+        }
+
+        func send(_ phase: HostInput.Touch.Phase, _ point: CGPoint, fingers: Range<Int> = 0..<2) {
+            for finger in fingers {
+                host.session.receive(
+                    .touch(
+                        HostInput.Touch(
+                            identifier: finger, phase: phase,
+                            location: Point(x: point.x - 5 + 10 * Double(finger), y: point.y))))
             }
+            host.advance(by: 0.03)
+        }
+
+        /// Puts two fingers down, moves them through points and lifts them.
+        func drag(_ points: [CGPoint], fingers: Range<Int> = 0..<2) {
+            func send(_ phase: HostInput.Touch.Phase, _ point: CGPoint) { self.send(phase, point, fingers: fingers) }
             send(.began, points[0])
             for point in points.dropFirst() { send(.moved, point) }
             send(.ended, points[points.count - 1])
@@ -107,5 +118,45 @@ struct MultipleSelectionTests {
             back.view.indexPathsForSelectedItems?.sorted() == [
                 [0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [1, 3], [2, 0],
             ])
+    }
+
+    @Test func `three fingers don't begin to select`() {
+        let screen = Screen()
+        screen.drag([50, 70, 150, 250].map { CGPoint(x: $0, y: 50) }, fingers: 0..<3)
+        #expect(screen.events == [])
+    }
+
+    @Test func `a finger that has begun to scroll doesn't select when another one joins it`() {
+        let screen = Screen()
+        screen.send(.began, CGPoint(x: 50, y: 250), fingers: 0..<1)
+        screen.send(.moved, CGPoint(x: 50, y: 240), fingers: 0..<1)
+        screen.send(.began, CGPoint(x: 50, y: 240), fingers: 1..<2)
+        for y in [220, 200, 150] { screen.send(.moved, CGPoint(x: 50, y: Double(y))) }
+        screen.send(.ended, CGPoint(x: 50, y: 150))
+        screen.host.settle()
+        #expect(screen.events == [] && screen.view.indexPathsForSelectedItems == [])
+    }
+
+    @Test func `the item under the fingers is selected as they begin, and highlighted no more`() {
+        let screen = Screen()
+        screen.send(.began, CGPoint(x: 50, y: 50))
+        screen.host.advance(by: 0.3)
+        #expect(screen.view.cellForItem(at: [0, 0])?.isHighlighted == true)
+        screen.send(.moved, CGPoint(x: 65, y: 50))
+        #expect(screen.events == ["begin 0"] && screen.isHighlightedAtBeginning == false)
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 0]])
+        screen.send(.ended, CGPoint(x: 65, y: 50))
+        screen.host.settle()
+        #expect(screen.events.last == "end")
+        #expect(screen.gesture?.velocity(in: nil) == .zero)
+    }
+
+    @Test func `two fingers select up to the last item of a section`() {
+        let screen = Screen()
+        screen.source.items = [["a", "b", "c"], ["d", "e"]]
+        screen.view.reloadData()
+        screen.host.settle()
+        screen.drag([(150, 50), (150, 70), (150, 150)].map { CGPoint(x: $0.0, y: $0.1) })
+        #expect(screen.view.indexPathsForSelectedItems?.sorted() == [[0, 1], [0, 2], [1, 0], [1, 1]])
     }
 }

@@ -187,41 +187,6 @@ struct SelfSizingTests {
         #expect(fixture.view.contentSize.height == 128)
     }
 
-    @Test func `a cell that doesn't settle is stopped and named, with the two sizes`() throws {
-        final class Swinging: UICollectionViewCell {
-            override func preferredLayoutAttributesFitting(
-                _ layoutAttributes: UICollectionViewLayoutAttributes
-            ) -> UICollectionViewLayoutAttributes {
-                layoutAttributes.frame.size.height = layoutAttributes.size.height == 50 ? 80 : 50
-                invalidateIntrinsicContentSize()
-                return layoutAttributes
-            }
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                invalidateIntrinsicContentSize()
-            }
-        }
-        final class Source: NSObject, UICollectionViewDataSource {
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(
-                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-            ) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "swinging", for: indexPath)
-            }
-        }
-        let fixture = CollectionFixture(SelfSizingTests.list(), counts: [])
-        let source = Source()
-        fixture.view.register(Swinging.self, forCellWithReuseIdentifier: "swinging")
-        let messages = Diagnostics.capture {
-            fixture.view.dataSource = source
-            fixture.view.layoutIfNeeded()
-        }
-        let message = try #require(messages.first { $0.contains("doesn't settle") })
-        #expect(message.contains("Swinging") && message.contains("[0, 0]"))
-        #expect(message.contains("(320.0, 50.0)") && message.contains("(320.0, 80.0)"))
-        #expect(fixture.view.counters.measurements < 20)
-    }
-
     @Test(arguments: [CGFloat.nan, .infinity, -5])
     func `a size that is none keeps the estimate and is named`(_ height: CGFloat) {
         let messages = Diagnostics.capture {

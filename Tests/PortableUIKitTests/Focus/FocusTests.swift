@@ -6,7 +6,7 @@ import Testing
 struct FocusTests {
     /// A grid of three columns and its delegate's notes.
     @MainActor
-    private final class Screen: NSObject, UICollectionViewDelegate {
+    final class Screen: NSObject, UICollectionViewDelegate {
         let host = TestHost(size: CGSize(width: 300, height: 400), safeAreaInsets: .zero)
         let view: UICollectionView
         let source: ScriptedDataSource
@@ -67,6 +67,10 @@ struct FocusTests {
             events.append("action \(indexPath.item)")
         }
 
+        private(set) var animatedScrolls = 0
+
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { animatedScrolls += 1 }
+
         /// The item that has the focus.
         var focused: Int? {
             view.visibleCells.first(where: \.isFocused).flatMap { view.indexPath(for: $0)?.item }
@@ -124,6 +128,7 @@ struct FocusTests {
         screen.host.press(.keyboardRightArrow)
         screen.host.settle()
         #expect(screen.focused == 13 && screen.view.contentOffset.y == 100)
+        #expect(screen.animatedScrolls == 1)
     }
 
     @Test func `return and the space bar do what a tap does`() {

@@ -36,6 +36,19 @@ struct InteractiveMovementTests {
         func center(_ title: String) -> CGPoint? { cell(title)?.center }
     }
 
+    @Test func `an item that was let go is in front of the others until it has come to its place`() throws {
+        let screen = Screen()
+        let cell = try #require(screen.cell("0.0"))
+        #expect(screen.view.beginInteractiveMovementForItem(at: [0, 0]))
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 230, y: 170))
+        screen.host.settle()
+        screen.view.endInteractiveMovement()
+        screen.host.advance(by: 0.1)
+        #expect(cell.appliedAttributes.last.map { $0.zIndex > 0 } == true)
+        screen.host.settle()
+        #expect(cell.appliedAttributes.last?.zIndex == 0)
+    }
+
     @Test func `the item follows the finger, others move aside, and the data source learns of it at the end`() {
         let screen = Screen()
         #expect(screen.view.beginInteractiveMovementForItem(at: [0, 0]))

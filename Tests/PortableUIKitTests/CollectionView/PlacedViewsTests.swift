@@ -1,0 +1,98 @@
+import CollageTesting
+import Testing
+
+@testable import PortableUIKit
+
+@Suite("Views that are placed")
+@MainActor
+struct PlacedViewsTests {
+    private let placed = PlacedViews()
+
+    private func attributes(_ item: Int) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+        attributes.frame = CGRect(x: 0, y: 50 * item, width: 320, height: 50)
+        attributes.isKept = true
+        return attributes
+    }
+
+    /// Files a view for each of the items.
+    private func file(_ count: Int) -> [UICollectionReusableView] {
+        (0..<count).map { item in
+            let view = UICollectionReusableView()
+            placed.file(view, under: .cell([0, item]))
+            return view
+        }
+    }
+
+    @Test func `a round is complete when each view has been marked, however often`() {
+        let views = file(3)
+        for _ in 0..<2 {
+            placed.beginRound()
+            #expect(!placed.staysComplete && placed.unmarked.map(\.key.indexPath.item) == [0, 1, 2])
+            placed.mark(views[1])
+            placed.mark(views[1])
+            placed.mark(views[1])
+            #expect(!placed.staysComplete && placed.unmarked.map(\.key.indexPath.item) == [0, 2])
+            placed.mark(views[0])
+            #expect(!placed.staysComplete)
+            placed.mark(views[2])
+            #expect(placed.staysComplete && placed.unmarked.isEmpty)
+        }
+    }
+
+    @Test func `a round is remembered as long as just the same is found`() {
+        let views = file(2), found = [attributes(0), attributes(1)]
+        placed.remember(found, shownBy: views)
+        #expect(placed.round(placing: found)?.views == views)
+        #expect(placed.round(placing: [found[0]]) == nil)
+        #expect(placed.round(placing: [found[1], found[0]]) == nil)
+        #expect(placed.round(placing: [attributes(0), attributes(1)]) == nil)
+        found[1].isKept = false
+        #expect(placed.round(placing: found) == nil)
+        found[1].isKept = true
+        #expect(placed.round(placing: found) != nil)
+        placed.remove(.cell([0, 1]))
+        #expect(placed.round(placing: found) == nil)
+    }
+
+    @Test func `a round of nothing, with hidden views or with looks of their own isn't remembered`() {
+        let views = file(2)
+        placed.remember([], shownBy: [])
+        #expect(placed.round(placing: []) == nil)
+        let found = [attributes(0), attributes(1)]
+        placed.remember(found, shownBy: [views[0]])
+        #expect(placed.round(placing: found) == nil)
+        for change: (UICollectionViewLayoutAttributes) -> Void in [
+            { $0.alpha = 0.5 }, { $0.isHidden = true }, { $0.transform3D = CATransform3DMakeScale(2, 2, 1) },
+            { $0.isKept = false },
+        ] {
+            let changed = [attributes(0), attributes(1)]
+            change(changed[1])
+            placed.remember(changed, shownBy: views)
+            #expect(placed.round(placing: changed) == nil)
+        }
+    }
+
+    @Test func `views whose items change places stay theirs, and those whose items are gone are handed back`() {
+        let views = file(4)
+        // The first and the last one change places, the second is gone, and the third would come to the fourth's.
+        let targets = [3, nil, 3, 0]
+        let gone = placed.move { element in targets[element.indexPath.item].map { .cell([0, $0]) } }
+        #expect(gone.map(\.view) == [views[1], views[2]])
+        #expect(gone.map(\.element.indexPath.item) == [1, 2])
+        #expect(placed[.cell([0, 3])] === views[0] && placed[.cell([0, 0])] === views[3])
+        #expect(placed.all.count == 2 && placed.brokenInvariant == nil)
+    }
+
+    @Test func `a view that shows something else than it is filed for is told`() {
+        let views = file(1)
+        #expect(placed.brokenInvariant == nil)
+        views[0].placement.element = .cell([0, 5])
+        #expect(placed.brokenInvariant?.contains("filed") == true)
+        placed.remove(.cell([0, 0]))
+        placed.letLeave(views[0], .cell([0, 5]))
+        #expect(placed.brokenInvariant == nil)
+        views[0].placement.element = .cell([0, 6])
+        #expect(placed.brokenInvariant?.contains("leaves") == true)
+    }
+}

@@ -1,0 +1,105 @@
+import CollageTesting
+import Testing
+
+@MainActor @Suite("Animated changes of sizes")
+struct ResizeAnimationTests {
+    private typealias Screen = UpdateAnimationTests.Screen
+
+    @Test func `what comes to be seen as a cell shrinks slides in from where it was`() throws {
+        let screen = Screen(SelfSizingTests.list(estimate: 100), counts: [0])
+        screen.source.items = [(0..<8).map { "0.\($0)" }]
+        screen.source.configure = { cell, path in
+            cell.preferredSize = CGSize(width: 320, height: path.item == 0 ? 300 : 100)
+        }
+        screen.view.reloadData()
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.visibleCells.count == 3)
+        let cell = try #require(screen.view.cellForItem(at: [0, 0]) as? ScriptedCell)
+        cell.preferredSize = CGSize(width: 320, height: 100)
+        cell.invalidateIntrinsicContentSize()
+        screen.view.layoutIfNeeded()
+        #expect(screen.shown()["0.1"]!.top == 300)
+        #expect(screen.shown()["0.3"]! == (500, 1) && screen.shown()["0.4"]! == (600, 1))
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.3"]!.top - 400) < 0.1)
+        screen.step(0.2)
+        #expect(screen.shown()["0.3"]! == (300, 1) && screen.shown()["0.1"]!.top == 100)
+    }
+
+    @Test func `a cell that comes back on its way out of sight is prepared to be used again`() throws {
+        let screen = Screen(counts: [5])
+        let cell = try #require(screen.view.cellForItem(at: [0, 3]) as? ScriptedCell)
+        screen.update(["a", "b", "0.0", "0.1", "0.2", "0.3", "0.4"]) {
+            screen.view.insertItems(at: [[0, 0], [0, 1]])
+        }
+        screen.step(0.15)
+        #expect(cell.reuseCount == 0)
+        screen.update(["0.0", "0.1", "0.2", "0.3", "0.4"]) { screen.view.deleteItems(at: [[0, 0], [0, 1]]) }
+        #expect(screen.view.cellForItem(at: [0, 3]) === cell && cell.reuseCount == 1)
+        screen.step(1)
+    }
+
+    @Test func `a cell that moves and is measured again in one batch slides to its place`() {
+        let screen = Screen(SelfSizingTests.list(estimate: 100), counts: [0])
+        screen.source.items = [["0.0", "0.1"]]
+        screen.source.configure = { cell, _ in cell.preferredSize = CGSize(width: 320, height: 100) }
+        screen.view.reloadData()
+        screen.view.layoutIfNeeded()
+        let measurements = screen.view.counters.measurements
+        screen.update(["new", "0.0", "0.1"]) {
+            screen.view.insertItems(at: [[0, 0]])
+            screen.view.reconfigureItems(at: [[0, 0]])
+        }
+        #expect(screen.view.counters.measurements == measurements + 2)
+        #expect(screen.shown()["0.0"]!.top == 0 && screen.shown()["0.1"]!.top == 100)
+        screen.step(0.15)
+        #expect(abs(screen.shown()["0.0"]!.top - 50) < 0.1)
+        screen.step(0.2)
+        #expect(screen.shown()["0.0"]!.top == 100)
+    }
+
+    /// A cell that places a box as it lays itself out.
+    private final class BoxCell: UICollectionViewCell {
+        let box = UIView()
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if box.superview == nil { contentView.addSubview(box) }
+            box.frame = bounds.insetBy(dx: 10, dy: 10)
+        }
+    }
+
+    private final class BoxSource: NSObject, UICollectionViewDataSource {
+        var count = 20
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath)
+        }
+    }
+
+    @Test func `what is in cells that come to be seen in an animation doesn't grow from nothing`() throws {
+        let screen = Screen(counts: []), source = BoxSource()
+        screen.view.register(BoxCell.self, forCellWithReuseIdentifier: "box")
+        screen.view.dataSource = source
+        screen.view.frame.size.height = 200
+        screen.view.layoutIfNeeded()
+        func width(_ item: Int) throws -> CGFloat {
+            let cell = try #require(screen.view.cellForItem(at: [0, item]) as? BoxCell)
+            return cell.box.layer.state(at: screen.clock.now).bounds.width
+        }
+        UIView.animate(withDuration: 1) {
+            screen.view.frame.size.height = 480
+            screen.view.layoutIfNeeded()
+        }
+        #expect(try width(3) == 300 && width(4) == 300)
+        screen.step(2)
+        source.count = 18
+        screen.view.deleteItems(at: [[0, 0], [0, 1]])
+        #expect(try width(3) == 300 && width(4) == 300)
+        screen.step(1)
+    }
+}
