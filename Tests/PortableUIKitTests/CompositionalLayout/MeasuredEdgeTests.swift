@@ -90,11 +90,4 @@ import Testing
         #expect(fixture.view.contentSize.width == 5080 && fixture.view.contentOffset.x == 4500)
         #expect(fixture.cellFrames[[0, 5]] == CGRect(x: 4700, y: 0, width: 90, height: 300))
     }
-
-    @Test func `from right to left, one that begins there grows to the left`() throws {
-        let fixture = show(.horizontal, .forceRightToLeft)
-        scroll(fixture, to: CGPoint(x: 4450, y: 0))
-        try grow(5, in: fixture)
-        #expect(fixture.view.contentOffset.x == 4490 && fixture.cellFrames[[0, 5]]?.maxX == 4790)
-    }
 }
