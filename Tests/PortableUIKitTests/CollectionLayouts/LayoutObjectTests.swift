@@ -115,7 +115,7 @@ struct LayoutObjectTests {
         }
     }
 
-    @Test func `attributes are opaque, in the middle of the order of drawing, shown and upright until they are changed`() {
+    @Test func `attributes are opaque, at the middle of the order, shown and upright until they are changed`() {
         let attributes = UICollectionViewLayoutAttributes()
         #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden)
         #expect(attributes.frame == .zero && attributes.transform == .identity)

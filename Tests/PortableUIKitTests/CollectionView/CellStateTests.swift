@@ -24,10 +24,10 @@ struct CellStateTests {
         cell.selectedBackgroundView = first
         #expect(first.superview == nil)
         cell.isSelected = true
-        #expect(cell.subviews.prefix(2).elementsEqual([background, first], by: ===))
+        #expect(cell.subviews.prefix(2) == [background, first])
         cell.selectedBackgroundView = second
         #expect(first.superview == nil)
-        #expect(cell.subviews.prefix(2).elementsEqual([background, second], by: ===))
+        #expect(cell.subviews.prefix(2) == [background, second])
         cell.isSelected = false
         #expect(second.superview == nil)
         cell.isHighlighted = true
@@ -115,9 +115,9 @@ struct CellStateTests {
         let cell = cell(), selected = UIView(), plain = UIView()
         cell.selectedBackgroundView = selected
         cell.isSelected = true
-        #expect(cell.subviews.elementsEqual([selected, cell.contentView], by: ===))
+        #expect(cell.subviews == [selected, cell.contentView])
         cell.backgroundView = plain
-        #expect(cell.subviews.elementsEqual([plain, selected, cell.contentView], by: ===))
+        #expect(cell.subviews == [plain, selected, cell.contentView])
     }
 
     @Test func `a cell that is measured has its configuration updated first`() {
