@@ -43,10 +43,14 @@ struct ScrollMotion {
         }
     }
 
-    /// Goes on with contents that have moved.
-    mutating func shift(by distance: CGPoint) {
+    /// Goes on with contents that have moved. An animation to their beginning still ends there.
+    mutating func shift(by distance: CGPoint, beginning: CGPoint) {
+        let end = target
         shift.x += distance.x
         shift.y += distance.y
+        retarget(
+            to: CGPoint(
+                x: end.x <= beginning.x ? end.x : target.x, y: end.y <= beginning.y ? end.y : target.y))
     }
 
     /// Gives an animation another end; a deceleration keeps its own.

@@ -7,15 +7,8 @@ extension UIScrollView {
                 shownStart: CGPoint(x: drag.shownStart.x + distance.x, y: drag.shownStart.y + distance.y),
                 lockedAxis: drag.lockedAxis)
         }
-        let target = motion?.target, start = CGPoint(x: offsetRange.x.lowerBound, y: offsetRange.y.lowerBound)
-        motion?.shift(by: distance)
-        if let target {
-            // What scrolls to the beginning still ends there.
-            retargetAnimation(
-                to: CGPoint(
-                    x: target.x <= start.x ? target.x : target.x + distance.x,
-                    y: target.y <= start.y ? target.y : target.y + distance.y))
-        }
+        motion?.shift(
+            by: distance, beginning: CGPoint(x: offsetRange.x.lowerBound, y: offsetRange.y.lowerBound))
         bounds.origin = CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y)
     }
 
