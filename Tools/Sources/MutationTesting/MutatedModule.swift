@@ -94,48 +94,49 @@ public struct MutatedModule {
     /// Where `MUTANTS_REACHED` names a file, they write the number of each mutant into it that is come to, once. Several
     /// threads may write the same number; tests that end the process have written theirs before.
     private var switches: String {
-        """
-        import Glibc
+        let capacity = entries.count + 1
+        return """
+            import Glibc
 
-        @usableFromInline let _mutant = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+            @usableFromInline let _mutant = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
 
-        private let file = getenv("MUTANTS_REACHED").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644) }
+            private let file = getenv("MUTANTS_REACHED").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644) }
 
-        private nonisolated(unsafe) let isReached = {
-            let flags = UnsafeMutablePointer<Bool>.allocate(capacity: \(entries.count + 1))
-            flags.initialize(repeating: false, count: \(entries.count + 1))
-            return flags
-        }()
+            private nonisolated(unsafe) let isReached = {
+                let flags = UnsafeMutablePointer<Bool>.allocate(capacity: \(capacity))
+                flags.initialize(repeating: false, count: \(capacity))
+                return flags
+            }()
 
-        @usableFromInline func _isMutant(_ number: Int) -> Bool {
-            if let file, !isReached[number] {
-                isReached[number] = true
-                let line = "\\(number)\\n"
-                _ = write(file, line, line.utf8.count)
+            @usableFromInline func _isMutant(_ number: Int) -> Bool {
+                if let file, !isReached[number] {
+                    isReached[number] = true
+                    let line = "\\(number)\\n"
+                    _ = write(file, line, line.utf8.count)
+                }
+                return number == _mutant
             }
-            return number == _mutant
-        }
 
-        @usableFromInline func _mutantKeeps(_ number: Int) -> Bool { !_isMutant(number) }
+            @usableFromInline func _mutantKeeps(_ number: Int) -> Bool { !_isMutant(number) }
 
-        @usableFromInline func _mutantNegated(_ number: Int, _ value: Bool) -> Bool { _isMutant(number) != value }
+            @usableFromInline func _mutantNegated(_ number: Int, _ value: Bool) -> Bool { _isMutant(number) != value }
 
-        @usableFromInline func _mutantLarger<Number: Numeric>(_ number: Int, _ value: Number) -> Number {
-            _isMutant(number) ? value + 1 : value
-        }
+            @usableFromInline func _mutantLarger<Number: Numeric>(_ number: Int, _ value: Number) -> Number {
+                _isMutant(number) ? value + 1 : value
+            }
 
-        @usableFromInline func _mutantLess<Value: Comparable>(
-            _ number: Int, _ orEqual: Bool, _ left: Value, _ right: Value
-        ) -> Bool {
-            _isMutant(number) != orEqual ? left <= right : left < right
-        }
+            @usableFromInline func _mutantLess<Value: Comparable>(
+                _ number: Int, _ orEqual: Bool, _ left: Value, _ right: Value
+            ) -> Bool {
+                _isMutant(number) != orEqual ? left <= right : left < right
+            }
 
-        @usableFromInline func _mutantGreater<Value: Comparable>(
-            _ number: Int, _ orEqual: Bool, _ left: Value, _ right: Value
-        ) -> Bool {
-            _isMutant(number) != orEqual ? left >= right : left > right
-        }
+            @usableFromInline func _mutantGreater<Value: Comparable>(
+                _ number: Int, _ orEqual: Bool, _ left: Value, _ right: Value
+            ) -> Bool {
+                _isMutant(number) != orEqual ? left >= right : left > right
+            }
 
-        """
+            """
     }
 }
