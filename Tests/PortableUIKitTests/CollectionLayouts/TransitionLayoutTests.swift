@@ -115,37 +115,6 @@ struct TransitionLayoutTests {
         #expect(transition.layoutAttributesForItem(at: [0, 0])?.size == CGSize(width: 120, height: 60))
     }
 
-    /// Rows whose places are worked out as the layout is prepared, with what the collection view has.
-    private final class PreparedRows: UICollectionViewLayout {
-        let height: CGFloat
-        private var frames: [CGRect] = []
-
-        init(height: CGFloat) {
-            self.height = height
-            super.init()
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func prepare() {
-            let count = collectionView?.numberOfItems(inSection: 0) ?? 0
-            frames = (0..<count).map { CGRect(x: 0, y: CGFloat($0) * height, width: 320, height: height) }
-        }
-
-        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: frames.last?.maxY ?? 0) }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            frames.indices.compactMap { layoutAttributesForItem(at: [0, $0]) }
-        }
-
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            guard frames.indices.contains(indexPath.item) else { return nil }
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = frames[indexPath.item]
-            return attributes
-        }
-    }
-
     @Test func `both layouts of a transition have the collection view, and are prepared before they are asked`() {
         let low = PreparedRows(height: 40), high = PreparedRows(height: 80)
         let fixture = CollectionFixture(low, counts: [3])

@@ -169,37 +169,10 @@ struct LayoutChangeTests {
         #expect(fixture.cellFrames[[0, 4]]?.minY == 160 && fixture.view.contentSize.height == 200)
     }
 
-    /// Rows whose places are worked out as the layout is prepared, which may move the content.
-    private final class MovingRows: UICollectionViewLayout {
-        let height: CGFloat
+    /// Rows whose layout may move the content as it comes.
+    private final class MovingRows: PreparedRows {
         var target: CGPoint?
         private(set) var proposed: [CGPoint] = []
-        private var frames: [CGRect] = []
-
-        init(height: CGFloat) {
-            self.height = height
-            super.init()
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func prepare() {
-            frames = (0..<collectionView!.numberOfItems(inSection: 0)).map {
-                CGRect(x: 0, y: height * CGFloat($0), width: 320, height: height)
-            }
-        }
-
-        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: frames.last?.maxY ?? 0) }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            frames.indices.filter { frames[$0].intersects(rect) }.map { layoutAttributesForItem(at: [0, $0])! }
-        }
-
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = frames[indexPath.item]
-            return attributes
-        }
 
         override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
             proposed.append(proposedContentOffset)

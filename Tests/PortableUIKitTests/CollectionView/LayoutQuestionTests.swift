@@ -4,30 +4,6 @@ import Testing
 @Suite("What a collection view says of its layout between passes")
 @MainActor
 struct LayoutQuestionTests {
-    /// Rows whose places are worked out as the layout is prepared.
-    private final class PreparedRows: UICollectionViewLayout {
-        var height: CGFloat = 40
-        private var frames: [CGRect] = []
-
-        override func prepare() {
-            frames = (0..<collectionView!.numberOfItems(inSection: 0)).map {
-                CGRect(x: 0, y: height * CGFloat($0), width: 320, height: height)
-            }
-        }
-
-        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: frames.last?.maxY ?? 0) }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            frames.indices.filter { frames[$0].intersects(rect) }.map { layoutAttributesForItem(at: [0, $0])! }
-        }
-
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = frames[indexPath.item]
-            return attributes
-        }
-    }
-
     @Test func `the place of an item is that of the layout as it is now`() {
         let layout = PreparedRows()
         let fixture = CollectionFixture(layout, counts: [3])

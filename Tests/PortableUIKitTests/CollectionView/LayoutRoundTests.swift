@@ -279,18 +279,6 @@ struct LayoutRoundTests {
         #expect(layout.rects == [CGRect(x: 9.5, y: 19.5, width: 1, height: 1)])
     }
 
-    @Test func `content that begins to offer swipes is laid out once more, and content that goes on isn't`() {
-        let fixture = CollectionFixture(UICollectionViewFlowLayout(), counts: [3])
-        #expect(fixture.view.swipeController == nil)
-        fixture.view.hasSwipeableContent = true
-        fixture.view.layoutIfNeeded()
-        #expect(fixture.view.swipeController != nil)
-        let passes = fixture.view.counters.layoutPasses
-        fixture.view.hasSwipeableContent = true
-        fixture.view.layoutIfNeeded()
-        #expect(fixture.view.counters.layoutPasses == passes)
-    }
-
     @Test func `a position is a set of places, each of its own number`() {
         let positions: [UICollectionView.ScrollPosition] = [
             .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right,

@@ -69,20 +69,8 @@ struct ResizeAnimationTests {
         }
     }
 
-    private final class BoxSource: NSObject, UICollectionViewDataSource {
-        var count = 20
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-        func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath)
-        }
-    }
-
     @Test func `what is in cells that come to be seen in an animation doesn't grow from nothing`() throws {
-        let screen = Screen(counts: []), source = BoxSource()
+        let screen = Screen(counts: []), source = PlainDataSource(count: 20, identifier: "box")
         screen.view.register(BoxCell.self, forCellWithReuseIdentifier: "box")
         screen.view.dataSource = source
         screen.view.frame.size.height = 200

@@ -7,20 +7,7 @@ struct ReuseTests {
     private final class First: UICollectionViewCell {}
     private final class Second: UICollectionViewCell {}
 
-    /// Dequeues a cell for each item, whatever its class.
-    private final class Source: NSObject, UICollectionViewDataSource {
-        var count = 3
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-        func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
-    private let source = Source()
+    private let source = PlainDataSource(count: 3)
 
     private func show(_ count: Int, in fixture: CollectionFixture) {
         source.count = count

@@ -20,17 +20,7 @@ struct UnsettledSizeTests {
         }
     }
 
-    private final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-        func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "swinging", for: indexPath)
-        }
-    }
-
-    private let source = Source()
+    private let source = PlainDataSource(count: 1, identifier: "swinging")
 
     private func swinging() -> CollectionFixture {
         let fixture = CollectionFixture(SelfSizingTests.list(), counts: [])

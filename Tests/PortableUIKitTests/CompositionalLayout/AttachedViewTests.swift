@@ -34,6 +34,16 @@ import Testing
         fixture.view.supplementaryView(forElementKind: kind, at: path)
     }
 
+    private func swapFirstAndThird(_ fixture: CollectionFixture) {
+        fixture.atOnce {
+            fixture.source.items[0].swapAt(0, 2)
+            fixture.view.performBatchUpdates {
+                fixture.view.moveItem(at: [0, 0], to: [0, 2])
+                fixture.view.moveItem(at: [0, 2], to: [0, 0])
+            }
+        }
+    }
+
     @Test func `a badge stands where its anchor says`() {
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: rows(itemBadge: Self.badge())), counts: [3])
@@ -47,13 +57,7 @@ import Testing
         ] {
             let fixture = CollectionFixture(layout, counts: [4])
             let badge = try #require(view(fixture, "badge", [0, 0])), header = view(fixture, "header", [0, 0])
-            fixture.atOnce {
-                fixture.source.items[0].swapAt(0, 2)
-                fixture.view.performBatchUpdates {
-                    fixture.view.moveItem(at: [0, 0], to: [0, 2])
-                    fixture.view.moveItem(at: [0, 2], to: [0, 0])
-                }
-            }
+            swapFirstAndThird(fixture)
             #expect(view(fixture, "badge", [0, 2]) === badge && badge.frame.minY == 130)
             #expect(view(fixture, "header", [0, 0]) === header)
         }
@@ -63,13 +67,7 @@ import Testing
         let fixture = CollectionFixture(
             UICollectionViewCompositionalLayout(section: rows(itemBadge: nil, groupBadge: Self.badge())), counts: [4])
         let badge = try #require(view(fixture, "badge", [0, 0]))
-        fixture.atOnce {
-            fixture.source.items[0].swapAt(0, 2)
-            fixture.view.performBatchUpdates {
-                fixture.view.moveItem(at: [0, 0], to: [0, 2])
-                fixture.view.moveItem(at: [0, 2], to: [0, 0])
-            }
-        }
+        swapFirstAndThird(fixture)
         #expect(view(fixture, "badge", [0, 0]) === badge && badge.frame.minY == 30)
     }
 

@@ -229,7 +229,7 @@ struct InteractiveMovementTests {
         layout.itemSize = CGSize(width: 100, height: 100)
         layout.minimumInteritemSpacing = 0
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        let source = FixedDataSource()
+        let source = PlainDataSource(count: 3)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         host.show(view)
@@ -241,17 +241,6 @@ struct InteractiveMovementTests {
         #expect(log.count == 1)
         #expect(view.indexPath(for: cell!) == [0, 0] && cell?.center == CGPoint(x: 50, y: 50))
         #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
-    }
-}
-
-/// Items that can't be moved, without saying so.
-private final class FixedDataSource: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 }
 

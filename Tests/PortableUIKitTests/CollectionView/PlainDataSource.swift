@@ -1,0 +1,21 @@
+import CollageTesting
+
+/// Items of one section, each with a cell as it is registered, and nothing that a data source may leave out.
+final class PlainDataSource: NSObject, UICollectionViewDataSource {
+    var count: Int
+    private let identifier: String
+
+    /// - Parameter identifier: What the cells are registered under.
+    init(count: Int, identifier: String = "cell") {
+        self.count = count
+        self.identifier = identifier
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+}
