@@ -77,12 +77,33 @@ let package = Package(
         // Seam: drawing commands as values, and what a host has to provide.
         .target(name: "DisplayList", dependencies: ["LayoutGeometry"], path: "Sources/Seam/DisplayList"),
 
-        // Portable: UIKit itself.
+        // Portable: UIKit, from its foundations up.
+        .target(
+            name: "PortableQuartz", dependencies: ["LayoutGeometry", "DisplayList"],
+            path: "Sources/Portable/PortableQuartz"),
+        .target(
+            name: "PortableGraphics",
+            dependencies: ["PortableQuartz", "LayoutGeometry", "CompositionalEngine", "DisplayList"],
+            path: "Sources/Portable/PortableGraphics"),
+        .target(
+            name: "PortableUIKitCore",
+            dependencies: [
+                "PortableGraphics", "LayoutGeometry", "CompositionalEngine", "ConstraintEngine", "DisplayList",
+            ],
+            path: "Sources/Portable/PortableUIKitCore"),
+        .target(
+            name: "PortableControls",
+            dependencies: ["PortableUIKitCore", "LayoutGeometry", "CompositionalEngine", "DisplayList"],
+            path: "Sources/Portable/PortableControls"),
+        .target(
+            name: "PortableCollections",
+            dependencies: [
+                "PortableUIKitCore", "LayoutGeometry", "CompositionalEngine", "DiffEngine", "DisplayList",
+            ],
+            path: "Sources/Portable/PortableCollections"),
         .target(
             name: "PortableUIKit",
-            dependencies: [
-                "LayoutGeometry", "CompositionalEngine", "DiffEngine", "ConstraintEngine", "DisplayList",
-            ],
+            dependencies: ["PortableControls", "PortableCollections", "LayoutGeometry", "DisplayList"],
             path: "Sources/Portable/PortableUIKit"),
 
         // Previews: what `#Preview` makes, and where hosts find it.
@@ -273,9 +294,9 @@ package.targets += [
     .target(name: "Combine", dependencies: ["PortableCombine"], path: "Sources/Umbrellas/Combine"),
     // None of these belongs to UIKit: who imports one takes its product, so that no other package sees it by accident.
     .target(
-        name: "CoreGraphics", dependencies: ["PortableUIKit", "_Testing_CoreGraphics"],
+        name: "CoreGraphics", dependencies: ["PortableGraphics", "_Testing_CoreGraphics"],
         path: "Sources/Umbrellas/CoreGraphics"),
-    .target(name: "QuartzCore", dependencies: ["PortableUIKit"], path: "Sources/Umbrellas/QuartzCore"),
+    .target(name: "QuartzCore", dependencies: ["PortableGraphics"], path: "Sources/Umbrellas/QuartzCore"),
     // As _Testing_UIKit: what the compiler looks for beside Core Graphics.
     .target(name: "_Testing_CoreGraphics", path: "Sources/Umbrellas/_Testing_CoreGraphics"),
     .target(name: "OSLog", path: "Sources/Portable/OSLog"),

@@ -4,7 +4,10 @@ import Foundation
 import Testing
 
 @testable import AppHosting
-@testable import PortableUIKit
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+import PortableUIKit
 
 /// The device of a process that nobody hosts, such as that of an app's tests.
 @MainActor

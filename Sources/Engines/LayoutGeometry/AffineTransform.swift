@@ -1,26 +1,26 @@
 /// A linear map of the plane followed by a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-@frozen package struct AffineTransform: Sendable, Hashable {
-    package var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
+@frozen public struct AffineTransform: Sendable, Hashable {
+    public var a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
 
-    @inlinable package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
     /// The map that moves nothing.
-    @inlinable package static var identity: AffineTransform {
+    @inlinable public static var identity: AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
     /// A pure translation.
-    @inlinable package init(translationX x: Double, y: Double) {
+    @inlinable public init(translationX x: Double, y: Double) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
     /// Whether the map only translates.
-    @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+    @inlinable public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
     /// The map that does this one first and `next` after it.
-    @inlinable package func followed(by next: AffineTransform) -> AffineTransform {
+    @inlinable public func followed(by next: AffineTransform) -> AffineTransform {
         AffineTransform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
             c: c * next.a + d * next.c, d: c * next.b + d * next.d,
@@ -28,7 +28,7 @@
     }
 
     /// The map that undoes this one, or nil if this one flattens the plane.
-    @inlinable package var inverse: AffineTransform? {
+    @inlinable public var inverse: AffineTransform? {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return nil }
         return AffineTransform(
@@ -36,12 +36,12 @@
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    @inlinable package func apply(_ point: Point) -> Point {
+    @inlinable public func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
     /// The smallest upright rectangle around the image of `rect`.
-    @inlinable package func apply(_ rect: Rect) -> Rect {
+    @inlinable public func apply(_ rect: Rect) -> Rect {
         if isTranslation { return rect.offset(x: tx, y: ty) }
         let corners = [
             apply(Point(x: rect.minX, y: rect.minY)), apply(Point(x: rect.maxX, y: rect.minY)),

@@ -1,12 +1,12 @@
 /// Distances from the four sides of a rectangle inwards, in points, in reading order
 /// (leading is the left side in left-to-right layouts, where all engines work).
-@frozen package struct Insets: Sendable, Hashable {
-    package var top: Double
-    package var leading: Double
-    package var bottom: Double
-    package var trailing: Double
+@frozen public struct Insets: Sendable, Hashable {
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
 
-    @inlinable package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    @inlinable public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
@@ -14,14 +14,14 @@
     }
 
     /// No distance on any side.
-    @inlinable package static var zero: Insets { Insets() }
+    @inlinable public static var zero: Insets { Insets() }
 
     /// The inset at the start of `axis`: leading on the horizontal one, top on the vertical one.
-    @inlinable package func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+    @inlinable public func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 
     /// The inset at the end of `axis`: trailing on the horizontal one, bottom on the vertical one.
-    @inlinable package func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+    @inlinable public func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 
     /// The sum of both insets on `axis`.
-    @inlinable package func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
+    @inlinable public func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
 }

@@ -1,29 +1,29 @@
 /// Rounding to the pixels of a display: the rules R1 and R2 that UIKit's layouts were recorded to follow.
-@frozen package struct PixelGrid: Sendable, Hashable {
+@frozen public struct PixelGrid: Sendable, Hashable {
     /// Pixels per point, at least 1.
-    package let scale: Double
+    public let scale: Double
 
     /// How far below a pixel, in pixels' points, a length still counts as reaching it.
     @usableFromInline static let tolerance = 1e-4
 
     /// A grid with `scale` pixels per point; a scale that is not a positive number counts as 1.
-    @inlinable package init(scale: Double) {
+    @inlinable public init(scale: Double) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
     /// `length` rounded down to a pixel; a length within 0.0001 points below one counts as on it.
-    @inlinable package func floor(_ length: Double) -> Double {
+    @inlinable public func floor(_ length: Double) -> Double {
         ((length + PixelGrid.tolerance) * scale).rounded(.down) / scale
     }
 
     /// `length` rounded up to a pixel; a length within 0.0001 points above one counts as on it.
-    @inlinable package func ceil(_ length: Double) -> Double {
+    @inlinable public func ceil(_ length: Double) -> Double {
         ((length - PixelGrid.tolerance) * scale).rounded(.up) / scale
     }
 
     /// `position` rounded to the nearest pixel, halves away from zero. What a sum of fractions lost to the binary
     /// representation does not turn a half into less than one.
-    @inlinable @inline(__always) package func round(_ position: Double) -> Double {
+    @inlinable @inline(__always) public func round(_ position: Double) -> Double {
         let pixels = position * scale
         let magnitude = abs(pixels) + 1e-6
         // A number of 2⁵¹ pixels or more has no half of one; nor has what is no number.
@@ -34,7 +34,7 @@
     }
 
     /// `rect` with its origin and its size rounded independently.
-    @inlinable package func round(_ rect: Rect) -> Rect {
+    @inlinable public func round(_ rect: Rect) -> Rect {
         Rect(
             x: round(rect.origin.x), y: round(rect.origin.y),
             width: round(rect.size.width), height: round(rect.size.height))

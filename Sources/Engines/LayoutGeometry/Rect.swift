@@ -1,55 +1,55 @@
 /// An axis-aligned rectangle in points: its top-left corner and its size.
-@frozen package struct Rect: Sendable, Hashable {
-    package var origin: Point
-    package var size: Size
+@frozen public struct Rect: Sendable, Hashable {
+    public var origin: Point
+    public var size: Size
 
-    @inlinable package init(origin: Point, size: Size) {
+    @inlinable public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
-    @inlinable package init(x: Double, y: Double, width: Double, height: Double) {
+    @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
     /// The empty rectangle at (0, 0).
-    @inlinable package static var zero: Rect { Rect(origin: .zero, size: .zero) }
+    @inlinable public static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
-    @inlinable package var minX: Double { origin.x }
-    @inlinable package var minY: Double { origin.y }
-    @inlinable package var maxX: Double { origin.x + size.width }
-    @inlinable package var maxY: Double { origin.y + size.height }
-    @inlinable package var midX: Double { origin.x + size.width / 2 }
-    @inlinable package var midY: Double { origin.y + size.height / 2 }
+    @inlinable public var minX: Double { origin.x }
+    @inlinable public var minY: Double { origin.y }
+    @inlinable public var maxX: Double { origin.x + size.width }
+    @inlinable public var maxY: Double { origin.y + size.height }
+    @inlinable public var midX: Double { origin.x + size.width / 2 }
+    @inlinable public var midY: Double { origin.y + size.height / 2 }
 
     /// The smaller coordinate on `axis`.
-    @inlinable package func min(_ axis: Axis) -> Double { origin[axis] }
+    @inlinable public func min(_ axis: Axis) -> Double { origin[axis] }
 
     /// The larger coordinate on `axis`.
-    @inlinable package func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+    @inlinable public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
     /// Whether the rectangle encloses no area.
-    @inlinable package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+    @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
     /// The rectangle moved by the given distances.
-    @inlinable package func offset(x: Double, y: Double) -> Rect {
+    @inlinable public func offset(x: Double, y: Double) -> Rect {
         Rect(x: origin.x + x, y: origin.y + y, width: size.width, height: size.height)
     }
 
     /// The rectangle with its sides moved inwards. A side length may become negative.
-    @inlinable package func inset(by insets: Insets) -> Rect {
+    @inlinable public func inset(by insets: Insets) -> Rect {
         Rect(
             x: origin.x + insets.leading, y: origin.y + insets.top,
             width: size.width - insets.total(.horizontal), height: size.height - insets.total(.vertical))
     }
 
     /// Whether two rectangles overlap, and don't only touch. One without area does where it lies within the other.
-    @inlinable package func intersects(_ other: Rect) -> Bool {
+    @inlinable public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
     /// The common part of two rectangles, or nil if they share no interior point.
-    @inlinable package func intersection(_ other: Rect) -> Rect? {
+    @inlinable public func intersection(_ other: Rect) -> Rect? {
         guard intersects(other) else { return nil }
         let x = Swift.max(minX, other.minX), y = Swift.max(minY, other.minY)
         return Rect(
@@ -57,14 +57,14 @@
     }
 
     /// The smallest rectangle that holds both.
-    @inlinable package func union(_ other: Rect) -> Rect {
+    @inlinable public func union(_ other: Rect) -> Rect {
         let x = Swift.min(minX, other.minX), y = Swift.min(minY, other.minY)
         return Rect(
             x: x, y: y, width: Swift.max(maxX, other.maxX) - x, height: Swift.max(maxY, other.maxY) - y)
     }
 
     /// Whether `point` lies inside; the right and bottom sides are outside.
-    @inlinable package func contains(_ point: Point) -> Bool {
+    @inlinable public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 }

@@ -1,6 +1,6 @@
 import CollageTesting
 import DisplayList
-import PortableUIKit
+@_spi(Collage) import PortableUIKit
 
 extension TestHost {
     /// The colors of all texts in a view, by default on the screen.

@@ -2,6 +2,7 @@ import CollageTesting
 import DisplayList
 import Foundation
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// What can be read on a screen, and what is done to it.
 @MainActor @Suite struct AccessibleElementsTests {

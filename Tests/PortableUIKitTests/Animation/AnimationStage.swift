@@ -1,5 +1,6 @@
 import CollageTesting
 import DisplayList
+@_spi(Collage) import PortableUIKit
 
 /// A device of its own with a view in a visible window, whose clock a test steps.
 @MainActor

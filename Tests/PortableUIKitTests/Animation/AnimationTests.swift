@@ -1,5 +1,5 @@
 import DisplayList
-import PortableUIKit
+@_spi(Collage) import PortableUIKit
 import Testing
 
 /// Each test gives its device the turn in its body: all tests of the process share the main actor, and one body runs at

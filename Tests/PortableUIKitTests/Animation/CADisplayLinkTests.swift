@@ -3,7 +3,10 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Collage) @testable import PortableUIKit
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+@_spi(Collage) import PortableUIKit
 
 @MainActor
 @Suite(.device)

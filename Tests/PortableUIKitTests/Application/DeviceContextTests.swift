@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// Several devices in one process, as a browser's pages are.
 @MainActor @Suite struct DeviceContextTests {

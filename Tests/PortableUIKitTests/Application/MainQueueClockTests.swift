@@ -3,7 +3,12 @@ import DisplayList
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 /// Code that has no host and waits, as tests of libraries do.
 @MainActor
@@ -61,8 +66,8 @@ import Testing
     @Test func `a device at rest asks for no frames`() async throws {
         let window = makeWindow()
         let session = AppSession(device: device)
-        try await wait { session.nextUpdateTime == nil }
-        #expect(session.nextUpdateTime == nil)
+        try await wait { session.device.nextUpdateTime == nil }
+        #expect(session.device.nextUpdateTime == nil)
         #expect(!window.isHidden)
     }
 

@@ -1,7 +1,9 @@
 import CollageTesting
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableUIKitCore
+@testable import PortableControls
+import PortableUIKit
 
 /// Controllers whose root views say that constraints place them, though none does.
 @MainActor @Suite struct ContainerFrameTests {

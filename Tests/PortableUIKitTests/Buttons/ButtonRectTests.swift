@@ -2,6 +2,7 @@ import CollageTesting
 import DisplayList
 import LayoutGeometry
 import Testing
+@_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("Places and looks of buttons' older kind")
 struct ButtonRectTests {

@@ -1,6 +1,11 @@
 import DiffEngine
 import Testing
 
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
 @testable import PortableUIKit
 
 @Suite("A batch of updates as it is collected")

@@ -1,7 +1,9 @@
 import CollageTesting
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableUIKitCore
+@testable import PortableCollections
+import PortableUIKit
 
 @Suite("What takes a person's input in a collection view")
 @MainActor

@@ -1,4 +1,5 @@
 import CollageTesting
+@_spi(Collage) import PortableUIKit
 
 /// A controller with items of a size.
 final class Squares: UICollectionViewController {

@@ -1,7 +1,11 @@
 import CollageTesting
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 @Suite("Views that are placed")
 @MainActor

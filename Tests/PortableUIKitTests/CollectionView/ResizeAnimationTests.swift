@@ -1,5 +1,6 @@
 import CollageTesting
 import Testing
+@_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("Animated changes of sizes")
 struct ResizeAnimationTests {

@@ -1,6 +1,7 @@
 import CollageTesting
 import DisplayList
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// What is seen in the middle of animated changes, as opposed to where things are in the end.
 @MainActor @Suite("Animated updates")

@@ -1,7 +1,11 @@
 import CollageTesting
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@_spi(Collage) @testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 @Suite("Dragging sections sideways")
 @MainActor

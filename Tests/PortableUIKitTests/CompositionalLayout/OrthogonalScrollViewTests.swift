@@ -1,6 +1,11 @@
 import CollageTesting
 import Testing
 
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
 @testable import PortableUIKit
 
 @Suite("Scroll views of sideways sections")

@@ -1,7 +1,12 @@
 import CollageTesting
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 /// What a layout keeps of the sections that its provider returns, which an app may change at any time.
 @MainActor

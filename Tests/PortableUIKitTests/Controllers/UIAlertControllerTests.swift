@@ -1,7 +1,11 @@
 import CollageTesting
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 @MainActor @Suite final class UIAlertControllerTests {
     /// Made in the test, not before: other tests may run in between, and there is one clock.

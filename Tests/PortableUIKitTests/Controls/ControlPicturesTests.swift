@@ -1,6 +1,7 @@
 import CollageTesting
 import Foundation
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// Pictures that apps give to controls, by state.
 @MainActor @Suite("Pictures of controls") final class ControlPicturesTests {

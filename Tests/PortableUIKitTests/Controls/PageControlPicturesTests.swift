@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// Pictures, directions and backgrounds of page controls.
 @MainActor @Suite("Pictures and directions of page controls") final class PageControlPicturesTests {

@@ -2,7 +2,12 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 private let debian = "/usr/share/fonts/truetype/noto"
 

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableUIKitCore
+@testable import PortableControls
+import PortableUIKit
 
 @Suite struct CoderGeometryTests {
     @Test func `geometry is written in braces`() {

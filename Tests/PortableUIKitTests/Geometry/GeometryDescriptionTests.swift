@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 @Suite struct GeometryDescriptionTests {
     @Test func `values stand in texts as Core Graphics writes them`() {

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
 @testable import PortableUIKit
 
 @Suite

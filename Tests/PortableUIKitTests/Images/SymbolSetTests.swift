@@ -3,7 +3,12 @@ import DisplayList
 import LayoutGeometry
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 @MainActor @Suite("Symbols of the app's own", .imageHeaders)
 struct SymbolSetTests {

@@ -3,7 +3,12 @@ import Foundation
 import LayoutGeometry
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 /// Which symbols there are, and how they are put together.
 @Suite struct SystemSymbolTests {

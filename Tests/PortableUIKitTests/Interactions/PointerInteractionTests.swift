@@ -1,7 +1,11 @@
 import CollageTesting
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 /// A key that is lifted under a pointer, as apps write it.
 @MainActor private final class Key: UIView, UIPointerInteractionDelegate {

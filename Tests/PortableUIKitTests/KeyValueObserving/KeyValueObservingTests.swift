@@ -2,6 +2,11 @@ import CollageTesting
 import Foundation
 import Testing
 
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
 @testable import PortableUIKit
 
 @MainActor

@@ -1,6 +1,7 @@
 import CollageTesting
 import DisplayList
 import Testing
+@_spi(Collage) import PortableUIKit
 
 // With fixed metrics at 16 points a lower-case letter is 8 wide, a space 4; a line is 16 * 2444 / 2048 high.
 

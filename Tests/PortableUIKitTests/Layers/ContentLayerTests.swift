@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// Views whose looks somebody else supplies.
 @MainActor @Suite struct ContentLayerTests {

@@ -1,6 +1,6 @@
 import DisplayList
 import LayoutGeometry
-import PortableUIKit
+@_spi(Collage) import PortableUIKit
 import Testing
 
 @MainActor @Suite(.serialized) struct DisplayNodeTests {

@@ -1,6 +1,7 @@
 import CollageTesting
 import DisplayList
 import Testing
+@_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("Animations of layers")
 struct LayerAnimationTests {

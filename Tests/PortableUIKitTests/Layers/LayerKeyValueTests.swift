@@ -2,7 +2,12 @@ import CollageTesting
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 /// Properties of layers by their names, as apps and tests of libraries read and set them.
 @MainActor @Suite struct LayerKeyValueTests {

@@ -2,7 +2,12 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+@_spi(Collage) import PortableUIKit
 
 /// Layers that only hold others.
 @MainActor @Suite struct TransformLayerTests {

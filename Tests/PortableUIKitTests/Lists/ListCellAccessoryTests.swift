@@ -1,5 +1,6 @@
 import CollageTesting
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// Accessories in cells on screen: their frames, their coming and going, and what taps on them do.
 @MainActor @Suite struct ListCellAccessoryTests {

@@ -1,5 +1,6 @@
 import CollageTesting
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// Outlines in lists, from section snapshots to rows on screen (the outline part of `DataSourceRules.md`).
 @MainActor @Suite struct ListOutlineTests {

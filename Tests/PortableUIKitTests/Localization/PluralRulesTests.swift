@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 /// The samples that Unicode's CLDR gives for its cardinal rules.
 @Suite

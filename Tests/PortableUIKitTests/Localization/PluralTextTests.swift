@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
-@_spi(Collage) @testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+@_spi(Collage) import PortableUIKit
 
 /// Texts of `.stringsdict` files.
 @Suite

@@ -1,5 +1,6 @@
 import CollageTesting
 import Testing
+@_spi(Collage) import PortableUIKit
 
 @MainActor @Suite final class InteractivePopTests {
     /// Made in the test, not before: other tests may run in between, and there is one clock.

@@ -1,7 +1,12 @@
 import CollageTesting
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 @MainActor @Suite("Groups of bar items")
 struct ItemGroupTests {

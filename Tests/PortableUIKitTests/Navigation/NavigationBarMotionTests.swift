@@ -1,6 +1,7 @@
 import CollageTesting
 import Foundation
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// What a bar does beside the screens: how it comes and goes, and what can be touched meanwhile.
 @MainActor @Suite("Navigation bars in motion") final class NavigationBarMotionTests {

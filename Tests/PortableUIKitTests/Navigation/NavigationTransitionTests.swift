@@ -1,6 +1,7 @@
 import CollageTesting
 import Foundation
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// What is seen while one screen slides over another, on a phone of 390 points.
 @MainActor @Suite("Transitions of navigation controllers") final class NavigationTransitionTests {

@@ -1,6 +1,10 @@
 import CollageTesting
 import Testing
 
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
 @_spi(Collage) @testable import PortableUIKit
 
 @MainActor @Suite("Ways back that unwind segues take")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableUIKitCore
+import PortableUIKit
 
 @Suite struct AtomicCounterTests {
     /// Lets threads share a counter.

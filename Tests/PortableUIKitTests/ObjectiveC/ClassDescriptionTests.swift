@@ -2,7 +2,8 @@ import CollageTesting
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableUIKitCore
+import PortableUIKit
 
 @MainActor
 @Suite(.device)

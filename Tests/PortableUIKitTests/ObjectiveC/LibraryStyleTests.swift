@@ -2,7 +2,12 @@ import CollageTesting
 import Foundation
 import Testing
 
-@_spi(Collage) @testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+@_spi(Collage) import PortableUIKit
 
 /// How libraries for pictures and for streams of values hook into UIKit: objects that are associated with views,
 /// notifications, delegates that stand between, and key value observing.

@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableUIKitCore
+@testable import PortableControls
+import PortableUIKit
 
 @Suite struct ObjectLockTests {
     @Test func `a thread waits for an object that another one has locked twice`() {

@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 
 @MainActor @Suite("Run loops by Core Foundation's names") struct RunLoopNameTests {
     @Test func `they are those of Foundation, and can be woken up`() {

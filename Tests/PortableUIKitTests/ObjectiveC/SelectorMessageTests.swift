@@ -3,7 +3,11 @@ import DisplayList
 import Foundation
 import Testing
 
-@_spi(Collage) @testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+@_spi(Collage) import PortableUIKit
 
 @MainActor
 @Suite(.device)

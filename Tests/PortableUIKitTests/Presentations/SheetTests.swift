@@ -1,5 +1,6 @@
 import CollageTesting
 import Testing
+@_spi(Collage) import PortableUIKit
 
 /// A phone of 390 by 844 points with a safe area of 47 above and 34 below.
 @MainActor @Suite("Sheets") final class SheetTests {

@@ -1,5 +1,6 @@
 import CollageTesting
 import Testing
+@_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("Numbers that are none")
 struct ExtremeNumberTests {

@@ -1,6 +1,7 @@
 import CollageTesting
 import Foundation
 import Testing
+@_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("Drags that are held over something")
 struct SpringLoadingTests {

@@ -2,7 +2,11 @@ import CollageTesting
 import Foundation
 import Testing
 
-@_spi(Collage) @testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+@_spi(Collage) import PortableUIKit
 
 /// What initializers that are called by metatypes become in rewritten sources.
 @MainActor

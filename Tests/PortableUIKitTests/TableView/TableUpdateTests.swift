@@ -2,6 +2,7 @@ import CollageTesting
 import DisplayList
 import Foundation
 import Testing
+@_spi(Collage) import PortableUIKit
 
 @Suite("Updates of a table")
 @MainActor

@@ -1,6 +1,10 @@
 import CollageTesting
 import Testing
 
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
 @testable import PortableUIKit
 
 @MainActor @Suite("Tabs on wide screens")

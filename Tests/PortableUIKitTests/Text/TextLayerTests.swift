@@ -2,7 +2,10 @@ import CollageTesting
 import DisplayList
 import Testing
 
-@testable import PortableUIKit
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+@_spi(Collage) import PortableUIKit
 
 @MainActor @Suite("Layers that draw a text") struct TextLayerTests {
     private func layer(_ string: Any?, width: CGFloat = 200) -> CATextLayer {

@@ -1,4 +1,8 @@
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 import CollageTesting
 import Testing
 

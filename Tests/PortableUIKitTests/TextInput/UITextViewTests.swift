@@ -1,4 +1,9 @@
-@testable import PortableUIKit
+@testable import PortableQuartz
+@testable import PortableGraphics
+@testable import PortableUIKitCore
+@testable import PortableControls
+@testable import PortableCollections
+import PortableUIKit
 import CollageTesting
 import DisplayList
 import Testing

@@ -1,6 +1,8 @@
 import DisplayList
 import Foundation
 import LayoutGeometry
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
 
 /// A launched application as its host sees it: events in, one frame after another out.
 @MainActor
@@ -21,13 +23,7 @@ package final class AppSession: HostedApp {
     package var nextFrameTime: Double? {
         // An animation may have been started while another device had its turn: then the layers alone tell.
         let isMoving = device.visibleWindows.backToFront.contains { !$0.layer.hasCurrentDisplayNode }
-        return isMoving ? device.clock.now : nextUpdateTime
-    }
-
-    /// When something wants a frame, whether or not the picture changes; nil when all is at rest.
-    package var nextUpdateTime: Double? {
-        let now = device.clock.now
-        return device.animator.isActive ? now : device.scheduler.nextTime(after: now)
+        return isMoving ? device.clock.now : device.nextUpdateTime
     }
 
     package var textInput: TextInputState? {
@@ -42,7 +38,7 @@ package final class AppSession: HostedApp {
             var times = FrameTimes()
             defer { frameTimes = times }
             let now = device.clock.now
-            times.updates = Self.seconds { runCallbacks(at: now) }
+            times.updates = Self.seconds { device.runCallbacks(at: now) }
             let screen = device.screen
             var nodes: [DisplayNode] = []
             for window in device.visibleWindows.backToFront {
@@ -56,22 +52,6 @@ package final class AppSession: HostedApp {
                 id: 0, name: "UIScreen", bounds: screen.bounds.rect, backgroundColor: .black, children: nodes)
             return DisplayFrame(size: screen.environment.size, scale: screen.environment.scale, root: root)
         }
-    }
-
-    /// One frame that nobody sees: all but the picture.
-    package func update() {
-        device.run {
-            runCallbacks(at: device.clock.now)
-            for window in device.visibleWindows.backToFront { window.layoutIfNeeded() }
-        }
-    }
-
-    private func runCallbacks(at now: Double) {
-        device.scheduler.advance(to: now)
-        device.animator.advance(to: now)
-        device.keyboard.updateKeys()
-        device.editMenu?.closeIfOutdated()
-        device.statusBar.followVisibility()
     }
 
     /// How long something takes.

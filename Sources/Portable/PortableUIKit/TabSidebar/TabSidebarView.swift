@@ -1,7 +1,7 @@
 /// The column with the tabs of a tab bar controller.
-final class TabSidebarView: UIView, TabList {
+package final class TabSidebarView: UIView, TabList {
     /// How wide the column is, and how high the row of buttons at its top, in points; not recorded.
-    static let width: CGFloat = 320
+    package static let width: CGFloat = 320
     private static let buttonRowHeight: CGFloat = 50
 
     unowned let controller: UITabBarController
@@ -17,7 +17,7 @@ final class TabSidebarView: UIView, TabList {
     /// The sections that rows stand in.
     private var places: [TabSidebarRow: String] = [:]
 
-    init(_ controller: UITabBarController) {
+    package init(_ controller: UITabBarController) {
         self.controller = controller
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
@@ -88,7 +88,7 @@ final class TabSidebarView: UIView, TabList {
     }
 
     /// Shows the rows that there are to be.
-    func reload(animated: Bool) {
+    package func reload(animated: Bool) {
         let rows = TabSidebarRows(
             controller.tabs, hasHeader: sidebar.headerContentConfiguration != nil,
             hasFooter: sidebar.footerContentConfiguration != nil,
@@ -162,13 +162,13 @@ final class TabSidebarView: UIView, TabList {
     }
 
     /// Asks again how a tab looks.
-    func reconfigure(_ tab: UITab) {
+    package func reconfigure(_ tab: UITab) {
         guard let path = dataSource.indexPath(for: .tab(tab.identifier)) else { return }
         collectionView.reconfigureItems(at: [path])
     }
 
     /// Marks the row of a tab, or of the group around it whose row isn't a header.
-    func select(_ tab: UITab?) {
+    package func select(_ tab: UITab?) {
         let path = tab?.path.reversed().lazy
             .filter { !self.headers.contains($0.identifier) }
             .compactMap { self.dataSource.indexPath(for: .tab($0.identifier)) }.first
@@ -177,7 +177,7 @@ final class TabSidebarView: UIView, TabList {
         if let path { collectionView.selectItem(at: path, animated: false, scrollPosition: []) }
     }
 
-    func scroll(to target: UITabBarController.Sidebar.ScrollTarget, animated: Bool) {
+    package func scroll(to target: UITabBarController.Sidebar.ScrollTarget, animated: Bool) {
         let row: TabSidebarRow =
             switch target {
             case .header: .header
@@ -211,18 +211,18 @@ final class TabSidebarView: UIView, TabList {
 
     // MARK: Surroundings
 
-    func bottomBarDidChange(from old: UIView?) {
+    package func bottomBarDidChange(from old: UIView?) {
         if old?.superview === self { old?.removeFromSuperview() }
         if let bottom = sidebar.bottomBarView { addSubview(bottom) }
         setNeedsLayout()
     }
 
-    func overflowDidChange() {
+    package func overflowDidChange() {
         overflowButton.isHidden = sidebar.navigationOverflowItems == nil
         overflowButton.menu = sidebar.navigationOverflowItems.map { UIMenu(children: [$0]) }
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let insets = safeAreaInsets, pixel = 1 / max(traitCollection.displayScale, 1)
         let hideX = isRightToLeft ? bounds.width - insets.right - 56 : insets.left + 12

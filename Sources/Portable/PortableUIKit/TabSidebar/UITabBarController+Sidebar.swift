@@ -1,19 +1,9 @@
 extension UITabBarController {
-    /// Where a tab bar controller shows its tabs.
-    public enum Mode: Int, Sendable {
-        /// As the system likes: in the bar.
-        case automatic = 0
-        /// In the bar.
-        case tabBar = 1
-        /// In the bar or a sidebar, between which a person may choose where there is room.
-        case tabSidebar = 2
-    }
-
     /// The sidebar of a tab bar controller: a column with all tabs and groups, where there is room.
     ///
     /// Differs from UIKit: persons can't edit it.
     @preconcurrency @MainActor
-    open class Sidebar: NSObject {
+    open class Sidebar: NSObject, TabSidebarPresenting {
         /// How the sidebar stands beside what is shown.
         public enum Layout: Int, Sendable {
             /// Beside it where the interface is wider than high, or else over it.
@@ -34,7 +24,7 @@ extension UITabBarController {
             case tab(UITab)
         }
 
-        weak var controller: UITabBarController?
+        private(set) weak var controller: UITabBarController?
         /// What a person or the program has chosen; nil leaves it to the system.
         private var choice: Bool?
 
@@ -95,17 +85,47 @@ extension UITabBarController {
 
         // MARK: Module
 
-        private var view: TabSidebarView? { controller?.sidebarView }
+        private var view: TabSidebarView? { controller?.sidebarView as? TabSidebarView }
 
         private func rowsDidChange() {
             view?.reload(animated: false)
+        }
+
+        package var width: CGFloat { TabSidebarView.width }
+
+        package var overlapsContent: Bool {
+            switch preferredLayout {
+            case .automatic: !(controller?.isWiderThanHigh ?? false)
+            case .overlap: true
+            case .tile: false
+            }
+        }
+
+        package func makeView() -> any TabList {
+            guard let controller else { preconditionFailure("A sidebar needs its tab bar controller.") }
+            return TabSidebarView(controller)
+        }
+
+        package func visibilityWillChange(_ animator: MenuAnimator) {
+            guard let controller else { return }
+            delegate?.tabBarController(controller, sidebarVisibilityWillChange: self, animator: animator)
         }
 
         private func set(isHidden: Bool) {
             let wasHidden = self.isHidden
             choice = isHidden
             guard let controller, self.isHidden != wasHidden else { return }
-            controller.sidebarVisibilityDidChange(self)
+            controller.sidebarVisibilityDidChange()
         }
+    }
+}
+
+extension UITabBarController {
+    /// The sidebar, which shows all tabs and groups where there is room for it.
+    ///
+    /// Differs from UIKit: subclasses can't override the property.
+    public var sidebar: Sidebar {
+        // UIKitAssembly creates no other type.
+        unsafeDowncast(tabSidebar, to: Sidebar.self)
     }
 }

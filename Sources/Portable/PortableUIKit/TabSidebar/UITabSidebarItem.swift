@@ -17,7 +17,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
         let state: UICellConfigurationState
         let isHeader: Bool
 
-        init(_ content: Content, state: UICellConfigurationState, isHeader: Bool) {
+        package init(_ content: Content, state: UICellConfigurationState, isHeader: Bool) {
             self.content = content
             self.state = state
             self.isHeader = isHeader
@@ -64,7 +64,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     }
 
     /// Follows the row.
-    func follow(_ state: UICellConfigurationState) {
+    package func follow(_ state: UICellConfigurationState) {
         self.state = state
         contentConfiguration = contentConfiguration.updated(for: state)
         backgroundConfiguration = backgroundConfiguration.updated(for: state)

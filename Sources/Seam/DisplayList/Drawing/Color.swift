@@ -1,5 +1,5 @@
 /// A color in sRGB, not premultiplied, each component from 0 to 1.
-package struct Color: Sendable, Hashable {
+public struct Color: Sendable, Hashable {
     package var red: Double
     package var green: Double
     package var blue: Double

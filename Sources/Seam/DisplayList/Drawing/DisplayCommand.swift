@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// One drawing operation in the coordinate space of its node.
-package enum DisplayCommand: Sendable, Hashable {
+public enum DisplayCommand: Sendable, Hashable {
     /// Fills the inside of a path.
     case fill(Path, Paint, evenOdd: Bool = false)
     /// Draws along a path.
@@ -23,13 +23,13 @@ package enum DisplayCommand: Sendable, Hashable {
 }
 
 /// What a path is filled or stroked with.
-package enum Paint: Sendable, Hashable {
+public enum Paint: Sendable, Hashable {
     case color(Color)
     case gradient(Gradient)
 }
 
 /// A change of color along a line, out of a center, or around one; in the node's coordinates.
-package struct Gradient: Sendable, Hashable {
+public struct Gradient: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
         case axial(start: Point, end: Point)
         /// An ellipse around `center`, reaching the last color at `radii`.
@@ -59,9 +59,9 @@ package struct Gradient: Sendable, Hashable {
 }
 
 /// How a line along a path is drawn; lengths in points.
-package struct StrokeStyle: Sendable, Hashable {
-    package enum Cap: Sendable, Hashable { case butt, round, square }
-    package enum Join: Sendable, Hashable { case miter, round, bevel }
+public struct StrokeStyle: Sendable, Hashable {
+    public enum Cap: Sendable, Hashable { case butt, round, square }
+    public enum Join: Sendable, Hashable { case miter, round, bevel }
 
     package var width: Double
     package var cap: Cap

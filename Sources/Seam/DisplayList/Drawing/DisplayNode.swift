@@ -4,7 +4,7 @@ import LayoutGeometry
 ///
 /// The order of drawing is: shadow, backdrop, background, commands, children in order, border on top, as Core Animation
 /// does it; a filter changes the result of all that. Corner radii shape backdrop, background, border, shadow and clip.
-package struct DisplayNode: Sendable, Hashable {
+public struct DisplayNode: Sendable, Hashable {
     /// Identifies the layer from frame to frame.
     package var id: UInt64
     /// What the node is called in a printed tree, for example the class of its view.

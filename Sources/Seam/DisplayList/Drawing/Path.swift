@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// A sequence of straight and curved segments, in points.
-package struct Path: Sendable, Hashable {
+public struct Path: Sendable, Hashable {
     package enum Element: Sendable, Hashable {
         case move(Point)
         case line(Point)

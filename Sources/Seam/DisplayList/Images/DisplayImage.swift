@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// An image as it came, with its size; back ends decode it when they need its pixels, and cache what they made
 /// under its `id`.
-package final class DisplayImage: Sendable, Hashable {
+public final class DisplayImage: Sendable, Hashable {
     package enum Content: Sendable {
         /// A PNG or JPEG file.
         case encoded([UInt8])
@@ -35,11 +35,11 @@ package final class DisplayImage: Sendable, Hashable {
         Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
     }
 
-    package static func == (left: DisplayImage, right: DisplayImage) -> Bool {
+    public static func == (left: DisplayImage, right: DisplayImage) -> Bool {
         left === right || left.id == right.id
     }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
     }
 }

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// Text broken into lines and placed: what a renderer draws without measuring anything again.
-package struct TextLayout: Sendable, Hashable {
+public struct TextLayout: Sendable, Hashable {
     package var lines: [TextLine]
     /// The smallest box that holds the lines, in points, not rounded.
     package var size: Size

@@ -2,7 +2,7 @@ import CairoRenderer
 import DisplayList
 import Foundation
 import LayoutGeometry
-import PortableUIKit
+@_spi(Collage) import PortableUIKit
 
 #if Cairo
 

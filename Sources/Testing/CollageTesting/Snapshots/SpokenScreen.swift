@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 import LayoutGeometry
-import PortableUIKit
+@_spi(Collage) import PortableUIKit
 
 /// What VoiceOver reads out of an area, in its order: as lines, and as a picture with numbers.
 @MainActor

@@ -1,0 +1,77 @@
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// Shows the older menu of an item, with what can be done to it, after a long press.
+///
+/// The delegate says whether there is one, and what stands in it: of "Cut", "Copy" and "Paste" and the items of
+/// `UIMenuController`.
+final class ItemMenuGestureRecognizer: UILongPressGestureRecognizer {
+    private static let standardActions: [(title: String, action: Selector)] = [
+        ("Cut", StandardEditAction.cut), ("Copy", StandardEditAction.copy), ("Paste", StandardEditAction.paste),
+    ]
+
+    private weak var collectionView: UICollectionView?
+    private var path: IndexPath?
+
+    init(_ collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        super.init(target: nil, action: nil)
+        addTarget(self, action: Selector("showItemMenu:", ItemMenuGestureRecognizer.showMenu))
+    }
+
+    /// Where there is another menu, or something to drag, that is what a long press shows.
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is ContextMenuGestureRecognizer || otherGestureRecognizer is DragGestureRecognizer
+    }
+
+    /// Without a menu the gesture fails, and others have their turn.
+    override func mayBegin() -> Bool {
+        guard super.mayBegin(), let view = collectionView, view.items.movement == nil,
+            view.swipeController?.currentIndexPath == nil, let delegate = view.delegate,
+            let path = view.indexPathForItem(at: location(in: view)),
+            delegate.collectionView(view, shouldShowMenuForItemAt: path)
+        else { return false }
+        self.path = path
+        return !elements(for: path, in: view).isEmpty
+    }
+
+    private func showMenu(_ recognizer: UIGestureRecognizer) {
+        guard state == .began, let view = collectionView, let path, let cell = view.cellForItem(at: path) else {
+            return
+        }
+        view.unhighlight()
+        let shown = cell.outermostView
+        menuController.showMenu(elements(for: path, in: view), from: shown, rect: shown.bounds)
+    }
+
+    private func elements(for path: IndexPath, in view: UICollectionView) -> [UIMenuElement] {
+        let sender = menuController
+        return (Self.standardActions + sender.itemActions).compactMap { entry in
+            let isPossible = view.delegate?.collectionView(
+                view, canPerformAction: entry.action, forItemAt: path, withSender: sender)
+            guard isPossible ?? false else { return nil }
+            return UIAction(title: entry.title) { [weak view] _ in view?.perform(entry.action, forItemAt: path) }
+        }
+    }
+}
+
+extension UICollectionView {
+    /// Does what was chosen in the menu of an item: the cell, if its class has the method, or else the delegate.
+    fileprivate func perform(_ action: Selector, forItemAt path: IndexPath) {
+        let sender = menuController
+        guard isValid(path) else { return }
+        if let cell = cellForItem(at: path)?.outermostView {
+            let isOwn =
+                StandardEditAction.isStandard(action)
+                ? StandardEditAction.isOverridden(action, by: cell) : action.isImplemented(by: cell)
+            if isOwn { return action.send(to: cell, sender: sender) }
+        }
+        delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: sender)
+    }
+}
+
+/// The menu controller of the device that runs.
+@MainActor
+private var menuController: any MenuControlling {
+    UIKitAssembly.current.menuController(of: .current(for: .application))
+}

@@ -1,0 +1,64 @@
+// What the layout says of elements, as it is to be seen.
+
+extension UICollectionView {
+    /// The attributes of everything that touches `rect`, as it is to be seen.
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        askingLayout {
+            layoutStorage.prepareIfNeeded()
+            guard isMirrored else { return layoutStorage.layoutAttributesForElements(in: rect) ?? [] }
+            return (layoutStorage.layoutAttributesForElements(in: mirrored(rect)) ?? []).map { mirrored($0) }
+        }
+    }
+
+    /// The attributes of one element, as it is to be seen.
+    package func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        askingLayout {
+            layoutStorage.prepareIfNeeded()
+            let attributes = layoutStorage.attributes(of: element)
+            return isMirrored ? attributes.map { mirrored($0) } : attributes
+        }
+    }
+
+    /// A point of the content as the layout has it.
+    func layoutPoint(_ point: CGPoint) -> CGPoint {
+        isMirrored ? CGPoint(x: mirrored(CGRect(origin: point, size: .zero)).minX, y: point.y) : point
+    }
+
+    /// A copy of the layout's attributes as they are to be seen.
+    func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        isMirrored ? mirrored(attributes) : attributes.copy() as! UICollectionViewLayoutAttributes
+    }
+
+    /// The attributes of one element in a layout that is or was the collection view's, as it is to be seen.
+    func attributes(
+        of element: ElementKey, in layout: UICollectionViewLayout
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = layout.attributes(of: element)
+        return isMirrored ? attributes.map { mirrored($0) } : attributes
+    }
+
+    /// The axis on which an element moves when the person scrolls; nil for layouts that don't say.
+    func scrollAxis(of attributes: UICollectionViewLayoutAttributes) -> UIAxis? {
+        if let scrollView = attributes.orthogonalSection.flatMap({ placed.scrollViews[$0] }) {
+            return scrollView.scrollsHorizontally ? .horizontal : .vertical
+        }
+        return layoutStorage.insetAxis.map { $0 == .horizontal ? .vertical : .horizontal }
+    }
+
+    private var isMirrored: Bool {
+        guard layoutStorage.flipsHorizontallyInOppositeLayoutDirection else { return false }
+        return effectiveUserInterfaceLayoutDirection != layoutStorage.developmentLayoutDirection
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        let width = max(layoutStorage.collectionViewContentSize.width, bounds.width)
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        let width = max(layoutStorage.collectionViewContentSize.width, bounds.width)
+        copy.center.x = width - attributes.center.x
+        return copy
+    }
+}

@@ -1,0 +1,660 @@
+/// Shows items of a data source in the arrangement of a layout, with views that are used again.
+///
+/// A layout pass asks the layout for what is visible and makes cells for that alone. Cells whose layout has an
+/// estimate for them are measured from the start of the visible area on, once for each content and width.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView, UIDataSourceTranslating {
+    /// The kind of the headers of sections.
+    open class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+
+    /// The kind of the footers of sections.
+    open class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+    // MARK: Initializers
+
+    /// A collection view with a frame in its future superview's coordinates, in points, and its layout. Its background is
+    /// the system's.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        current = CurrentLayout(layout)
+        super.init(frame: frame)
+        layout.owner = self
+        layout.needsPreparation = true
+        setQuietly { backgroundColor = .systemBackground }
+    }
+
+    /// A collection view from an interface file.
+    public required init?(coder: NSCoder) {
+        let layout = coder.interfaceReader?.object("collectionViewLayout") ?? UICollectionViewFlowLayout()
+        current = CurrentLayout(layout)
+        super.init(coder: coder)
+        layout.owner = self
+        layout.needsPreparation = true
+        coder.readInterface(into: self, as: UICollectionView.self)
+    }
+
+    // MARK: What is shown
+
+    /// Says what is shown. Setting it has everything asked anew, as ``reloadData()`` does, without calling that.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { forgetData() } }
+    }
+
+    /// Learns and decides what happens to the items.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { super.delegate as? any UICollectionViewDelegate }
+        set {
+            super.delegate = newValue
+            if newValue != nil { input.offerMenus(in: self) }
+        }
+    }
+
+    /// What shows the menus that the delegate has for items; nil while there is no delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { input.menus?.interaction }
+
+    /// Is told which items are likely to be shown soon.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet { if prefetchDataSource !== oldValue { pass.restartPrefetching() } }
+    }
+
+    /// Whether the prefetch data source is told; true by default.
+    open var isPrefetchingEnabled = true
+
+    /// The view behind all cells, as large as the visible area; nil by default.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            insertBackgroundView()
+            setNeedsLayout()
+        }
+    }
+
+    /// The arrangement of the items. Setting it changes the layout without animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layoutStorage }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    /// When cells that are on screen are measured again; `.enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    private var current: CurrentLayout
+
+    /// The layout, which overrides of `collectionViewLayout` don't change.
+    package var layoutStorage: UICollectionViewLayout { current.layout }
+
+    /// The layout, if it has sections that scroll across its direction.
+    var orthogonalLayout: (any OrthogonalLayout)? { current.orthogonal }
+
+    /// The layout, if it has lists.
+    var listLayout: (any ListLayout)? { current.list }
+
+    /// The layout, if it knows more of the views than any layout has to say.
+    var placingLayout: (any PlacingLayout)? { current.placing }
+
+    /// Has a layout arrange the items from now on.
+    func install(_ layout: UICollectionViewLayout) {
+        current = CurrentLayout(layout)
+        layout.owner = self
+    }
+
+    /// What shows the elements; nil if that is the collection view itself.
+    var presenter: (any ElementPresenter)? { nil }
+
+    // MARK: Parts
+
+    /// The items, and how those on screen differ from the data source's.
+    let items = PresentedItems()
+    /// The views that show elements.
+    package let placed = PlacedViews()
+    /// The updates that are collected and applied.
+    let updates = UpdateSession()
+    /// The layout passes.
+    let pass = LayoutPass()
+    /// What the person does with items.
+    let input = CollectionInput()
+
+    /// What moves rows aside; nil as long as nobody offers actions.
+    package var swipeController: SwipeController? { input.swipes }
+
+    /// Whether what is in some cell may offer actions by itself; it stays so.
+    package var hasSwipeableContent: Bool {
+        get { input.hasSwipeableContent }
+        set { if input.noteSwipeableContent(newValue) { setNeedsLayout() } }
+    }
+
+    // MARK: Registration
+
+    /// Registers a class of cells; nil takes it back. Raises unless it is a `UICollectionViewCell`.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        placed.supply.register(checkedCellClass(cellClass), kind: ReusePool.cellKind, identifier: identifier)
+    }
+
+    /// Registers a nib with one cell; nil takes it back. Raises, when a cell is asked for, if the nib has something else
+    /// in it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        placed.supply.register(nib.map(ViewTemplate.init), kind: ReusePool.cellKind, identifier: identifier)
+    }
+
+    /// Registers a nib with one supplementary view; nil takes it back. Raises, when a view is asked for, if the nib has
+    /// something else in it.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        placed.supply.register(nib.map(ViewTemplate.init), kind: kind, identifier: identifier)
+    }
+
+    /// Registers a class of supplementary views of a kind; nil takes it back. Raises, when a view is asked for, unless it
+    /// is a `UICollectionReusableView`.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        placed.supply.register(viewClass, kind: elementKind, identifier: identifier)
+    }
+
+    /// A cell for `indexPath`: one that has left the screen, prepared for reuse, or a new one. To be called while the
+    /// data source is asked for that cell, which is then to be returned. Raises for identifiers that aren't
+    /// registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        dequeue(.cell(indexPath), kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
+    }
+
+    /// A supplementary view for `indexPath`, as `dequeueReusableCell(withReuseIdentifier:for:)` gives cells.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(.supplementary(elementKind, indexPath), kind: elementKind, identifier: identifier)
+    }
+
+    /// A cell of the registration's class, configured by its handler; with a nil item it isn't configured.
+    public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        registration.identity.check("cell", method: "-collectionView:cellForItemAtIndexPath:")
+        let identifier = registration.identity.reuseIdentifier
+        if !placed.supply.isRegistered(kind: ReusePool.cellKind, identifier: identifier) {
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: identifier)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: identifier)
+            }
+        }
+        let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// A supplementary view of the registration's class and kind, configured by its handler.
+    public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        registration.identity.check(
+            "supplementary view", method: "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
+        let kind = registration.elementKind, identifier = registration.identity.reuseIdentifier
+        if !placed.supply.isRegistered(kind: kind, identifier: identifier) {
+            if let nib = registration.nib {
+                register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            } else {
+                register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            }
+        }
+        let view =
+            dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+            as! Supplementary
+        registration.handler(view, kind, indexPath)
+        return view
+    }
+
+    // MARK: Counts and look-ups
+
+    /// The number of sections that the data source has said, asked for if need be.
+    open var numberOfSections: Int { preparedCounts.count }
+
+    /// The number of items in a section that the data source has said, asked for if need be. Raises for a section that
+    /// there isn't.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = preparedCounts
+        guard counts.indices.contains(section) else {
+            raise(
+                "request for number of items in section \(section) when there are only \(counts.count) sections in "
+                    + "the collection view")
+        }
+        if speaksOfPresentation { return counts[section] }
+        return counts[section] - items.paths.surplus(inSection: section)
+    }
+
+    /// The cells on screen, by path.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of views on screen.
+    open var visibleCells: [UICollectionViewCell] {
+        visiblePaths.compactMap { placed[.cell($0)] as? UICollectionViewCell }
+    }
+
+    /// The paths of the cells on screen, sorted.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of views on screen.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        items.paths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
+    }
+
+    /// The same as they are on screen.
+    package var visiblePaths: [IndexPath] {
+        placed.visiblePaths
+    }
+
+    /// The supplementary views of a kind on screen, by path.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            placed[.supplementary(elementKind, $0)]
+        }
+    }
+
+    /// The paths of the supplementary views of a kind on screen, sorted.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        placed.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath).sorted()
+    }
+
+    /// The cell of an item, if it is on screen.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        placed[.cell(presentation(of: indexPath))] as? UICollectionViewCell
+    }
+
+    /// The supplementary view at a path, if it is on screen.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        placed[.supplementary(elementKind, indexPath)]
+    }
+
+    /// The path of a cell on screen; nil for others.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        guard let element = cell.placement.element, placed[element] === cell else { return nil }
+        return element.category == .cell ? answer(for: element.indexPath) : element.indexPath
+    }
+
+    /// The path of a supplementary view on screen; nil for others.
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        guard let element = supplementaryView.placement.element, placed[element] === supplementaryView else {
+            return nil
+        }
+        return element.indexPath
+    }
+
+    /// The item whose frame in the layout holds a point of the collection view's content; the one in front, if several
+    /// do.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        layOutIfDue()
+        let found = attributes(in: CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5))
+        return found.filter { $0.category == .cell && !$0.isHidden && $0.frame.contains(point) }
+            .enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .flatMap { answer(for: $0.element.indexPath) }
+    }
+
+    /// The layout's attributes of an item; nil if there is none at the path.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: .cell(presentation(of: indexPath)))
+    }
+
+    /// The layout's attributes of a supplementary view; nil if there is none.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(of: .supplementary(kind, indexPath))
+    }
+
+    // MARK: Reloading and updates
+
+    /// Forgets everything and asks anew: at the next layout pass, not at once. Clears the selection.
+    open func reloadData() { forgetData() }
+
+    private func forgetData() {
+        pass.requestReload()
+        items.setCounts(nil)
+        input.menus?.itemsDidMove { _ in nil }
+        input.selection.forget(isEditing: isEditing)
+        dropMovement()
+        invalidateEverything()
+        setNeedsLayout()
+    }
+
+    /// Gives items new cells.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        update { batch in indexPaths.forEach { batch.append(.reloadItem($0)) } }
+    }
+
+    /// Gives the items of sections new cells and asks for their number.
+    open func reloadSections(_ sections: IndexSet) {
+        update { batch in sections.forEach { batch.append(.reloadSection($0)) } }
+    }
+
+    /// Has the data source configure the cells that items have, and measures them again.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        updates.reconfigure(indexPaths)
+        if !updates.isOpen { update { _ in } }
+    }
+
+    /// Shows items that the data source now has, at their new paths. Raises if its counts don't agree.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        update { batch in indexPaths.forEach { batch.append(.insertItem($0)) } }
+    }
+
+    /// Takes away items that the data source no longer has, at their old paths. Raises if its counts don't agree.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        update { batch in indexPaths.forEach { batch.append(.deleteItem($0)) } }
+    }
+
+    /// Moves an item from its old path to its new one.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { batch in batch.append(.moveItem(indexPath, newIndexPath)) }
+    }
+
+    /// Shows sections that the data source now has, at their new indexes. Raises if its counts don't agree.
+    open func insertSections(_ sections: IndexSet) {
+        update { batch in sections.forEach { batch.append(.insertSection($0)) } }
+    }
+
+    /// Takes away sections that the data source no longer has. Raises if its counts don't agree.
+    open func deleteSections(_ sections: IndexSet) {
+        update { batch in sections.forEach { batch.append(.deleteSection($0)) } }
+    }
+
+    /// Moves a section from its old index to its new one.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { batch in batch.append(.moveSection(section, newSection)) }
+    }
+
+    /// Applies the updates that `updates` makes as one, animated in a window: deletions and reloads name places before
+    /// them, insertions places after them. Raises if they don't agree with the data source's counts.
+    ///
+    /// - Parameters:
+    ///   - updates: Changes the model and names the changes.
+    ///   - completion: Called when the animation is over, at once if there is none; with whether it ran to its end.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        collectUpdates(updates, completion: completion)
+    }
+
+    // MARK: Selection
+
+    /// Whether the person can select items; true by default.
+    open var allowsSelection = true
+
+    /// Whether the person can select several items; false by default.
+    open var allowsMultipleSelection = false
+
+    /// Whether the person can select items while the collection view is editing; false by default.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether the person can select several items while the collection view is editing; false by default. Setting it
+    /// to true also sets `allowsSelectionDuringEditing`.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+    }
+
+    /// Whether the collection view is editing, which cells show; false by default. When editing ends, the items that
+    /// were selected meanwhile are selected no more, of which the delegate isn't told.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            swipeController?.close()
+            // Headers and footers may be cells, too.
+            for view in placed.allShown { (view as? UICollectionViewCell)?.editingDidChange() }
+            followEditingWithSelection()
+        }
+    }
+
+    /// The selected items, sorted; an empty array if there are none.
+    open var indexPathsForSelectedItems: [IndexPath]? { input.selection.paths.compactMap { answer(for: $0) }.sorted() }
+
+    /// Selects an item, or with nil deselects all, without telling the delegate. Does nothing if selection isn't
+    /// allowed.
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Deselects an item without telling the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, at: indexPath)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until an item stands where `scrollPosition` says, or with an empty position just until it is visible.
+    /// Cells on the way there are measured, so that the place is exact. Raises for an item that there isn't.
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// The view's rectangle in its superview's coordinates.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+            super.frame = newValue
+        }
+    }
+
+    /// The view's rectangle in its own coordinates; the origin is the content offset.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            boundsWillChange(to: newValue)
+            super.bounds = newValue
+        }
+    }
+
+    // MARK: Focus
+
+    /// Whether items can have the focus of the keyboard; true by default.
+    open var allowsFocus = true
+
+    /// Whether items can have the focus while the collection view is editing; true by default.
+    open var allowsFocusDuringEditing = true
+
+    /// Whether the focus comes back to the item that had it last; false by default.
+    open var remembersLastFocusedIndexPath = false
+
+    /// Whether an item is selected when it gets the focus; false by default.
+    open var selectionFollowsFocus = false
+
+    /// The cell of the item that the delegate prefers, that had the focus last or that is selected.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        preferredFocusedMember.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    /// What the delegate says.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
+            ?? true
+    }
+
+    /// Tells the delegate, and shows the item that has the focus.
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusDidMove(context, with: coordinator)
+    }
+
+    // MARK: Items that the person moves
+
+    /// How soon items move aside for one that is dragged over them; at once by default.
+    open var reorderingCadence = ReorderingCadence.immediate
+
+    /// Picks an item up, for the person to move it. The data source is asked whether it may be moved, and learns of
+    /// the movement when it ends; until then it is shown out of its order.
+    ///
+    /// - Returns: Whether it was picked up: not if the data source says no, while another is held, within a batch of
+    ///   updates, and if there is no such item.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    /// Takes the item that is held to a point of the content, in points. Items there move aside as the layout and the
+    /// delegate say, and near an edge of what is visible the content scrolls. Does nothing if no item is held.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        items.movement?.update(to: targetPosition)
+    }
+
+    /// Lets the item go where it is. The data source is told if that isn't where it came from. Does nothing if no item
+    /// is held.
+    open func endInteractiveMovement() {
+        endMovement()
+    }
+
+    /// Lets the item go back to where it came from. The data source isn't told. Does nothing if no item is held.
+    open func cancelInteractiveMovement() {
+        cancelMovement()
+    }
+
+    /// Says what is dragged; nil, the default, drags nothing.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet {
+            if dragDelegate != nil { input.offerDragging(in: self) }
+        }
+    }
+
+    /// Decides about drops; nil, the default, takes none.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet {
+            if dropDelegate != nil { input.offerDropping(in: self) }
+        }
+    }
+
+    /// Whether a press and a movement drag an item; true by default.
+    open var dragInteractionEnabled = true
+
+    /// Whether something from here is being dragged.
+    open var hasActiveDrag: Bool { input.dragging?.isActive ?? false }
+
+    /// Whether something is held over the collection view that may be dropped.
+    open var hasActiveDrop: Bool { input.dropping?.isActive ?? false }
+
+    /// Whether items on screen differ from the data source's: while the person holds one, and while placeholders stand
+    /// for items to come.
+    open var hasUncommittedUpdates: Bool { !items.paths.isIdentity }
+
+    /// The same index: sections don't differ.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+
+    /// The same index: sections don't differ.
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+
+    /// Where an item of the data source is on screen; nil for nil.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map { items.paths.presented($0) }
+    }
+
+    /// Which item of the data source is at a place on screen; nil for nil and if it is none of the data source's.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap { items.paths.dataSource($0) }
+    }
+
+    /// Runs `actionsToTranslate`, in which the collection view's methods take and return the index paths on screen.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        askingLayout(actionsToTranslate)
+    }
+
+    // MARK: Changing the layout
+
+    /// Changes the layout; animated in a window if wanted.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Changes the layout; animated in a window if wanted, after which `completion` is called with whether the
+    /// animation ran to its end.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        changeLayout(to: layout, animated: animated, completion: completion)
+    }
+
+    /// Begins a change of layout whose progress the app sets, on the layout that is returned. Raises while another is
+    /// under way.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout,
+        completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        beginTransition(to: layout, completion: completion)
+    }
+
+    /// Animates the rest of an interactive change of layout. Raises if none is under way.
+    open func finishInteractiveTransition() {
+        endTransition(finished: true)
+    }
+
+    /// Animates back to the layout before an interactive change. Raises if none is under way.
+    open func cancelInteractiveTransition() {
+        endTransition(finished: false)
+    }
+
+    // MARK: Layout
+
+    /// Shows what is visible.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        runLayoutPass()
+    }
+
+    /// Lays out anew if the layout refers to the insets that have changed.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsDidChange()
+    }
+
+    /// Lays out anew if the layout refers to the insets that have changed.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        insetsDidChange()
+    }
+
+    /// Lays out anew if the layout refers to the insets that have changed. Pinned views move in any case.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        insetsDidChange()
+        setNeedsLayout()
+    }
+
+    /// Lays out anew, for section providers may ask for the traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        layoutStorage.invalidateLayout()
+    }
+
+    // MARK: Touches
+
+    /// While a row is swiped aside, touches outside of its buttons are the collection view's own.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return event != nil && swipeController?.takesTouch(on: hit) ?? false ? self : hit
+    }
+
+    /// Highlights the item under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { highlight(at: touch.location(in: self), touching: touch.view) }
+    }
+
+    /// Selects the highlighted item.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let touch = touches.first { endHighlight(at: touch.location(in: self)) }
+    }
+
+    /// Takes the highlight away.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        unhighlight()
+    }
+}

@@ -1,0 +1,390 @@
+@_spi(Collage) import PortableUIKitCore
+
+/// The view of one item: a content view for what the app shows, between backgrounds and the collection view's state.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    /// Called when the cell's state or configuration has changed, with the cell and its state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    // MARK: Initializers
+
+    /// A cell with a frame in its future superview's coordinates, in points. Collection views call it.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpContentView()
+    }
+
+    /// A cell from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpContentView()
+        coder.readInterface(into: self, as: UICollectionViewCell.self)
+    }
+
+    // MARK: Views
+
+    /// The view that the app adds its own to. It is as large as the cell and solves its constraints by itself.
+    open var contentView: UIView { contentViewStorage }
+
+    private lazy var contentViewStorage: UIView = makePlainContentView()
+
+    /// The content view of a cell without a content configuration.
+    package func makePlainContentView() -> UIView { CellContentView(frame: .zero) }
+
+    /// The view behind the content; nil by default. It is as large as the cell. Setting one drops
+    /// ``backgroundConfiguration``, and is dropped by that.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if backgroundView != nil { background.show(nil, in: self) }
+            arrangeBackgrounds()
+        }
+    }
+
+    /// The view behind the content, in front of `backgroundView`, while the cell is selected or highlighted; nil by
+    /// default. Setting one drops ``backgroundConfiguration``, and is dropped by that.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            guard selectedBackgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if selectedBackgroundView != nil { background.show(nil, in: self) }
+            arrangeBackgrounds()
+        }
+    }
+
+    // MARK: State
+
+    /// Whether the item is selected. The collection view sets it; overrides of the observer show it.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the person's finger is on the cell. The collection view sets it.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the item shows its children in an outline. The diffable data source sets it.
+    package var isExpandedInOutline = false {
+        didSet { if isExpandedInOutline != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the person has moved the cell aside to see the actions beside it. The collection view sets it.
+    package var isSwiped = false {
+        didSet { if isSwiped != oldValue { stateDidChange() } }
+    }
+
+    /// What a drag does with the cell.
+    public enum DragState: Int, Sendable {
+        /// Nothing.
+        case none
+        /// It has been lifted.
+        case lifting
+        /// It is being dragged.
+        case dragging
+    }
+
+    /// What a drag does with the cell. The drag sets it.
+    package var dragState = DragState.none {
+        didSet {
+            guard dragState != oldValue else { return }
+            dragStateDidChange(dragState)
+            stateDidChange()
+        }
+    }
+
+    /// What is held over the cell. The collection view sets it.
+    package var dropState = UICellConfigurationState.DropState.none {
+        didSet { if dropState != oldValue { stateDidChange() } }
+    }
+
+    /// Called when a drag has begun to do something else with the cell. Overrides call `super`.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+    /// Whether the person holds the cell to move its item. The collection view sets it.
+    package var isReordering = false {
+        didSet { if isReordering != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the collection view lets its item have the focus of the keyboard.
+    open override var canBecomeFocused: Bool {
+        guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else {
+            return false
+        }
+        return collectionView.canFocusItem(at: path)
+    }
+
+    @_spi(Collage)
+    public override func focusDidChange() {
+        super.focusDidChange()
+        stateDidChange()
+    }
+
+    @_spi(Collage)
+    public override func performFocusAction() -> Bool {
+        guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else {
+            return false
+        }
+        collectionView.tapAsPerson(path)
+        return true
+    }
+
+    /// Whether touches come to the cell; true by default. Without them its state is disabled.
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// The state that configurations are updated for. Overrides add values of the app's own to what `super` returns.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = owningCollectionView?.isEditing(self) ?? false
+        state.isDisabled = !isUserInteractionEnabled
+        state.isExpanded = isExpandedInOutline
+        state.isSwiped = isSwiped
+        state.isReordering = isReordering
+        state.isFocused = isFocused
+        state.cellDropState = dropState
+        state.cellDragState =
+            switch dragState {
+            case .none: .none
+            case .lifting: .lifting
+            case .dragging: .dragging
+            }
+        if let row = listRow {
+            state.isPinned = row.isPinned
+            state.traitCollection = traitCollection.replacing(
+                UITraitListEnvironment.self, value: row.appearance.listEnvironment)
+        }
+        return state
+    }
+
+    // MARK: Configurations
+
+    /// Describes the content view; setting one replaces the content view, unless that can show the new one too. Nil,
+    /// the default, leaves the content view to the app.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set {
+            show(newValue)
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    private let content = ContentConfigurationSlot()
+
+    /// Whether the content configuration follows the cell's state by itself; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// Describes what is behind the content. Setting one drops ``backgroundView``, ``selectedBackgroundView`` and
+    /// `backgroundColor`. Nil, the default, leaves the background to those.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { background.configuration }
+        set {
+            if newValue != nil {
+                backgroundView = nil
+                selectedBackgroundView = nil
+                backgroundColor = nil
+            }
+            background.show(newValue, in: self)
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// The background configuration with its view.
+    package let background = BackgroundConfigurationSlot()
+
+    /// Whether the background configuration follows the cell's state by itself; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// The background configuration that suits the cell; a clear one here.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// Called when the state or a configuration has changed, before the next layout and after
+    /// ``updateConfiguration(using:)``; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// New cells have their configurations updated once in any case.
+    private var needsConfigurationUpdate = true
+
+    /// Has ``updateConfiguration(using:)`` called before the next layout, however often it is asked for until then.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Called when the state or a configuration has changed; does nothing here. Configurations that update
+    /// automatically have been updated when it is called.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    package func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let configuration = content.configuration {
+            show(configuration.updated(for: state))
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let configuration = background.configuration {
+            background.show(configuration.updated(for: state), in: self)
+        }
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        // What the update sets is already shown; it asks for no further one.
+        needsConfigurationUpdate = false
+    }
+
+    private func show(_ configuration: (any UIContentConfiguration)?) {
+        let view = content.show(
+            configuration, in: contentViewStorage, of: self, makePlainView: makePlainContentView)
+        if let view {
+            replaceContentView(with: view)
+            contentViewDidChangeSize(view)
+        }
+    }
+
+    /// What the list that the cell is in wants of it, known from the moment when it is dequeued; nil elsewhere.
+    package var listRow: ListRow? {
+        didSet { if listRow != oldValue { listRowDidChange() } }
+    }
+
+    /// A list wants something else of the cell than before. Overrides call `super`.
+    package func listRowDidChange() {
+        background.listShape = listRow.map {
+            SystemBackgroundView.Shape(cornerRadius: $0.cornerRadius, corners: $0.maskedCorners)
+        }
+        setNeedsUpdateConfiguration()
+    }
+
+    @_spi(Collage)
+    open override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        if previous != nil { setNeedsUpdateConfiguration() }
+    }
+
+    // MARK: Layout
+
+    @_spi(Collage)
+    public override func constraintsDidChange(inside subview: UIView) {
+        if subview === contentView { owningCollectionView?.constraintsDidChange(in: self) }
+    }
+
+    /// Gives the content view and the backgrounds the cell's size.
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+        for view in [backgroundView, selectedBackgroundView] {
+            if let view, view.frame != bounds { view.frame = bounds }
+        }
+        placeContentView()
+    }
+
+    /// Gives the content view the frame that it has in a cell of this size.
+    package func placeContentView() {
+        let contentFrame = contentFrame
+        if contentViewStorage.frame != contentFrame { contentViewStorage.frame = contentFrame }
+    }
+
+    /// Where the content view stands, in points.
+    package var contentFrame: CGRect { bounds }
+
+    /// The size that the content view's constraints ask for, or, without any, the size that fits.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        guard contentViewSizesItself else {
+            return sizeThatFits(
+                targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        }
+        return contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
+    /// Whether the content view has constraints, or is a configuration's view, which sizes itself.
+    private var contentViewSizesItself: Bool {
+        !contentView.constraints.isEmpty || contentView is any UIContentView
+    }
+
+    /// Clears selection and highlight. Overrides call `super`.
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        isHighlighted = false
+    }
+
+    private func setUpContentView() {
+        contentViewStorage.autoLayout.isConstraintRoot = true
+        contentViewStorage.frame = bounds
+        addSubview(contentViewStorage)
+    }
+
+    private func replaceContentView(with view: UIView) {
+        contentViewStorage.removeFromSuperview()
+        contentViewStorage = view
+        view.autoLayout.isConstraintRoot = true
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = bounds
+        addSubview(view)
+        setNeedsLayout()
+    }
+
+    /// Called when the cell's state has changed. Overrides call `super`.
+    package func stateDidChange() {
+        arrangeBackgrounds()
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Called when the collection view begins or ends editing. Overrides call `super`.
+    package func editingDidChange() {
+        setNeedsUpdateConfiguration()
+    }
+
+    /// The backgrounds stand behind everything else; the selected one only while it is wanted.
+    private func arrangeBackgrounds() {
+        if let selectedBackgroundView {
+            if isSelected || isHighlighted {
+                if selectedBackgroundView.superview !== self {
+                    selectedBackgroundView.frame = bounds
+                    insertSubview(selectedBackgroundView, at: 0)
+                }
+            } else {
+                selectedBackgroundView.removeFromSuperview()
+            }
+        }
+        if let backgroundView {
+            backgroundView.frame = bounds
+            insertSubview(backgroundView, at: 0)
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(label: self.labelOfSubviews, traits: isSelected ? .selected : .none)
+    }
+}
+
+extension UICollectionViewCell: ContentViewSizeObserver {
+    package func contentViewDidChangeSize(_ contentView: UIView) {
+        owningCollectionView?.sizeWasInvalidated(of: self)
+    }
+}
+
+/// The content view of a cell that has no content configuration.
+class CellContentView: UIView {
+    /// Asks for the cell to be measured again.
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? any ContentViewSizeObserver)?.contentViewDidChangeSize(self)
+    }
+}
+
+extension UICollectionViewCell: ConfigurationUpdating {}

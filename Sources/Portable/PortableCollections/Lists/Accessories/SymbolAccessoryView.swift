@@ -1,0 +1,126 @@
+import DisplayList
+import Foundation
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// A sign or button of the system at the side of a cell.
+final class SymbolAccessoryView: UIControl, AccessoryDisplay {
+    private let kind: AccessoryKind
+    private var colors: (tint: UIColor?, background: UIColor?) = (nil, nil)
+    private var isCellSelected = false
+
+    /// Called when the accessory is tapped; without it taps are the cell's.
+    private var tapHandler: (() -> Void)?
+
+    /// Whether the sign is turned by 90 degrees, downwards.
+    var isTurned = false {
+        didSet {
+            guard isTurned != oldValue else { return }
+            updateTransform()
+        }
+    }
+
+    init(_ kind: AccessoryKind) {
+        self.kind = kind
+        super.init(frame: .zero)
+        addAction(UIAction { [weak self] _ in self?.tapHandler?() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var keepsTaps: Bool { true }
+    override var yieldsTouchesToScrolling: Bool { true }
+    override var touchSlop: CGFloat { 20 }
+
+    // MARK: Content
+
+    func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
+        colors = (accessory.common.tintColor, accessory.common.backgroundColor)
+        isCellSelected = cell.isSelected
+        tapHandler = cell.tapHandler(of: accessory)
+        if kind == .reorder { becomeHandle(of: cell) }
+        isUserInteractionEnabled = (tapHandler != nil || kind == .reorder) && !accessory.common.isHidden
+        setNeedsDisplay()
+    }
+
+    func accessorySize(in limit: CGSize, traits: UITraitCollection) -> CGSize {
+        guard let symbol = AccessorySymbol.symbol(of: kind, isSelected: false) else { return .zero }
+        let metrics = UIFontMetrics.default
+        return CGSize(
+            width: metrics.scaledValue(for: symbol.size.width, compatibleWith: traits),
+            height: metrics.scaledValue(for: symbol.size.height, compatibleWith: traits))
+    }
+
+    // MARK: Touches
+
+    /// A touch picks the cell up.
+    private func becomeHandle(of cell: UICollectionViewCell) {
+        if gestureRecognizers?.isEmpty ?? true { addGestureRecognizer(MovementGestureRecognizer(handleOf: cell)) }
+    }
+
+    /// Fingers are wider than signs: the whole height of the cell counts, and half of the gap to the neighbors.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let height = max(superview?.bounds.height ?? 0, bounds.height)
+        return bounds.insetBy(dx: -8, dy: (bounds.height - height) / 2).contains(point)
+    }
+
+    // MARK: Accessibility
+
+    /// What can be done beside activating the cell is an element of its own. Signs say nothing that the cell doesn't.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let name: String? =
+            switch kind {
+            case .delete: "Delete"
+            case .insert: "Insert"
+            case .detail: "More Info"
+            default: nil
+            }
+        return AccessibilityDefaults(isElement: name != nil && tapHandler != nil, label: name, traits: .button)
+    }
+
+    // MARK: Drawing
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        alpha = isHighlighted ? 0.4 : 1
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { updateTransform() }
+    }
+
+    override func makeDisplayCommands() -> [DisplayCommand] {
+        guard let symbol = AccessorySymbol.symbol(of: kind, isSelected: isCellSelected), symbol.size.width > 0 else {
+            return []
+        }
+        let scale = bounds.width / symbol.size.width
+        return symbol.layers.flatMap { layer -> [DisplayCommand] in
+            let side = layer.side * scale
+            let configuration = UIImage.SymbolConfiguration(pointSize: side / 1.25)
+            guard let image = UIImage(systemName: layer.name, withConfiguration: configuration) else { return [] }
+            return image.displayCommands(
+                in: CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side),
+                tint: color(layer.color), traits: traitCollection, isMirrored: isRightToLeft)
+        }
+    }
+
+    private func color(_ color: AccessorySymbol.Color) -> UIColor {
+        switch color {
+        case .subtle: colors.tint ?? .tertiaryLabel
+        case .tint: colors.tint ?? tintColor
+        case .onCircle: colors.tint ?? .white
+        case .circle(let standard): colors.background ?? standard ?? tintColor
+        }
+    }
+
+    private func updateTransform() {
+        let angle: CGFloat = isTurned ? (isRightToLeft ? -.pi / 2 : .pi / 2) : 0
+        transform = CGAffineTransform(rotationAngle: angle)
+    }
+}

@@ -1,0 +1,77 @@
+// How cells are read out, and what can be done with them without touching the screen.
+
+extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
+    /// The cell as one element, before those of its accessories that do something; nil if what is in it is to be read
+    /// piece by piece.
+    ///
+    /// - Parameters:
+    ///   - elements: What is in the cell.
+    ///   - clip: The part of the screen in which it can be seen.
+    package func merging(
+        _ elements: [AccessibilityCollector.Element], in clip: CGRect
+    ) -> [AccessibilityCollector.Element]? {
+        let shown = outermostView
+        let frame = shown.accessibilityFrame.commonPart(with: clip)
+        let list = self as? UICollectionViewListCell
+        let isActive = isSelectedByTaps || list?.hasTapAction ?? false
+        let accessories = elements.filter { $0.object is SymbolAccessoryView }
+        let hasControls = elements.contains { $0.canBeActivated && !($0.object is SymbolAccessoryView) }
+        guard isActive || list != nil, !hasControls, !frame.isEmpty else { return nil }
+        let role: AccessibilityCollector.Element.Role =
+            isActive ? .button : placement.element?.kind == UICollectionView.elementKindSectionHeader ? .heading : .any
+        return [AccessibilityCollector.Element(shown, frame: frame, role: role)] + accessories
+    }
+
+    /// Whether a tap on the cell selects it, as far as can be told without one.
+    private var isSelectedByTaps: Bool {
+        guard let collectionView = owningCollectionView, placement.element?.category == .cell,
+            collectionView.allowsSelection, let path = collectionView.indexPath(for: self)
+        else { return false }
+        guard let delegate = collectionView.delegate else { return selectionSegue != nil }
+        return delegate.collectionView(collectionView, shouldHighlightItemAt: path)
+    }
+
+    /// Whether the items below the cell's are shown; nil for a cell that has nothing to open.
+    package var isExpandedForReading: Bool? {
+        guard let list = self as? UICollectionViewListCell,
+            list.accessories.contains(where: { $0.kind == .outlineDisclosure })
+        else { return nil }
+        return configurationState.isExpanded
+    }
+
+    /// What can be done with the cell's item beside activating it: opening it, and what swipes over it offer.
+    ///
+    /// The providers of swipe actions are asked each time, as they are by a swipe.
+    package var actionsForReading: [UIAccessibilityCustomAction] {
+        outlineActions + [SwipeSide.leading, .trailing].flatMap(swipeActions)
+    }
+
+    private var outlineActions: [UIAccessibilityCustomAction] {
+        guard let list = self as? UICollectionViewListCell, !list.hasTapAction, let isExpanded = isExpandedForReading,
+            let accessory = list.accessories.first(where: { $0.kind == .outlineDisclosure }),
+            let handler = list.tapHandler(of: accessory)
+        else { return [] }
+        let action = UIAccessibilityCustomAction(name: isExpanded ? "Collapse" : "Expand") { _ in
+            handler()
+            return true
+        }
+        return [action]
+    }
+
+    private func swipeActions(_ side: SwipeSide) -> [UIAccessibilityCustomAction] {
+        guard let collectionView = owningCollectionView, !collectionView.isEditing,
+            let path = collectionView.indexPath(for: self), placement.element?.category == .cell,
+            let configuration = collectionView.listLayout?.swipeActions(side, forItemAt: path)
+        else { return [] }
+        return configuration.actions.compactMap { action in
+            // Nobody can say what an action without a title does.
+            action.title.map { title in
+                UIAccessibilityCustomAction(name: title) { [weak self] _ in
+                    guard let self else { return false }
+                    action.handler(action, self.outermostView) { _ in }
+                    return true
+                }
+            }
+        }
+    }
+}

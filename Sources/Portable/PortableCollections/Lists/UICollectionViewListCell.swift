@@ -1,0 +1,349 @@
+import Foundation
+@_spi(Collage) import PortableUIKitCore
+
+/// A cell for rows of lists: with accessories at its sides, an indentation, and lines to the rows above and below.
+///
+/// Accessories, indentation and configurations work in any layout. Lines, margins and rounded corners come from
+/// sections that are lists.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+    // MARK: Initializers
+
+    /// A cell with a frame in its future superview's coordinates, in points. Collection views call it.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        showDefaultBackground()
+    }
+
+    /// A cell from an archive: one without a size, for nothing is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        showDefaultBackground()
+    }
+
+    // MARK: Configurations
+
+    /// The content configuration that suits the cell in its list: in a sidebar that of sidebars, in a header or footer
+    /// theirs. In other layouts that of a plain list's row.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let configuration: UIListContentConfiguration =
+            switch styleRole {
+            case .header: .header()
+            case .footer: .footer()
+            case .row: .cell()
+            }
+        return configuration.updated(for: configurationState)
+    }
+
+    /// The background configuration that suits the cell in its list, which is also the one it has until another is
+    /// set.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        let configuration: UIBackgroundConfiguration =
+            switch styleRole {
+            case .header: .listHeader()
+            case .footer: .listFooter()
+            case .row: .listCell()
+            }
+        return configuration.updated(for: configurationState)
+    }
+
+    /// What the cell looks like: the first item of a section may stand as its header.
+    private var styleRole: ListRow.Role {
+        guard let listRow else { return .row }
+        return listRow.isHeaderItem ? .header : listRow.role
+    }
+
+    /// Describes what is behind the content; by default what ``defaultBackgroundConfiguration()`` returns. Setting one,
+    /// or nil, drops that, as setting a background view does.
+    open override var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { super.backgroundConfiguration }
+        set {
+            hasOwnBackground = true
+            super.backgroundConfiguration = newValue
+        }
+    }
+
+    private var hasOwnBackground = false
+
+    private func showDefaultBackground() {
+        guard !hasOwnBackground, backgroundView == nil, selectedBackgroundView == nil else { return }
+        background.show(defaultBackgroundConfiguration(), in: self)
+    }
+
+    private var isInList = false
+
+    /// Takes over the margins and the looks that a list gives its rows.
+    package override func listRowDidChange() {
+        super.listRowDidChange()
+        if let margin = listRow?.horizontalMargin ?? (isInList ? 8 : nil) { setHorizontalMargins(margin) }
+        isInList = listRow != nil
+        showDefaultBackground()
+        accessoriesNeedUpdate()
+    }
+
+    // MARK: Indentation
+
+    /// How many times the content is indented; 0 by default, and negative numbers count as 0. In an outline the
+    /// diffable data source sets it to the item's level after the app has configured the cell.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { accessoriesNeedUpdate() } }
+    }
+
+    /// The width of one indentation in points; 10 by default. What isn't a number counts as 0.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { accessoriesNeedUpdate() } }
+    }
+
+    /// Whether accessories of the leading side are indented too, not the content alone; true by default.
+    open var indentsAccessories = true {
+        didSet { if indentsAccessories != oldValue { accessoriesNeedUpdate() } }
+    }
+
+    private var indentation: CGFloat {
+        let indentation = CGFloat(max(indentationLevel, 0)) * indentationWidth
+        return indentation.isFinite ? max(indentation, 0) : 0
+    }
+
+    /// The content's margin goes in with it (ListRules.md L30 and L31): one level is as wide as the next, however much
+    /// wider the cell's margin is than the content's own.
+    @_spi(Collage)
+    public override func layoutMargins(for subview: UIView) -> UIEdgeInsets {
+        var margins = super.layoutMargins(for: subview)
+        guard subview === contentView else { return margins }
+        if isRightToLeft { margins.right += indentation } else { margins.left += indentation }
+        return margins
+    }
+
+    // MARK: Accessories
+
+    /// What stands at the sides of the content; nothing by default. Those that are displayed stand in the system's
+    /// order, whatever theirs is here. Raises if a kind of the system's accessories appears twice.
+    ///
+    /// Setting it keeps the views of kinds that are there before and after.
+    ///
+    /// - Complexity: setting is O(the number of accessories).
+    public final var accessories: [UICellAccessory] = [] {
+        didSet {
+            AccessoryOrder.requireDistinct(accessories)
+            accessoriesNeedUpdate()
+        }
+    }
+
+    package let shownAccessories = ListCellAccessories()
+    private var accessoriesAreStale = false
+    private var knownArrangement: AccessoryArrangement?
+    /// Whether the next layout is to show the way from what was seen before.
+    private var animatesNextLayout = false
+    private var animationCount = 0
+
+    /// Which accessories are shown, or where, has to be found anew.
+    private func accessoriesNeedUpdate() {
+        accessoriesAreStale = true
+        setNeedsLayout()
+    }
+
+    /// Shows the accessories that fit the state. Returns whether there is another width for the content than before.
+    private func updateAccessoriesIfNeeded() -> Bool {
+        guard accessoriesAreStale else { return false }
+        accessoriesAreStale = false
+        if !accessories.isEmpty || !shownAccessories.isEmpty {
+            let order = AccessoryOrder(
+                accessories, isEditing: configurationState.isEditing, outlineDisclosureLeads: outlineDisclosureLeads)
+            shownAccessories.show(order, in: self)
+        }
+        let old = knownArrangement
+        knownArrangement = nil
+        return old != nil && arrangement(in: bounds.size).contentFrame.width != old?.contentFrame.width
+    }
+
+    /// What the content view keeps clear of at the sides besides accessories and indentation; nothing here.
+    package var contentRoom: UIEdgeInsets { .zero }
+
+    /// There is another room for the content.
+    package func contentRoomDidChange() {
+        accessoriesNeedUpdate()
+    }
+
+    /// Where everything stands in a cell of a size, found once for the size.
+    private func arrangement(in size: CGSize) -> AccessoryArrangement {
+        if let knownArrangement, knownArrangement.size == size { return knownArrangement }
+        var input = shownAccessories.input(in: size, traits: traitCollection)
+        let margins = directionalLayoutMargins
+        input.leadingMargin = margins.leading
+        input.trailingMargin = margins.trailing
+        input.indentation = indentation
+        input.indentsAccessories = indentsAccessories
+        let room = contentRoom.directionalInsets(isRightToLeft: isRightToLeft)
+        input.leadingRoom = room.leading
+        input.trailingRoom = room.trailing
+        let arrangement = AccessoryArrangement(input)
+        let result = isRightToLeft ? arrangement.mirrored(inWidth: size.width) : arrangement
+        knownArrangement = result
+        return result
+    }
+
+    // MARK: Outlines
+
+    /// What a tap on the cell does if there is an outline disclosure to be seen; nil if there is none.
+    var outlineDisclosureStyle: UICellAccessory.OutlineDisclosureOptions.Style? {
+        shownAccessories.visible(.outlineDisclosure).flatMap(resolvedStyle)
+    }
+
+    private func resolvedStyle(of accessory: UICellAccessory) -> UICellAccessory.OutlineDisclosureOptions.Style? {
+        guard case .outlineDisclosure(let style, _) = accessory.detail else { return nil }
+        guard style == .automatic else { return style }
+        return styleRole == .header ? .header : .cell
+    }
+
+    /// In cells of the Mac outline disclosures lead; everywhere else they stand at the trailing side.
+    private var outlineDisclosureLeads: Bool {
+        SystemMetrics.current.isOnMac && accessories.lazy.compactMap(resolvedStyle).first == .cell
+    }
+
+    package override var isExpandedInOutline: Bool {
+        didSet { if isExpandedInOutline != oldValue { animatesNextLayout = canAnimate } }
+    }
+
+    // MARK: Reordering
+
+    /// A cell that is held casts a shadow on those that it is moved over.
+    package override var isReordering: Bool {
+        didSet {
+            guard isReordering != oldValue else { return }
+            layer.shadowOpacity = isReordering ? 0.25 : 0
+            layer.shadowRadius = 8
+            layer.shadowOffset = CGSize(width: 0, height: 2)
+        }
+    }
+
+    // MARK: Separators
+
+    let separatorGuide = SeparatorLayoutGuide()
+    package let separators = ListCellSeparators()
+
+    /// Where the line at the bottom is drawn: from the beginning of the primary text to the cell's trailing side.
+    /// Cells without a content configuration of the system's tie its leading side to their text with a constraint.
+    ///
+    /// Only lists draw lines, and their separator configurations may say where.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if separatorGuide.owningView == nil { addLayoutGuide(separatorGuide) }
+        return separatorGuide
+    }
+
+    /// The distances of lines from the cell's sides that were set for the cell alone; nil for the list's.
+    package var ownSeparatorInsets: NSDirectionalEdgeInsets? { nil }
+
+    /// How far from the leading side of the cell the primary text begins; without one, the content.
+    package var textStart: CGFloat {
+        let contentFrame = contentFrame
+        if let content = contentView as? UIListContentView {
+            content.layoutIfNeeded()
+            if let text = content.textFrame?.offsetBy(dx: contentFrame.minX, dy: 0) {
+                return isRightToLeft ? bounds.width - text.maxX : text.minX
+            }
+        }
+        return max(contentStart + contentView.directionalLayoutMargins.leading, listRow?.horizontalMargin ?? 0)
+    }
+
+    /// How far from the leading side of the cell the content begins.
+    package var contentStart: CGFloat {
+        let contentFrame = contentFrame
+        return isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
+    }
+
+    // MARK: State
+
+    private var canAnimate: Bool { window != nil && placement.isDisplayed && UIView.areAnimationsEnabled }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        accessoriesNeedUpdate()
+        for distance in [-1, 1] { neighbor(distance)?.setNeedsLayout() }
+    }
+
+    package override func editingDidChange() {
+        super.editingDidChange()
+        animatesNextLayout = canAnimate
+        accessoriesNeedUpdate()
+    }
+
+    // MARK: Layout
+
+    package override var contentFrame: CGRect {
+        arrangement(in: bounds.size).contentFrame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    }
+
+    /// Places the accessories, and the content between them.
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        if updateAccessoriesIfNeeded() { owningCollectionView?.sizeWasInvalidated(of: self) }
+        guard animatesNextLayout else {
+            layOut()
+            if animationCount == 0 { shownAccessories.removeLeaving() }
+            return
+        }
+        animatesNextLayout = false
+        animationCount += 1
+        let arrangement = arrangement(in: bounds.size)
+        UIView.performWithoutAnimation { shownAccessories.prepareArrivals(arrangement, in: self) }
+        UIView.animate(withDuration: Self.animationDuration) {
+            self.layOut()
+        } completion: { [weak self] _ in
+            guard let self else { return }
+            animationCount -= 1
+            if animationCount == 0 { shownAccessories.removeLeaving() }
+        }
+    }
+
+    private func layOut() {
+        super.layoutSubviews()
+        if !shownAccessories.isEmpty { shownAccessories.place(arrangement(in: bounds.size), in: self) }
+        if listRow != nil || !separators.frames.isEmpty { updateSeparators() }
+    }
+
+    /// In seconds; what accessories take to come and go, and disclosures to turn.
+    private static let animationDuration = 0.3
+
+    /// What accessories and indentation take of a width.
+    package func reservedWidth(inWidth width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
+        _ = updateAccessoriesIfNeeded()
+        return arrangement(in: CGSize(width: width, height: bounds.height)).reservedWidth
+    }
+
+    /// The size that the content asks for, with the accessories at its sides.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let reserved = reservedWidth(inWidth: targetSize.width)
+        // The margins that the content takes over from the cell depend on where in the cell it is.
+        if bounds.width == targetSize.width { placeContentView() }
+        var size = super.systemLayoutSizeFitting(
+            CGSize(width: max(targetSize.width - reserved, 0), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        size.width = horizontalFittingPriority == .required ? targetSize.width : size.width + reserved
+        if verticalFittingPriority != .required {
+            size.height = max(size.height, shownAccessories.height(in: targetSize, traits: traitCollection))
+        }
+        return size
+    }
+
+    /// Margins decide where accessories stand.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        accessoriesNeedUpdate()
+    }
+
+    /// So may the safe area.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        contentRoomDidChange()
+    }
+
+    @_spi(Collage)
+    public override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        accessoriesNeedUpdate()
+    }
+}

@@ -1,0 +1,83 @@
+@_spi(Collage) import PortableUIKitCore
+
+/// What moves rows aside: a pan that begins only sideways, and only over a row that has actions on that side.
+final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
+    private weak var controller: SwipeController?
+
+    init(controller: SwipeController) {
+        super.init(target: nil, action: nil)
+        self.controller = controller
+        maximumNumberOfTouches = 1
+    }
+
+    /// How far the finger has come from where it went down, in the window.
+    private var fullTranslation: CGPoint {
+        guard let touch = gestureTouches.first else { return .zero }
+        return CGPoint(
+            x: touch.windowLocation.x - touch.initialWindowLocation.x,
+            y: touch.windowLocation.y - touch.initialWindowLocation.y)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { controller?.touchBegan(touch) }
+    }
+
+    override func hysteresisToRemove(from translation: CGPoint) -> CGPoint? {
+        guard let slack = super.hysteresisToRemove(from: translation) else { return nil }
+        guard abs(translation.x) > abs(translation.y) else {
+            // A finger that scrolls doesn't swipe later on.
+            state = .failed
+            controller?.close()
+            return nil
+        }
+        return slack
+    }
+
+    override func mayBegin() -> Bool {
+        guard let touch = gestureTouches.first else { return false }
+        return controller?.mayBeginDrag(with: touch, distance: fullTranslation.x) ?? false
+    }
+
+    /// A scroll view that moves sideways waits to see whether a row does; not one within the row.
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+        guard let view, let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
+            return false
+        }
+        return scrollView.scrollableAxes.horizontal && view.isDescendant(of: scrollView)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        follow()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isTap = !hasRecognized
+        super.touchesEnded(touches, with: event)
+        if isTap { controller?.tapEnded() } else { follow() }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        follow()
+    }
+
+    override func reset() {
+        super.reset()
+        // Also when it was switched off during a drag.
+        controller?.endDrag(velocity: 0)
+        controller?.touchesAreOver()
+    }
+
+    /// Moves the row with the recognizer's state.
+    private func follow() {
+        guard let controller else { return }
+        switch state {
+        case .began, .changed: controller.continueDrag(translation: translation(in: view).x)
+        case .ended: controller.endDrag(velocity: velocity(in: view).x)
+        case .cancelled, .failed: controller.endDrag(velocity: 0)
+        case .possible: break
+        }
+    }
+}

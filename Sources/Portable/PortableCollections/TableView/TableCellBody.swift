@@ -1,0 +1,253 @@
+@_spi(Collage) import PortableUIKitCore
+
+/// The controls that the table wants a cell to show while it is editing.
+struct TableCellControls: Equatable {
+    /// Whether the row can be edited at all.
+    var canEdit = false
+    var style = UITableViewCell.EditingStyle.none
+    /// Whether the row can be chosen among others, which replaces the control of its style.
+    var isChoosable = false
+    var canMove = false
+}
+
+/// What a table view cell is made of: a list cell that fills it, and that the table's collection view has as its cell.
+package final class TableCellBody: UICollectionViewListCell {
+    weak var tableCell: UITableViewCell?
+
+    /// The table that shows the cell.
+    var table: UITableView? { (owningCollectionView as? TableRowsView)?.table }
+
+    /// The table cell is what stands in the table.
+    package override var outermostView: UIView { tableCell ?? self }
+
+    /// Cells that aren't used again have an identifier, too, as far as the collection view is concerned.
+    package override var reuseIdentifier: String? { registeredIdentifier ?? "" }
+
+    /// Begins where the texts of other rows do, and has their room above and below; ends close to an accessory.
+    package override func makePlainContentView() -> UIView {
+        let view = TableCellContentView(frame: .zero)
+        view.body = self
+        view.insets.preservingAxes = .horizontal
+        view.directionalLayoutMargins = TableCellLabels.contentMargins
+        return view
+    }
+
+    // MARK: State
+
+    /// Whether a change of state comes from the table cell, which knows of it then.
+    private var comesFromTableCell = false
+
+    package override var isSelected: Bool {
+        didSet { if !comesFromTableCell { tableCell?.setSelected(isSelected, animated: false) } }
+    }
+
+    package override var isHighlighted: Bool {
+        didSet { if !comesFromTableCell { tableCell?.setHighlighted(isHighlighted, animated: false) } }
+    }
+
+    func showSelected(_ selected: Bool) {
+        guard selected != isSelected else { return }
+        comesFromTableCell = true
+        isSelected = selected
+        comesFromTableCell = false
+    }
+
+    func showHighlighted(_ highlighted: Bool) {
+        guard highlighted != isHighlighted else { return }
+        comesFromTableCell = true
+        isHighlighted = highlighted
+        comesFromTableCell = false
+    }
+
+    private(set) var isEditingCell = false
+
+    func showEditing(_ editing: Bool) {
+        guard editing != isEditingCell else { return }
+        tableCell?.willTransition(to: editing && controls.canEdit ? .showingEditControl : [])
+        isEditingCell = editing
+        editingDidChange()
+        tableCell?.didTransition(to: editing && controls.canEdit ? .showingEditControl : [])
+    }
+
+    package override var configurationState: UICellConfigurationState {
+        tableCell?.configurationState ?? ownConfigurationState
+    }
+
+    /// The state without what the app adds.
+    var ownConfigurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isEditing = isEditingCell
+        return state
+    }
+
+    package override func prepareForReuse() {
+        super.prepareForReuse()
+        tableCell?.prepareForReuse()
+    }
+
+    // MARK: Looks
+
+    /// Whether the app has set a background configuration.
+    var hasOwnBackground = false
+
+    /// The color behind the content that the app has set.
+    var plainColor: UIColor? {
+        didSet { if plainColor != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    package override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        showTablesBackground(in: state)
+        tableCell?.updateConfiguration(using: state)
+    }
+
+    /// The background that the table gives cells, in which the app may have changed the color.
+    private func showTablesBackground(in state: UICellConfigurationState) {
+        guard !hasOwnBackground else { return }
+        let isMarked = state.isSelected || state.isHighlighted
+        guard backgroundView == nil, !(isMarked && selectedBackgroundView != nil) else {
+            background.show(nil, in: self)
+            return
+        }
+        var state = state
+        if tableCell?.selectionStyle == UITableViewCell.SelectionStyle.none {
+            state.isSelected = false
+            state.isHighlighted = false
+        }
+        var configuration = defaultBackgroundConfiguration().updated(for: state)
+        if let plainColor, !state.isSelected, !state.isHighlighted { configuration.backgroundColor = plainColor }
+        background.show(configuration, in: self)
+    }
+
+    /// The distances of the line below that the app has set for the cell alone.
+    var separatorInset: UIEdgeInsets? {
+        didSet { if separatorInset != oldValue { setNeedsLayout() } }
+    }
+
+    package override var ownSeparatorInsets: NSDirectionalEdgeInsets? {
+        separatorInset?.directionalInsets(isRightToLeft: isRightToLeft)
+    }
+
+    package override var textStart: CGFloat {
+        guard contentConfiguration == nil, let labels = tableCell?.labels else { return super.textStart }
+        return contentStart + labels.textInset
+    }
+
+    package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
+
+    // MARK: Accessories
+
+    var controls = TableCellControls() {
+        didSet { if controls != oldValue { updateAccessories() } }
+    }
+
+    func updateAccessories() {
+        guard let tableCell else { return }
+        var accessories = editingControls(of: tableCell)
+        accessories += accessory(tableCell.accessoryView, tableCell.accessoryType, displayed: .whenNotEditing)
+        accessories += accessory(
+            tableCell.editingAccessoryView, tableCell.editingAccessoryType, displayed: .whenEditing)
+        self.accessories = accessories
+    }
+
+    private func editingControls(of tableCell: UITableViewCell) -> [UICellAccessory] {
+        var accessories: [UICellAccessory] = []
+        if controls.canEdit, controls.isChoosable {
+            accessories.append(.multiselect(displayed: .whenEditing))
+        } else if controls.canEdit {
+            switch controls.style {
+            case .none: break
+            case .delete:
+                accessories.append(.delete(displayed: .whenEditing) { [weak self] in self?.askForDeletion() })
+            case .insert:
+                accessories.append(.insert(displayed: .whenEditing) { [weak self] in self?.commit(.insert) })
+            }
+        }
+        if controls.canMove || tableCell.showsReorderControl {
+            accessories.append(.reorder(displayed: .whenEditing))
+        }
+        return accessories
+    }
+
+    private func accessory(
+        _ view: UIView?, _ type: UITableViewCell.AccessoryType, displayed: UICellAccessory.DisplayedState
+    ) -> [UICellAccessory] {
+        if let view {
+            let configuration = UICellAccessory.CustomViewConfiguration(
+                customView: view, placement: .trailing(displayed: displayed),
+                reservedLayoutWidth: .actual, maintainsFixedSize: true)
+            return [.customView(configuration: configuration)]
+        }
+        let detail = UICellAccessory.detail(displayed: displayed) { [weak self] in self?.showDetails() }
+        switch type {
+        case .none: return []
+        case .disclosureIndicator: return [.disclosureIndicator(displayed: displayed)]
+        case .detailDisclosureButton: return [detail, .disclosureIndicator(displayed: displayed)]
+        case .checkmark: return [.checkmark(displayed: displayed)]
+        case .detailButton: return [detail]
+        }
+    }
+
+    private func showDetails() {
+        guard let table, let path = table.rows.indexPath(for: self) else { return }
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+
+    /// The control beside a row was tapped: the button appears that deletes it.
+    private func askForDeletion() {
+        guard let table, let path = table.rows.indexPath(for: self) else { return }
+        table.rows.revealTrailingActions(at: path)
+    }
+
+    private func commit(_ style: UITableViewCell.EditingStyle) {
+        guard let table, let path = table.rows.indexPath(for: self) else { return }
+        table.commit(style, at: path)
+    }
+
+    // MARK: Size
+
+    /// It is asked with the room for the content, and the cell with its whole width.
+    package override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let reserved = reservedWidth(inWidth: size.width)
+        return tableCell?.sizeThatFits(CGSize(width: size.width + reserved, height: size.height)) ?? size
+    }
+
+    /// A height that the delegate or the table says counts, whatever the content asks for.
+    package override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let height = table?.fixedHeight(ofRowAt: layoutAttributes.indexPath) else {
+            return super.preferredLayoutAttributesFitting(layoutAttributes)
+        }
+        return layoutAttributes.copy(height: height)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// A copy of another height.
+    func copy(height: CGFloat) -> UICollectionViewLayoutAttributes {
+        let copy = copy() as! UICollectionViewLayoutAttributes
+        copy.frame.size.height = height
+        return copy
+    }
+}
+
+/// The content view of a table's cell that has no content configuration, in which the labels follow its size.
+final class TableCellContentView: CellContentView {
+    weak var body: TableCellBody?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if body?.contentConfiguration == nil { body?.tableCell?.labels.layOut() }
+    }
+
+    override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
+    override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        setNeedsLayout()
+    }
+}

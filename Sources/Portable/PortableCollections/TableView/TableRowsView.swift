@@ -1,0 +1,86 @@
+@_spi(Collage) import PortableUIKitCore
+
+/// The rows of a table: a collection view that lays them out and puts them into the table.
+///
+/// It covers the visible part of the table without a look of its own, and shows what the table has scrolled to. Its
+/// coordinates begin below the table's header view.
+final class TableRowsView: UICollectionView {
+    weak var table: UITableView? {
+        didSet { tableReference.table = table }
+    }
+
+    /// What the layout refers to, made before the table.
+    @MainActor
+    private final class TableReference {
+        weak var table: UITableView?
+    }
+
+    private let tableReference: TableReference
+
+    /// The table's cells and headers, by the bodies that the collection view knows. Nobody else keeps those that wait
+    /// to be used again.
+    private var kept: [ObjectIdentifier: UIView] = [:]
+
+    init() {
+        let tableReference = TableReference()
+        self.tableReference = tableReference
+        let layout = TableLayout(sectionProvider: { section, environment in
+            tableReference.table?.layoutSection(section, environment)
+        })
+        super.init(frame: .zero, collectionViewLayout: layout)
+        layout.rows = self
+        isUserInteractionEnabled = false
+        clipsToBounds = false
+        contentInsetAdjustmentBehavior = .never
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: What the table has
+
+    override var presenter: (any ElementPresenter)? { table }
+
+    override var keepsOffsetInRange: Bool { false }
+
+    override var adjustedContentInset: UIEdgeInsets {
+        get { table?.adjustedContentInset ?? .zero }
+        set {}
+    }
+
+    override var contentSize: CGSize {
+        get { rowsSize }
+        set {
+            rowsSize = newValue
+            table?.rowsDidChangeSize()
+        }
+    }
+
+    private var rowsSize = CGSize.zero
+
+    override var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { table?.contentOffset = CGPoint(x: newValue.x, y: newValue.y + layoutOrigin.y) }
+    }
+
+    // MARK: Elements
+
+    /// The elements of headers and footers that are views of the app's own classes.
+    private var sectionElements: [ObjectIdentifier: TableSectionElement] = [:]
+
+    /// Takes the view that the app has returned for an element.
+    func adopt(_ view: UIView, _ body: UICollectionReusableView, for element: ElementKey) {
+        let key = ObjectIdentifier(body)
+        kept[key] = view
+        if let foreign = body as? TableSectionElement { sectionElements[ObjectIdentifier(foreign.view)] = foreign }
+        adopt(body, for: element)
+    }
+
+    /// The element that a view of the app's own class shows; nil for other views.
+    func sectionElement(shownBy view: UIView) -> UICollectionReusableView? { sectionElements[ObjectIdentifier(view)] }
+
+    /// A view has left the screen that is never used again.
+    func forget(_ view: UICollectionReusableView) {
+        kept[ObjectIdentifier(view)] = nil
+        if let foreign = view as? TableSectionElement { sectionElements[ObjectIdentifier(foreign.view)] = nil }
+    }
+}

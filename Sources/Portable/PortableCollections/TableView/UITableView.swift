@@ -1,0 +1,599 @@
+/// Shows rows of a data source below each other, in sections with headers and footers.
+///
+/// It is a thin layer over a collection view with a list layout: that one, of which nothing is seen, lays the rows out,
+/// makes and reuses their cells, applies updates and keeps the selection; the table puts the cells into itself and
+/// scrolls.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    /// The height that stands for the one that the content asks for.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    /// The title of a section index that stands for a magnifying glass.
+    public nonisolated static let indexSearch = "{search}"
+
+    /// Posted when a person, or the program on a person's behalf, has changed the selection; with the table as object.
+    public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
+    // MARK: Initializers
+
+    /// A table with a frame in its future superview's coordinates, in points, and its look.
+    public init(frame: CGRect, style: UITableView.Style) {
+        styleStorage = style
+        super.init(frame: frame)
+        setUpRows()
+    }
+
+    /// A plain table.
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    /// A table from an interface file.
+    public required init?(coder: NSCoder) {
+        styleStorage = coder.interfaceReader?.value("style") ?? .plain
+        super.init(coder: coder)
+        setUpRows()
+        coder.readInterface(into: self, as: UITableView.self)
+    }
+
+    private func setUpRows() {
+        rows.table = self
+        rows.setQuietly { rows.backgroundColor = nil }
+        source.table = self
+        rows.dataSource = source
+        rows.delegate = source
+        rows.prefetchDataSource = source
+        addSubview(rows)
+        setQuietly { backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground }
+        alwaysBounceVertical = true
+        followBounds()
+    }
+
+    // MARK: What is shown
+
+    /// The look that the table was made with.
+    open var style: UITableView.Style { styleStorage }
+
+    /// Says what is shown. Setting it has everything asked anew, as ``reloadData()`` does, without calling that.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            guard dataSource !== oldValue else { return }
+            dataSourceCommitsNothing = false
+            forgetData()
+        }
+    }
+
+    /// Learns and decides what happens to the rows.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set {
+            super.delegate = newValue
+            sectionViews.reset()
+            layoutDescriptionChanged()
+        }
+    }
+
+    /// Is told which rows are likely to be shown soon.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    /// Whether the prefetch data source is told; true by default.
+    open var isPrefetchingEnabled: Bool {
+        get { rows.isPrefetchingEnabled }
+        set { rows.isPrefetchingEnabled = newValue }
+    }
+
+    private let styleStorage: Style
+
+    // MARK: State of the module
+
+    /// The collection view that does the work.
+    let rows = TableRowsView()
+    /// Answers its questions from the table's data source and delegate.
+    let source = TableRowsSource()
+    /// The headers and footers that the delegate has returned and that aren't on screen yet.
+    let sectionViews = TableSectionViews()
+    /// The classes of cells and of headers and footers.
+    let registry = TableRegistry()
+    /// The animation of the updates under way, and of rows by their paths.
+    var rowAnimations = TableRowAnimations()
+    /// Whether the height of a row came from the delegate's default.
+    var hasUniformRowHeight = false
+    /// Whether an attempt to delete or insert a row has shown that the data source doesn't.
+    var dataSourceCommitsNothing = false
+    /// The rows that an interface file gives the table; nil for a table of prototypes.
+    package var staticContent: StaticTableContent?
+    /// How deep the app is between `beginUpdates()` and `endUpdates()`.
+    var openUpdates = 0
+
+    // MARK: Heights
+
+    /// The height of rows in points, if the delegate doesn't say; `automaticDimension`, the default, is what their
+    /// content asks for.
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// The height of sections' headers in points, if the delegate doesn't say; `automaticDimension` by default.
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// The height of sections' footers in points, if the delegate doesn't say; `automaticDimension` by default.
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// How tall rows are taken to be before they are measured, in points; `automaticDimension` by default.
+    ///
+    /// Differs from UIKit: with 0, too, rows whose height isn't the same for all are measured when they come into sight.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// How tall headers are taken to be before they are measured; with `automaticDimension`, the default, or 0 as tall as
+    /// a title of one line.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// How tall footers are taken to be before they are measured; with `automaticDimension`, the default, or 0 as tall as
+    /// a title of one line.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// The height of the empty rows that fill a plain table; 0, for none, by default. Kept only.
+    open var fillerRowHeight: CGFloat = 0
+
+    /// The room above each section's header in points; `automaticDimension` by default.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet {
+            note(.sectionHeaderTopPadding, \UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
+            if sectionHeaderTopPadding != oldValue { layoutDescriptionChanged() }
+        }
+    }
+
+    /// When rows that are on screen are measured again; `.enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { rows.selfSizingInvalidation = selfSizingInvalidation.collectionValue }
+    }
+
+    // MARK: Lines
+
+    /// Whether lines are drawn between rows; a single line by default.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet {
+            note(.separatorStyle, \UITableView.separatorStyle, separatorStyle)
+            if separatorStyle != oldValue { layoutDescriptionChanged() }
+        }
+    }
+
+    /// The color of the lines; nil resets it to the default, `UIColor.separator`.
+    open var separatorColor: UIColor? = .separator {
+        didSet {
+            note(.separatorColor, \UITableView.separatorColor, separatorColor)
+            if separatorColor == nil { separatorColor = .separator }
+            if separatorColor != oldValue { layoutDescriptionChanged() }
+        }
+    }
+
+    /// An effect that is shown instead of the color; nil by default.
+    open var separatorEffect: UIVisualEffect? {
+        didSet {
+            note(.separatorEffect, \UITableView.separatorEffect, separatorEffect)
+            layoutDescriptionChanged()
+        }
+    }
+
+    /// The distances of the lines from the sides; 16 points at the left by default. Only left and right count.
+    open var separatorInset: UIEdgeInsets {
+        get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        set {
+            note(.separatorInset, \UITableView.separatorInset, newValue)
+            separatorInsetStorage = newValue
+            layoutDescriptionChanged()
+        }
+    }
+
+    private(set) var separatorInsetStorage: UIEdgeInsets?
+
+    /// What `separatorInset` is measured from; the sides of the cells by default.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { layoutDescriptionChanged() } }
+    }
+
+    /// Whether cells keep their content to a width that is easy to read; false by default. Kept only.
+    open var cellLayoutMarginsFollowReadableWidth = false
+
+    /// Whether the content views of cells, headers and footers keep clear of what covers the sides; true by default. If
+    /// not, they are as wide as the table, and their margins keep clear instead.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { contentRoomDidChange() } }
+    }
+
+    // MARK: Views around the rows
+
+    /// The view behind all rows, as large as the visible area; nil by default.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The view above all rows, as wide as the table and as tall as its frame; nil by default. Setting it again takes
+    /// over a new height.
+    open var tableHeaderView: UIView? {
+        didSet { replaceEndView(oldValue, by: tableHeaderView) }
+    }
+
+    /// The view below all rows, as wide as the table and as tall as its frame; nil by default. Setting it again takes
+    /// over a new height.
+    open var tableFooterView: UIView? {
+        didSet { replaceEndView(oldValue, by: tableFooterView) }
+    }
+
+    // MARK: The index
+
+    /// The number of rows from which on the index is shown; 0 by default. Kept only: no index is shown.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The color of the index's titles; nil, the default, is the tint color. Kept only.
+    open var sectionIndexColor: UIColor? {
+        didSet { note(.sectionIndexColor, \UITableView.sectionIndexColor, sectionIndexColor) }
+    }
+    /// The color behind the index; nil by default. Kept only.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet {
+            note(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
+        }
+    }
+    /// The color behind the index while a finger is on it; nil by default. Kept only.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet {
+            note(
+                .sectionIndexTrackingBackgroundColor, \UITableView.sectionIndexTrackingBackgroundColor,
+                sectionIndexTrackingBackgroundColor)
+        }
+    }
+
+    /// Asks for the titles of the index anew. Does nothing: no index is shown.
+    open func reloadSectionIndexTitles() {}
+
+    // MARK: Registration
+
+    /// Registers a class of cells; nil takes it back. Raises unless it is a `UITableViewCell`.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registry.cells[identifier] = cellClass.map { .viewClass(TableRegistry.checked($0, UITableViewCell.self)) }
+    }
+
+    /// Registers a nib with one cell; nil takes it back. Raises, when a cell is asked for, if the nib has something else
+    /// in it.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registry.cells[identifier] = nib.map { .template(ViewTemplate($0)) }
+    }
+
+    /// Registers a class of headers and footers; nil takes it back. Raises unless it is a
+    /// `UITableViewHeaderFooterView`.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registry.sectionViews[identifier] = aClass.map {
+            .viewClass(TableRegistry.checked($0, UITableViewHeaderFooterView.self))
+        }
+    }
+
+    /// Registers a nib with one header or footer; nil takes it back. Raises, when a view is asked for, if the nib has
+    /// something else in it.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registry.sectionViews[identifier] = nib.map { .template(ViewTemplate($0)) }
+    }
+
+    /// A cell that has left the screen, prepared for reuse, or a new one of the registered class; nil if there is
+    /// neither.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        dequeueCell(identifier)
+    }
+
+    /// A cell for a row: one that has left the screen, prepared for reuse, or a new one of the registered class. Raises
+    /// for identifiers that aren't registered.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard registry.cells[identifier] != nil, let cell = dequeueCell(identifier) else {
+            raise(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard")
+        }
+        return cell
+    }
+
+    /// A header or footer that has left the screen, prepared for reuse, or a new one of the registered class; nil if
+    /// there is neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueSectionView(identifier)
+    }
+
+    // MARK: Counts and look-ups
+
+    /// The number of sections that the data source has said, asked for if need be.
+    open var numberOfSections: Int { rows.numberOfSections }
+
+    /// The number of rows in a section that the data source has said, asked for if need be. Raises for a section that
+    /// there isn't.
+    open func numberOfRows(inSection section: Int) -> Int { rows.numberOfItems(inSection: section) }
+
+    /// The rectangle of a section with its header and footer, in the table's coordinates; empty if there is none.
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+    /// The rectangle of a section's header where it stands while the section scrolls; empty if there is none.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        rect(of: .supplementary(UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section)))
+    }
+
+    /// The rectangle of a section's footer where it stands while the section scrolls; empty if there is none.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        rect(of: .supplementary(UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section)))
+    }
+
+    /// The rectangle of a row in the table's coordinates; empty if there is none.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .cell(indexPath)) }
+
+    /// The row at a point in the table's coordinates; nil if there is none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        rows.indexPathForItem(at: convert(point, to: rows))
+    }
+
+    /// The path of a cell on screen; nil for others.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.indexPath(for: cell.body) }
+
+    /// The rows that meet a rectangle in the table's coordinates, sorted; an empty array if there are none.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        rows.layOutIfDue()
+        return rows.attributes(in: convert(rect, to: rows)).filter { $0.category == .cell }.map(\.indexPath).sorted()
+    }
+
+    /// The cell of a row, if it is on screen.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        (rows.cellForItem(at: indexPath) as? TableCellBody)?.tableCell
+    }
+
+    /// The cells on screen, by path.
+    open var visibleCells: [UITableViewCell] {
+        rows.layOutIfDue()
+        return rows.visibleCells.compactMap { ($0 as? TableCellBody)?.tableCell }
+    }
+
+    /// The paths of the cells on screen, sorted; an empty array if there are none.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        rows.layOutIfDue()
+        return rows.indexPathsForVisibleItems
+    }
+
+    /// The header of a section, if it is on screen and a `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionView(UICollectionView.elementKindSectionHeader, section)
+    }
+
+    /// The footer of a section, if it is on screen and a `UITableViewHeaderFooterView`.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionView(UICollectionView.elementKindSectionFooter, section)
+    }
+
+    // MARK: Reloading and updates
+
+    /// Forgets everything and asks anew: at the next layout pass, not at once. Clears the selection.
+    open func reloadData() { forgetData() }
+
+    private func forgetData() {
+        sectionViews.reset()
+        rows.reloadData()
+    }
+
+    /// Applies the updates that `updates` makes as one, animated in a window: deletions and reloads name places before
+    /// them, insertions places after them. Raises if they don't agree with the data source's counts.
+    ///
+    /// - Parameters:
+    ///   - updates: Changes the model and names the changes.
+    ///   - completion: Called when the animation is over, at once if there is none; with whether it ran to its end.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performUpdates(updates, completion: completion)
+    }
+
+    /// Begins updates that `endUpdates()` applies as one. Calls may be nested.
+    open func beginUpdates() {
+        openUpdates += 1
+        rows.openBatch()
+    }
+
+    /// Applies the updates since `beginUpdates()`, and measures rows anew whose heights have changed. Raises without
+    /// such a call before it.
+    open func endUpdates() {
+        guard openUpdates > 0 else { raise("endUpdates called without a call to beginUpdates") }
+        openUpdates -= 1
+        closeUpdates()
+    }
+
+    /// Whether updates are being collected.
+    open var hasUncommittedUpdates: Bool { rows.updates.isOpen }
+
+    /// Shows rows that the data source now has, at their new paths.
+    open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        update(animation) { rows.insertItems(at: indexPaths) }
+    }
+
+    /// Takes away rows that the data source no longer has, at their old paths.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        update(animation) { rows.deleteItems(at: indexPaths) }
+    }
+
+    /// Gives rows new cells.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        update(animation) { rows.reloadItems(at: indexPaths) }
+    }
+
+    /// Has the data source configure the cells that rows have, and measures them again.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        rows.reconfigureItems(at: indexPaths)
+    }
+
+    /// Moves a row from its old path to its new one.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        rows.moveItem(at: indexPath, to: newIndexPath)
+    }
+
+    /// Shows sections that the data source now has, at their new indexes.
+    open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        update(animation) { rows.insertSections(sections) }
+    }
+
+    /// Takes away sections that the data source no longer has.
+    open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        update(animation) { rows.deleteSections(sections) }
+    }
+
+    /// Gives the rows of sections new cells and asks for their number.
+    open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+        update(animation) { rows.reloadSections(sections) }
+    }
+
+    /// Moves a section from its old index to its new one.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update(.automatic) { rows.moveSection(section, toSection: newSection) }
+    }
+
+    // MARK: Selection
+
+    /// Whether the person can select rows; true by default.
+    open var allowsSelection: Bool {
+        get { rows.allowsSelection }
+        set { rows.allowsSelection = newValue }
+    }
+
+    /// Whether the person can select several rows; false by default.
+    open var allowsMultipleSelection: Bool {
+        get { rows.allowsMultipleSelection }
+        set { rows.allowsMultipleSelection = newValue }
+    }
+
+    /// Whether the person can select rows while the table is editing; false by default.
+    open var allowsSelectionDuringEditing: Bool {
+        get { rows.allowsSelectionDuringEditing }
+        set { rows.allowsSelectionDuringEditing = newValue }
+    }
+
+    /// Whether the person can select several rows while the table is editing, each of which then shows whether it is
+    /// chosen; false by default.
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { rows.allowsMultipleSelectionDuringEditing }
+        set {
+            rows.allowsMultipleSelectionDuringEditing = newValue
+            updateCellControls()
+        }
+    }
+
+    /// Whether focus selects; false by default. Kept only.
+    open var selectionFollowsFocus = false
+
+    /// The first selected row; nil if there is none.
+    open var indexPathForSelectedRow: IndexPath? { rows.indexPathsForSelectedItems?.first }
+
+    /// The selected rows, sorted; nil if there are none.
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        rows.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Selects a row, or with nil deselects all, without telling the delegate. Does nothing if selection isn't allowed.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+        rows.selectItem(
+            at: indexPath, animated: animated, scrollPosition: scrollPosition.collectionScrollPosition)
+    }
+
+    /// Deselects a row without telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        rows.deselectItem(at: indexPath, animated: animated)
+    }
+
+    // MARK: Editing
+
+    /// Whether the controls for deleting, inserting, choosing and moving rows are shown; false by default.
+    open var isEditing: Bool {
+        get { rows.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides the controls for deleting, inserting, choosing and moving rows; animated in a window if wanted.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        changeEditing(editing, animated: animated)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until a row stands where `scrollPosition` says. Rows on the way there are measured, so that the place
+    /// is exact. A path with `NSNotFound` as its row scrolls to the section. Raises for a row that there isn't.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Scrolls as `scrollToRow(at:at:animated:)` does, to the first selected row; does nothing if there is none.
+    open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        guard let indexPath = indexPathForSelectedRow else { return }
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Layout
+
+    /// The view's rectangle in its superview's coordinates.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = newValue
+            followBounds()
+        }
+    }
+
+    /// The view's rectangle in its own coordinates; the origin is the content offset.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            super.bounds = newValue
+            followBounds()
+        }
+    }
+
+    /// Places what surrounds the rows. These lay themselves out.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSurroundings()
+    }
+
+    /// Headers that stay in sight move.
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        rows.adjustedContentInsetDidChange()
+    }
+
+    // MARK: Touches
+
+    /// While a row is swiped aside, touches outside of its buttons are the table's own.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return event != nil && rows.swipeController?.takesTouch(on: hit) ?? false ? self : hit
+    }
+
+    /// Highlights the row under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { rows.highlight(at: touch.location(in: rows), touching: touch.view) }
+    }
+
+    /// Selects the highlighted row.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let touch = touches.first { rows.endHighlight(at: touch.location(in: rows)) }
+    }
+
+    /// Takes the highlight away.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        rows.unhighlight()
+    }
+}

@@ -1,0 +1,35 @@
+import DisplayList
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// The image of a button, in the color of the button's state unless the app has given it one of its own.
+final class ButtonImageView: UIImageView {
+    /// The color that the button's state asks for; nil takes the button's tint.
+    var stateColor: UIColor? {
+        didSet {
+            guard stateColor != oldValue, !hasOwnTintColor else { return }
+            setNeedsDisplay()
+            tintColorDidChange()
+        }
+    }
+
+    override var tintColor: UIColor! {
+        get { hasOwnTintColor ? super.tintColor : stateColor ?? super.tintColor }
+        set { super.tintColor = newValue }
+    }
+
+    /// What the button's state makes of the image.
+    var dimming = ButtonImageDimming.none {
+        didSet { if dimming != oldValue { setNeedsDisplay() } }
+    }
+
+    override func makeDisplayCommands() -> [DisplayCommand] {
+        let commands = super.makeDisplayCommands()
+        guard dimming != .none, let image else { return commands }
+        let rect = contentMode.rect(for: image.size, in: bounds)
+        return dimming.commands(for: commands) { color in
+            image.withRenderingMode(.alwaysTemplate)
+                .displayCommands(in: rect, tint: color, traits: traitCollection, isMirrored: isRightToLeft)
+        }
+    }
+}

@@ -1,0 +1,737 @@
+import DisplayList
+import Foundation
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// A control with a title and an image that does something when it is tapped.
+@preconcurrency @MainActor
+open class UIButton: UIControl, WidthDependentContent {
+    /// The looks of the button while it has no configuration.
+    open private(set) var buttonType = UIButton.ButtonType.custom
+
+    private var titles: [UInt: String] = [:]
+    private var attributedTitles: [UInt: NSAttributedString] = [:]
+    private var titleColors: [UInt: UIColor] = [:]
+    private var images: [UInt: UIImage] = [:]
+    private var backgroundImages: [UInt: UIImage] = [:]
+    private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+    private let ground = ButtonGround()
+    private var needsConfigurationUpdate = true
+
+    /// A custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A button from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.readInterface(into: self, as: UIButton.self)
+    }
+
+    /// A button of a type.
+    public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: .zero)
+        setUp(buttonType)
+    }
+
+    /// A button of a type that runs an action, from which it takes title and image.
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        setUp(buttonType)
+        setPrimaryAction(primaryAction)
+    }
+
+    /// A custom button with a frame that runs an action.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        setPrimaryAction(primaryAction)
+    }
+
+    /// A button that looks as configured and runs an action.
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        setUp(.system)
+        self.configuration = configuration
+        setPrimaryAction(primaryAction)
+    }
+
+    /// A system button with an image, as large as that.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        button.sizeToFit()
+        return button
+    }
+
+    package func setUp(_ type: UIButton.ButtonType) {
+        buttonType = type
+        let symbol: String? =
+            switch type {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    }
+
+    private func setPrimaryAction(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+    }
+
+    @_spi(Collage)
+    public override var primaryEvent: Event? { .touchUpInside }
+
+    // MARK: Configuration
+
+    /// How the button looks; nil, the default, takes the titles and images of ``setTitle(_:for:)`` and the like. A
+    /// configuration without a title or an image shows those of the state.
+    open var configuration: UIButton.Configuration? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Called when the configuration is to follow the button's state; nil by default.
+    open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether the configuration follows the button's state by itself; true by default.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Asks for ``updateConfiguration()`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        contentDidChange()
+    }
+
+    /// The configuration is to follow the button's state: the update handler is called. Overrides set
+    /// ``configuration``.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration()
+        // What the handler sets is what it wanted: no other update follows from it.
+        needsConfigurationUpdate = false
+    }
+
+    /// What the button is for; normal by default.
+    open var role = UIButton.Role.normal {
+        didSet { if oldValue != role { contentDidChange() } }
+    }
+
+    /// The menu of the button, which a long press shows, or a tap if ``showsMenuAsPrimaryAction``; nil by default.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            if changesSelectionAsPrimaryAction { showSelection() }
+        }
+    }
+
+    /// In which order the menu's elements stand; the first is the nearest to the button by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// Whether the button is a choice: with a menu that a tap shows, the marked element's title and image are the
+    /// button's, and choosing another marks that; without one, a tap selects and deselects the button. False by default.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet {
+            if changesSelectionAsPrimaryAction { showSelection() }
+            contentDidChange()
+        }
+    }
+
+    /// The menu to be shown: one that is a choice marks one element.
+    private var shownMenu: UIMenu? {
+        guard let menu, changesSelectionAsPrimaryAction, !menu.options.contains(.singleSelection) else { return menu }
+        return UIMenu(
+            title: menu.title, subtitle: menu.subtitle, image: menu.image, identifier: menu.identifier,
+            options: menu.options.union(.singleSelection), preferredElementSize: menu.preferredElementSize,
+            children: menu.children)
+    }
+
+    /// Takes over the title and image of the menu's marked element; the first one is marked if none is.
+    private func showSelection() {
+        guard showsMenuAsPrimaryAction, let menu else { return }
+        if menu.selectedElements.isEmpty, let first = menu.children.first as? UIAction { first.state = .on }
+        guard let chosen = menu.selectedElements.first else { return }
+        if configuration != nil {
+            configuration?.title = chosen.title
+            configuration?.image = chosen.image
+        } else {
+            setTitle(chosen.title, for: .normal)
+            setImage(chosen.image, for: .normal)
+        }
+    }
+
+    @_spi(Collage)
+    public override func menuSelectionDidChange(_ menu: UIMenu) {
+        super.menuSelectionDidChange(menu)
+        if changesSelectionAsPrimaryAction { showSelection() }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet {
+            if changesSelectionAsPrimaryAction { showSelection() }
+            contentDidChange()
+        }
+    }
+
+    /// The button's menu.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = shownMenu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = preferredMenuElementOrder
+        return configuration
+    }
+
+    // MARK: Titles and images by state
+
+    /// Sets the title of a state; other states without one show the normal state's.
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        titles[state.rawValue] = title
+        contentDidChange()
+    }
+
+    /// Sets the title of a state, with attributes; it wins over ``setTitle(_:for:)``.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        attributedTitles[state.rawValue] = title
+        contentDidChange()
+    }
+
+    /// Sets the title's color in a state; nil takes the button type's.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        note(
+            .titleColor, for: Int(state.rawValue), { (button: UIButton) in button.setTitleColor(color, for: state) })
+        titleColors[state.rawValue] = color
+        contentDidChange()
+    }
+
+    /// Sets the color of the title's shadow in a state; other states without one show the normal state's. Nil shows none.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        note(
+            .titleShadowColor, for: Int(state.rawValue),
+            { (button: UIButton) in button.setTitleShadowColor(color, for: state) })
+        titleShadowColors[state.rawValue] = color
+        contentDidChange()
+    }
+
+    /// The color of the title's shadow that was set for a state.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state.rawValue] }
+    /// The color of the title's shadow at present; nil for none.
+    open var currentTitleShadowColor: UIColor? { value(in: titleShadowColors) }
+    private var titleShadowColors: [UInt: UIColor] = [:]
+
+    /// Sets the image of a state; other states without one show the normal state's.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state.rawValue] = image
+        contentDidChange()
+    }
+
+    /// Sets the image behind everything in a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .backgroundImage, for: Int(state.rawValue),
+            { (button: UIButton) in button.setBackgroundImage(image, for: state) })
+        backgroundImages[state.rawValue] = image
+        contentDidChange()
+    }
+
+    /// Sets what a symbol is configured with in a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        note(
+            .preferredSymbolConfiguration, for: Int(state.rawValue),
+            { (button: UIButton) in button.setPreferredSymbolConfiguration(configuration, forImageIn: state) })
+        symbolConfigurations[state.rawValue] = configuration
+        contentDidChange()
+    }
+
+    /// The title that was set for a state.
+    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
+    /// The title with attributes that was set for a state.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state.rawValue] }
+    /// The title's color in a state: what was set for it, or what the type gives.
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        titleColors[state.rawValue] ?? defaultTitleColor(for: state)
+    }
+    /// The image that was set for a state.
+    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
+    /// The background image that was set for a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state.rawValue] }
+
+    /// What symbols are configured with that was set for a state.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state.rawValue]
+    }
+    /// What symbols are configured with at present.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(in: symbolConfigurations) }
+    /// How the button would like to behave; as the device likes by default.
+    open var preferredBehavioralStyle: UIBehavioralStyle {
+        get { behavioralPreference }
+        set { behavioralPreference = newValue }
+    }
+    private var behavioralPreference = UIBehavioralStyle.automatic
+    /// How the button behaves: as on a pad.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// Whether the button shows its menu.
+    open var isHeld: Bool { isHighlighted && menu != nil && showsMenuAsPrimaryAction }
+    /// Whether a pointer rests on the button: never, as it has no effect of its own.
+    open var isHovered: Bool { false }
+
+    /// The title to be seen at present.
+    open var currentTitle: String? { configuration?.title ?? value(in: titles) }
+    /// The title with attributes to be seen at present.
+    open var currentAttributedTitle: NSAttributedString? { value(in: attributedTitles) }
+    /// The title's color at present.
+    open var currentTitleColor: UIColor { value(in: titleColors) ?? defaultTitleColor(for: state) }
+    /// The image to be seen at present.
+    open var currentImage: UIImage? { configuration?.image ?? value(in: images) }
+    /// The background image to be seen at present.
+    open var currentBackgroundImage: UIImage? { value(in: backgroundImages) }
+
+    private func value<Value>(in values: [UInt: Value]) -> Value? {
+        values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
+    }
+
+    /// Whether one of several values was set for just the state that the button is in.
+    private func hasOwn<Value>(_ values: [UInt: Value]) -> Bool { state != .normal && values[state.rawValue] != nil }
+
+    private func defaultTitleColor(for state: UIControl.State) -> UIColor {
+        guard buttonType != .custom else { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : role == .destructive ? .systemRed : tintColor
+    }
+
+    /// Around everything in a button without a configuration, in points; zero by default.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            note(.contentEdgeInsets, \UIButton.contentEdgeInsets, contentEdgeInsets)
+            contentDidChange()
+        }
+    }
+    /// How the title of a button without a configuration is moved, in points; zero by default.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentDidChange() }
+    }
+    /// How the image of a button without a configuration is moved, in points; zero by default.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentDidChange() }
+    }
+
+    // MARK: The looks of the older kind, which configurations don't have
+
+    /// Whether the image is darker while the button is touched, unless it has one for that state; true by default. The
+    /// system's types fade instead.
+    open var adjustsImageWhenHighlighted = true {
+        didSet { contentDidChange() }
+    }
+    /// Whether the image is fainter while the button is disabled, unless it has one for that state; true by default.
+    open var adjustsImageWhenDisabled = true {
+        didSet { contentDidChange() }
+    }
+    /// Whether the button glows while it is touched; false by default.
+    open var showsTouchWhenHighlighted = false {
+        didSet { contentDidChange() }
+    }
+    /// Whether the shadow of the title falls to the other side while the button is touched; false by default.
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet { contentDidChange() }
+    }
+    private var hasReversedShadow = false
+    private let glow = ButtonGlow()
+
+    /// Where the background image is drawn; by default all of the bounds.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where title and image stand; by default the bounds without the insets of the content.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: edgeInsets) }
+
+    /// Where the image stands in the rectangle of the content. Overrides move or resize it; buttons with a configuration
+    /// don't ask.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        guard let frame = frames(inContent: contentRect).image else { return .zero }
+        return mirrored(frame).moved(by: imageEdgeInsets)
+    }
+
+    /// Where the title stands in the rectangle of the content. Overrides move or resize it; buttons with a configuration
+    /// don't ask.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        guard let frame = frames(inContent: contentRect).title else { return .zero }
+        return mirrored(frame).moved(by: titleEdgeInsets)
+    }
+
+    // MARK: Views
+
+    private var titleLabelIfMade: UILabel?
+    private var subtitleLabelIfMade: UILabel?
+    private var imageViewIfMade: ButtonImageView?
+    private var activityIndicatorIfMade: UIActivityIndicatorView?
+    private var indicatorIfMade: ButtonImageView?
+
+    /// The label of the title, made when it is first asked for.
+    open var titleLabel: UILabel? {
+        if titleLabelIfMade == nil {
+            titleLabelIfMade = makeLabel()
+            titleLabelIfMade?.lineBreakMode = .byTruncatingMiddle
+        }
+        return titleLabelIfMade
+    }
+
+    /// The label of the subtitle, made when it is first asked for.
+    open var subtitleLabel: UILabel? {
+        if subtitleLabelIfMade == nil { subtitleLabelIfMade = makeLabel() }
+        return subtitleLabelIfMade
+    }
+
+    /// The view of the image, made when it is first asked for.
+    open var imageView: UIImageView? {
+        if imageViewIfMade == nil {
+            let view = ButtonImageView(frame: .zero)
+            addSubview(view)
+            imageViewIfMade = view
+        }
+        return imageViewIfMade
+    }
+
+    /// The wheel that a configuration shows in the image's place; nil while it shows none.
+    private var activityIndicator: UIActivityIndicatorView? {
+        guard configuration?.showsActivityIndicator == true else { return nil }
+        if let made = activityIndicatorIfMade { return made }
+        let indicator = UIActivityIndicatorView(style: .medium)
+        addSubview(indicator)
+        activityIndicatorIfMade = indicator
+        return indicator
+    }
+
+    /// The arrows after the title of a pop-up button; nil for other buttons.
+    private var popUpIndicator: ButtonImageView? {
+        let isShown =
+            switch configuration?.indicator {
+            case nil, .some(.none): false
+            case .popup: true
+            case .automatic: menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+            }
+        guard isShown else { return nil }
+        if let made = indicatorIfMade { return made }
+        let view = ButtonImageView(frame: .zero)
+        view.image = UIImage(systemName: "chevron.up.chevron.down")
+        addSubview(view)
+        indicatorIfMade = view
+        return view
+    }
+
+    /// Of the arrows of pop-up buttons: their size beside the title's, and how far they stand from it; not recorded.
+    private enum IndicatorMetrics {
+        static let size: CGFloat = 0.7
+        static let padding: CGFloat = 5
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        // Nobody has chosen that font: what the app sets for all labels in buttons counts.
+        label.setQuietly { label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
+        addSubview(label)
+        return label
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    @_spi(Collage)
+    public override func stateDidChange() {
+        super.stateDidChange()
+        if automaticallyUpdatesConfiguration || configurationUpdateHandler != nil { needsConfigurationUpdate = true }
+        contentDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentDidChange()
+    }
+
+    @_spi(Collage)
+    public override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        contentDidChange()
+    }
+
+    /// Puts titles and image as they are to be seen into their views.
+    private func updateViews() {
+        updateConfigurationIfNeeded()
+        if let configuration = filledConfiguration?.updated(for: self) {
+            apply(configuration)
+        } else {
+            applyStates()
+        }
+    }
+
+    /// The configuration with the state's title and image where it has none itself.
+    private var filledConfiguration: UIButton.Configuration? {
+        guard var configuration else { return nil }
+        configuration.title = configuration.title ?? currentAttributedTitle?.string ?? value(in: titles)
+        configuration.image = configuration.image ?? value(in: images)
+        return configuration
+    }
+
+    private func apply(_ configuration: UIButton.Configuration) {
+        let font = configuration.titleFont(for: traitCollection)
+        let color = configuration.baseForegroundColor
+        show(
+            configuration.title, attributed: configuration.attributedTitle, font: font, color: color,
+            transformer: configuration.titleTextAttributesTransformer, in: \.titleLabel)
+        if self.configuration?.title == nil, let title = currentAttributedTitle { titleLabel?.attributedText = title }
+        titleLabel?.lineBreakMode = configuration.titleLineBreakMode
+        titleLabel?.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
+        let small = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+        if configuration.subtitle != nil || subtitleLabelIfMade != nil {
+            show(
+                configuration.subtitle, attributed: configuration.attributedSubtitle, font: small, color: color,
+                transformer: configuration.subtitleTextAttributesTransformer, in: \.subtitleLabel)
+            subtitleLabel?.lineBreakMode = configuration.subtitleLineBreakMode
+            subtitleLabel?.numberOfLines = configuration.subtitleLineBreakMode.breaksLines ? 0 : 1
+        }
+        if let alignment = configuration.titleAlignment.textAlignment(isRightToLeft: isRightToLeft) {
+            titleLabel?.textAlignment = alignment
+            subtitleLabelIfMade?.textAlignment = alignment
+        }
+        if configuration.image != nil || imageViewIfMade != nil {
+            imageView?.preferredSymbolConfiguration =
+                configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
+            imageView?.image = configuration.image
+            imageViewIfMade?.stateColor = color.map { configuration.imageColorTransformer?($0) ?? $0 }
+            imageViewIfMade?.dimming = .none
+            imageView?.isHidden = configuration.showsActivityIndicator
+        }
+        if let popUpIndicator {
+            let size = (font.pointSize * IndicatorMetrics.size).rounded()
+            popUpIndicator.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+                font: .systemFont(ofSize: size, weight: .semibold))
+            popUpIndicator.stateColor = color.map { configuration.indicatorColorTransformer?($0) ?? $0 }
+        }
+        indicatorIfMade?.isHidden = popUpIndicator == nil
+        if let activityIndicator {
+            activityIndicator.color = color.map { configuration.activityIndicatorColorTransformer?($0) ?? $0 }
+            activityIndicator.startAnimating()
+        } else {
+            activityIndicatorIfMade?.stopAnimating()
+        }
+    }
+
+    private func show(
+        _ text: String?, attributed: AttributedString?, font: UIFont, color: UIColor?,
+        transformer: UIConfigurationTextAttributesTransformer?, in view: KeyPath<UIButton, UILabel?>
+    ) {
+        let label = self[keyPath: view]
+        label?.font = font
+        label?.textColor = color
+        if let transformer, let whole = attributed ?? text.map({ AttributedString($0) }) {
+            label?.attributedText = transformer.transformed(whole, font: font, color: color)
+        } else if let attributed {
+            label?.attributedText = NSAttributedString(attributed)
+        } else {
+            label?.text = text
+        }
+    }
+
+    private func applyStates() {
+        if let attributed = currentAttributedTitle {
+            titleLabel?.attributedText = attributed
+        } else if value(in: titles) != nil || !titles.isEmpty {
+            titleLabel?.text = value(in: titles)
+            titleLabel?.textColor = currentTitleColor
+            if !titleShadowColors.isEmpty { titleLabel?.shadowColor = currentTitleShadowColor }
+            if hasReversedShadow != (isHighlighted && reversesTitleShadowWhenHighlighted), let titleLabel {
+                hasReversedShadow.toggle()
+                titleLabel.shadowOffset = CGSize(
+                    width: -titleLabel.shadowOffset.width, height: -titleLabel.shadowOffset.height)
+            }
+        }
+        // A system button fades while it is touched.
+        let isFaded = isHighlighted && buttonType != .custom
+        if !titles.isEmpty || !attributedTitles.isEmpty { titleLabel?.alpha = isFaded ? 0.2 : 1 }
+        guard !images.isEmpty else { return }
+        var image = value(in: images)
+        if buttonType != .custom, let original = image, original.renderingMode == .automatic {
+            image = original.withRenderingMode(.alwaysTemplate)
+        }
+        imageView?.preferredSymbolConfiguration = value(in: symbolConfigurations)
+        imageView?.image = image
+        imageView?.alpha = isFaded ? 0.2 : 1
+        imageViewIfMade?.stateColor = isEnabled ? nil : .tertiaryLabel
+        imageViewIfMade?.dimming = ButtonImageDimming(of: self, hasOwnImage: hasOwn(images))
+    }
+
+    // MARK: Layout
+
+    private func contentLayout(width: CGFloat) -> ButtonContentLayout {
+        var layout = ButtonContentLayout()
+        let configuration = filledConfiguration
+        let hasTitle = configuration.map { $0.title != nil } ?? (!titles.isEmpty || !attributedTitles.isEmpty)
+        let hasImage = configuration.map { $0.image != nil } ?? !images.isEmpty
+        if hasImage { layout.imageSize = imageView?.intrinsicContentSize }
+        if let activityIndicator { layout.imageSize = activityIndicator.intrinsicContentSize }
+        if let configuration {
+            layout.imagePadding = configuration.imagePadding
+            layout.imageReservation = configuration.imageReservation
+            layout.titlePadding = configuration.titlePadding
+            layout.imageSide = configuration.imageSide
+            layout.titleAlignment = configuration.titleAlignment.contentAlignment
+            layout.indicatorSize = popUpIndicator?.intrinsicContentSize
+            layout.indicatorPadding = IndicatorMetrics.padding
+        }
+        let room = layout.room(forTextIn: width)
+        if hasTitle { layout.titleSize = titleLabel?.sizeThatFits(room) }
+        if configuration?.subtitle != nil { layout.subtitleSize = subtitleLabel?.sizeThatFits(room) }
+        return layout
+    }
+
+    /// Around the contents, with the room that buttons without a configuration have above and below: 6 points.
+    private var edgeInsets: UIEdgeInsets {
+        if let configuration { return configuration.contentInsets.edgeInsets(isRightToLeft: isRightToLeft) }
+        guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+        return images.isEmpty ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : .zero
+    }
+
+    /// The size of the contents with their insets; without a configuration at least 30 points wide.
+    open override var intrinsicContentSize: CGSize { size(width: .greatestFiniteMagnitude) }
+
+    /// The size of the contents in the given width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    package var contentHeightFollowsWidth: Bool {
+        guard let configuration else { return false }
+        return configuration.title != nil && configuration.titleLineBreakMode.breaksLines
+            || configuration.subtitle != nil && configuration.subtitleLineBreakMode.breaksLines
+    }
+
+    package func contentHeight(atWidth width: CGFloat) -> CGFloat { size(width: width).height }
+
+    private func size(width: CGFloat) -> CGSize {
+        updateViews()
+        let insets = edgeInsets
+        var size = contentLayout(width: max(width - insets.left - insets.right, 0)).size
+        if configuration == nil, size == .zero { size.height = titleLabel?.font.lineHeight.rounded(.up) ?? 0 }
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        if configuration == nil, images.isEmpty { size.width = max(size.width, 30) }
+        return size
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateViews()
+        let content = contentRect(forBounds: bounds)
+        let frames = frames(inContent: content)
+        if configuration == nil {
+            if frames.image != nil { imageView?.frame = imageRect(forContentRect: content) }
+            if frames.title != nil { titleLabel?.frame = titleRect(forContentRect: content) }
+        } else {
+            if let frame = frames.image {
+                (activityIndicator ?? imageView)?.frame = mirrored(frame).moved(by: imageEdgeInsets)
+            }
+            if let frame = frames.title { titleLabel?.frame = mirrored(frame).moved(by: titleEdgeInsets) }
+        }
+        if let frame = frames.subtitle { subtitleLabel?.frame = mirrored(frame) }
+        if let frame = frames.indicator { popUpIndicator?.frame = mirrored(frame) }
+        ground.update(for: self)
+        glow.update(for: self, isShown: configuration == nil && showsTouchWhenHighlighted && isHighlighted)
+    }
+
+    /// Where everything stands in the rectangle of the content, in a left-to-right button.
+    private func frames(inContent rect: CGRect) -> ButtonContentLayout.Frames {
+        var layout = contentLayout(width: rect.width)
+        if contentHorizontalAlignment == .left || contentHorizontalAlignment == .leading, titles.isEmpty == false {
+            layout.titleAlignment = .leading
+        }
+        return layout.frames(
+            in: isRightToLeft ? mirroredArea(rect) : rect, horizontal: contentHorizontalAlignment,
+            vertical: contentVerticalAlignment)
+    }
+
+    private func mirroredArea(_ rect: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        let scale = max(traitCollection.displayScale, 1)
+        var rect = rect
+        if isRightToLeft { rect.origin.x = bounds.minX + bounds.maxX - rect.maxX }
+        rect.origin.x = (rect.origin.x * scale).rounded() / scale
+        rect.origin.y = (rect.origin.y * scale).rounded() / scale
+        return rect
+    }
+
+    @_spi(Collage)
+    public override func makeDisplayCommands() -> [DisplayCommand] {
+        guard configuration == nil, let image = currentBackgroundImage else { return super.makeDisplayCommands() }
+        let rect = backgroundRect(forBounds: bounds)
+        return ButtonImageDimming(of: self, hasOwnImage: hasOwn(backgroundImages))
+            .commands(for: image.displayCommands(in: rect, tint: tintColor, traits: traitCollection)) { color in
+                image.withRenderingMode(.alwaysTemplate)
+                    .displayCommands(in: rect, tint: color, traits: traitCollection)
+            }
+    }
+
+    open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
+    open override var forLastBaselineLayout: UIView { subtitleLabelIfMade ?? titleLabel ?? self }
+
+    /// Constraints say how high the button is, so that its labels' frames aren't known before.
+    @_spi(Collage)
+    public override func place(of textView: UIView) -> TextPlace? {
+        guard textView === titleLabelIfMade || textView === subtitleLabelIfMade else { return nil }
+        let natural = CGRect(origin: .zero, size: intrinsicContentSize)
+        let content = contentRect(forBounds: natural)
+        let frames = frames(inContent: content)
+        let frame =
+            textView === titleLabelIfMade
+            ? frames.title.map { _ in titleRect(forContentRect: content) } : frames.subtitle
+        let part: Double =
+            switch contentVerticalAlignment {
+            case .top: 0
+            case .bottom: 1
+            default: 0.5
+            }
+        return frame.map {
+            TextPlace(part: part, distance: $0.minY - natural.height * part, height: $0.height)
+        }
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        if let title = currentTitle { defaults.label = title }
+        return defaults
+    }
+}
+
+extension CGRect {
+    /// The rectangle moved as insets move a button's title: by half of what one side has more than the other.
+    fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    }
+}
+
+extension UIButton: ConfigurationUpdating {}

@@ -1,0 +1,276 @@
+@_spi(Collage) import PortableUIKitCore
+
+/// The card of an alert, and the shade around it.
+final class AlertView: UIView {
+    private static let alertWidth: CGFloat = 270
+    private static let rowHeight: CGFloat = 44
+    private static let sheetRowHeight: CGFloat = 57
+    private static let padding: CGFloat = 16
+    /// A field's height in the box that all of them share, and the room beside its text.
+    private static let fieldHeight: CGFloat = 32
+    private static let fieldInset: CGFloat = 7
+
+    weak var controller: UIAlertController?
+
+    private let card = AlertCardView(frame: .zero)
+    /// The card of its own on which the cancel button of an action sheet stands.
+    private let cancelCard = AlertCardView(frame: .zero)
+    private let title = UILabel(frame: .zero)
+    private let message = UILabel(frame: .zero)
+    private var buttons: [AlertButton] = []
+    private var lines: [UIView] = []
+    /// What the fields stand in, joined.
+    private let fieldBox = AlertFieldBox(frame: .zero)
+    private var needsRebuild = true
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor(white: 0, alpha: 0.2)
+        title.accessibilityTraits = .header
+        keyboardLayoutGuide.usesBottomSafeArea = false
+        addSubview(card)
+        addSubview(cancelCard)
+        card.addSubview(fieldBox)
+        for label in [title, message] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            card.addSubview(label)
+        }
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    func setNeedsRebuild() {
+        needsRebuild = true
+        setNeedsLayout()
+    }
+
+    private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
+
+    private func rebuildIfNeeded() {
+        guard needsRebuild, let controller else { return }
+        needsRebuild = false
+        title.set(
+            controller.title, attributes: [:],
+            font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold),
+            color: isSheet ? .secondaryLabel : .label)
+        message.set(
+            controller.message, attributes: [:], font: .systemFont(ofSize: 13),
+            color: isSheet ? .secondaryLabel : .label)
+        for view in buttons as [UIView] + lines { view.removeFromSuperview() }
+        lines = []
+        // The button that cancels stands last, or first of two side by side.
+        let cancelling = controller.actions.filter { $0.style == .cancel }
+        let others = controller.actions.filter { $0.style != .cancel }
+        let ordered = !isSheet && controller.actions.count == 2 ? cancelling + others : others + cancelling
+        buttons = ordered.map { action in
+            let button = AlertButton(
+                action: action, isBold: controller.preferredAction.map { $0 === action } ?? (action.style == .cancel))
+            button.addAction(
+                UIAction { [weak controller] _ in controller?.choose(action) }, for: .touchUpInside)
+            button.setSpringLoaded(controller.isSpringLoaded)
+            (isSheet && action.style == .cancel ? cancelCard : card).addSubview(button)
+            return button
+        }
+        for field in controller.textFields ?? [] { fieldBox.addSubview(field) }
+    }
+
+    override func layoutSubviews() {
+        rebuildIfNeeded()
+        super.layoutSubviews()
+        for line in lines { line.removeFromSuperview() }
+        lines = []
+        let width = isSheet ? min(bounds.width, 500) - 16 : Self.alertWidth
+        var y = layOutTexts(width: width)
+        y = layOutFields(from: y, width: width)
+        let height = layOutButtons(from: y, width: width)
+        let x = ((bounds.width - width) / 2).rounded()
+        guard isSheet else {
+            cancelCard.isHidden = true
+            // In the middle of what a keyboard leaves.
+            let middle = keyboardLayoutGuide.layoutFrame.minY / 2
+            let y = max((middle - height / 2).rounded(), safeAreaInsets.top)
+            card.frame = CGRect(x: x, y: y, width: width, height: height)
+            return
+        }
+        let bottom = bounds.height - max(safeAreaInsets.bottom, 8)
+        let cancel = buttons.first { $0.superview === cancelCard }
+        cancelCard.isHidden = cancel == nil
+        let cancelHeight = cancel == nil ? 0 : Self.sheetRowHeight
+        cancelCard.frame = CGRect(x: x, y: bottom - cancelHeight, width: width, height: cancelHeight)
+        cancel?.frame = cancelCard.bounds
+        let gap: CGFloat = cancel == nil ? 0 : 8
+        card.frame = CGRect(x: x, y: bottom - cancelHeight - gap - height, width: width, height: height)
+    }
+
+    private func layOutTexts(width: CGFloat) -> CGFloat {
+        let room = width - 2 * Self.padding
+        var y: CGFloat = isSheet ? 14 : 19
+        let start = y
+        for label in [title, message] {
+            label.isHidden = label.text?.isEmpty ?? true
+            guard !label.isHidden else { continue }
+            if y > start { y += 3 }
+            let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+            label.frame = CGRect(x: Self.padding, y: y, width: room, height: height)
+            y += height
+        }
+        if y == start { return 0 }
+        return y + start
+    }
+
+    private func layOutFields(from start: CGFloat, width: CGFloat) -> CGFloat {
+        let fields = controller?.textFields ?? []
+        fieldBox.isHidden = fields.isEmpty
+        guard !fields.isEmpty else { return start }
+        fieldBox.frame = CGRect(
+            x: Self.padding, y: start, width: width - 2 * Self.padding,
+            height: CGFloat(fields.count) * Self.fieldHeight)
+        for (index, field) in fields.enumerated() {
+            let row = CGRect(
+                x: 0, y: CGFloat(index) * Self.fieldHeight, width: fieldBox.bounds.width, height: Self.fieldHeight)
+            field.frame = row.insetBy(dx: Self.fieldInset, dy: 0)
+            guard index > 0 else { continue }
+            addLine(CGRect(x: row.minX, y: row.minY, width: row.width, height: pixel), to: fieldBox)
+        }
+        return fieldBox.frame.maxY + Self.padding
+    }
+
+    /// - Returns: The height of the card.
+    private func layOutButtons(from start: CGFloat, width: CGFloat) -> CGFloat {
+        let row = isSheet ? Self.sheetRowHeight : Self.rowHeight
+        let shown = buttons.filter { $0.superview === card }
+        if shown.count == 2, !isSheet, shown.allSatisfy({ $0.fits(width / 2) }) {
+            let ordered = isRightToLeft ? shown.reversed() : shown
+            ordered[0].frame = CGRect(x: 0, y: start, width: width / 2, height: row)
+            ordered[1].frame = CGRect(x: width / 2, y: start, width: width / 2, height: row)
+            addLine(CGRect(x: 0, y: start, width: width, height: pixel))
+            addLine(CGRect(x: width / 2, y: start, width: pixel, height: row))
+            return start + row
+        }
+        var y = start
+        for button in shown {
+            button.frame = CGRect(x: 0, y: y, width: width, height: row)
+            if y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: pixel)) }
+            y += row
+        }
+        return y
+    }
+
+    private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+    private func addLine(_ frame: CGRect, to view: UIView? = nil) {
+        let line = UIView(frame: frame)
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        (view ?? card).addSubview(line)
+        lines.append(line)
+    }
+}
+
+/// The box of an alert's fields, which lines divide.
+private final class AlertFieldBox: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
+        clipsToBounds = true
+        layer.cornerRadius = 5
+        layer.borderWidth = 0.5
+        updateBorder()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func updateBorder() {
+        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        updateBorder()
+    }
+}
+
+/// A rounded card of the system's material.
+private final class AlertCardView: UIView {
+    private let material = MaterialView(UIBlurEffect(style: .systemMaterial))
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerRadius = 14
+        clipsToBounds = true
+        material.layer.cornerRadius = 14
+        addSubview(material)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        material.frame = bounds
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// A button on the card.
+package final class AlertButton: UIControl {
+    package let action: UIAlertAction
+    private let isBold: Bool
+    private let label = UILabel(frame: .zero)
+
+    init(action: UIAlertAction, isBold: Bool) {
+        self.action = action
+        self.isBold = isBold
+        super.init(frame: .zero)
+        isEnabled = action.isEnabled
+        addSubview(label)
+        updateLooks()
+    }
+
+    package required init?(coder: NSCoder) {
+        return nil
+    }
+
+    package override var keepsTaps: Bool { true }
+
+    func fits(_ width: CGFloat) -> Bool {
+        label.sizeThatFits(CGSize(width: 1000, height: 100)).width <= width - 16
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    package override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    private func updateLooks() {
+        let color: UIColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+        label.set(
+            action.title, attributes: [:], font: .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular),
+            color: color)
+        backgroundColor = isHighlighted ? .systemFill : nil
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = label.sizeThatFits(bounds.size)
+        let width = min(size.width, bounds.width - 16)
+        label.frame = CGRect(
+            x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height)
+    }
+
+    // MARK: Accessibility
+
+    package override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        return defaults
+    }
+}

@@ -1,0 +1,340 @@
+import DisplayList
+import LayoutGeometry
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    /// The diameter of a dot, the distance of two middles, and the height, in points.
+    private static let dot: CGFloat = 7
+    private static let pitch: CGFloat = 17
+    private static let height: CGFloat = 26
+
+    /// A row without pages.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A control from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.readInterface(into: self, as: UIPageControl.self)
+    }
+
+    /// How many pages there are; 0 by default. Negative numbers count as 0.
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            currentPage = pageStorage
+            invalidateIntrinsicContentSize()
+            updateLooks()
+        }
+    }
+
+    private var pageStorage = 0
+
+    /// The page that is shown, from 0. Numbers that don't exist are brought to the nearest that does.
+    open var currentPage: Int {
+        get { pageStorage }
+        set {
+            pageStorage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+            updateLooks()
+        }
+    }
+
+    /// Whether a single dot is not shown; false by default.
+    open var hidesForSinglePage = false {
+        didSet { updateLooks() }
+    }
+    /// The color of the other dots; nil, the default, is a light white.
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            note(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            setNeedsDisplay()
+        }
+    }
+    /// The color of the page's dot; nil, the default, is white.
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            note(
+                .currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor,
+                currentPageIndicatorTintColor)
+            setNeedsDisplay()
+        }
+    }
+
+    /// When the control has a background.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While it is touched.
+        case automatic = 0
+        /// Always.
+        case prominent = 1
+        /// Never.
+        case minimal = 2
+    }
+
+    /// How a person uses the control.
+    public enum InteractionState: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// By a tap.
+        case discrete = 1
+        /// By dragging along the dots.
+        case continuous = 2
+    }
+
+    /// Where the pages go on.
+    public enum Direction: Int, Sendable {
+        /// As the reading goes.
+        case natural = 0
+        /// From left to right.
+        case leftToRight = 1
+        /// From right to left.
+        case rightToLeft = 2
+        /// Downwards.
+        case topToBottom = 3
+        /// Upwards.
+        case bottomToTop = 4
+    }
+
+    /// When the control has a background; while it is touched by default.
+    open var backgroundStyle = BackgroundStyle.automatic {
+        didSet { setNeedsDisplay() }
+    }
+    /// How a person uses the control now.
+    open private(set) var interactionState = InteractionState.none
+    /// Whether dragging along the dots turns pages; true by default.
+    open var allowsContinuousInteraction = true
+    /// Where the pages go on; as the reading goes by default.
+    open var direction = Direction.natural {
+        didSet {
+            invalidateIntrinsicContentSize()
+            updateLooks()
+        }
+    }
+    /// A picture in the place of the dots; nil by default. It is drawn in their colors.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { updateLooks() }
+    }
+    /// A picture in the place of the current page's dot; nil, the default, takes that of the others.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { updateLooks() }
+    }
+    /// Whether a page that a person has turned to is shown only after ``updateCurrentPageDisplay()``, in the older way;
+    /// false by default.
+    open var defersCurrentPageDisplay = false
+
+    private var indicatorImages: [Int: UIImage] = [:]
+    private var currentIndicatorImages: [Int: UIImage] = [:]
+    /// The page whose dot is marked, where that waits.
+    private var displayedPage: Int?
+
+    /// Shows the current page, if that was put off.
+    open func updateCurrentPageDisplay() {
+        displayedPage = nil
+        setNeedsDisplay()
+    }
+
+    /// The picture of a page; nil for the preferred one. A page that doesn't exist raises.
+    open func indicatorImage(forPage page: Int) -> UIImage? {
+        check(page)
+        return indicatorImages[page]
+    }
+
+    /// Sets the picture of a page; nil takes the preferred one. A page that doesn't exist raises.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        check(page)
+        indicatorImages[page] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of a page while it is the current one; nil for the preferred one. A page that doesn't exist raises.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        check(page)
+        return currentIndicatorImages[page]
+    }
+
+    /// Sets the picture of a page while it is the current one; nil takes the preferred one. A page that doesn't exist
+    /// raises.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        check(page)
+        currentIndicatorImages[page] = image
+        setNeedsDisplay()
+    }
+
+    private func check(_ page: Int) {
+        guard (0..<numberOfPages).contains(page) else {
+            raise("The page \(page) is out of the bounds of \(numberOfPages) pages")
+        }
+    }
+
+    private func image(forPage page: Int, isCurrent: Bool) -> UIImage? {
+        let usual = indicatorImages[page] ?? preferredIndicatorImage
+        return isCurrent ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
+    }
+
+    /// Whether the pages stand above each other.
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    /// Whether the first page stands at the right, or at the bottom.
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: isRightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+
+    private func updateLooks() {
+        setNeedsDisplay()
+    }
+
+    /// The size that so many dots take, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        guard pageCount > 0 else { return CGSize(width: 0, height: Self.height) }
+        let length = CGFloat(pageCount) * Self.pitch + Self.dot + 2
+        return isVertical ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
+    }
+
+    /// The size of all dots.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// The size of all dots, whatever the room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    @_spi(Collage)
+    public override func makeDisplayCommands() -> [DisplayCommand] {
+        guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return [] }
+        let normal = (pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)).color(with: traitCollection)
+        let current = (currentPageIndicatorTintColor ?? .white).color(with: traitCollection)
+        let first = firstCenter
+        var commands = backgroundCommands
+        for position in shownPositions(first: first) {
+            let page = isReversed ? numberOfPages - 1 - position : position
+            let isCurrent = page == displayedPage ?? pageStorage
+            let along = first + CGFloat(position) * Self.pitch
+            let center = isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
+            if let image = image(forPage: page, isCurrent: isCurrent) {
+                let rect = CGRect(
+                    x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
+                    height: image.size.height)
+                let color = isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor
+                commands += image.withRenderingMode(.alwaysTemplate).displayCommands(
+                    in: rect, tint: color ?? UIColor(white: 1, alpha: 0.4), traits: traitCollection)
+                continue
+            }
+            let box = CGRect(
+                x: center.x - Self.dot / 2, y: center.y - Self.dot / 2, width: Self.dot, height: Self.dot)
+            let path = Path(box.rect, corners: CornerRadii(all: Double(Self.dot) / 2))
+            commands.append(.fill(path, .color(isCurrent ? current : normal)))
+        }
+        return commands
+    }
+
+    /// The middle of the first dot, along the direction of the pages.
+    private var firstCenter: CGFloat {
+        (isVertical ? bounds.midY : bounds.midX) - CGFloat(numberOfPages - 1) * Self.pitch / 2
+    }
+
+    /// The background, as the style says.
+    private var backgroundCommands: [DisplayCommand] {
+        let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState == .continuous
+        guard isShown else { return [] }
+        let size = size(forNumberOfPages: numberOfPages)
+        let box = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        let path = Path(box.rect, corners: CornerRadii(all: Double(Self.height) / 2))
+        return [.fill(path, .color(UIColor.secondarySystemFill.color(with: traitCollection)))]
+    }
+
+    /// The places, from the left, whose dots lie in the bounds.
+    private func shownPositions(first: CGFloat) -> Range<Int> {
+        // So many that no screen shows the others.
+        let limit: CGFloat = 1000
+        let middle = ((isVertical ? bounds.midY : bounds.midX) - first) / Self.pitch
+        let reach = min((isVertical ? bounds.height : bounds.width) / Self.pitch / 2 + 1, limit)
+        guard middle.isFinite, reach > 0 else { return 0..<0 }
+        let last = CGFloat(numberOfPages - 1)
+        let lower = min(max((middle - reach).rounded(.up), 0), last)
+        let upper = min(max((middle + reach).rounded(.down), lower), last)
+        return Int(exactly: lower).map { $0..<min($0 + Int(upper - lower) + 1, numberOfPages) } ?? 0..<0
+    }
+
+    // MARK: Touches
+
+    @_spi(Collage)
+    public override var keepsTaps: Bool { true }
+
+    /// A tap beside the page's dot turns a page that way.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let wasDragged = interactionState == .continuous
+        interactionState = .none
+        setNeedsDisplay()
+        guard let touch, isTouchInside, numberOfPages > 1, !wasDragged else { return }
+        let position = isReversed ? numberOfPages - 1 - pageStorage : pageStorage
+        let isBeyond = along(touch) > firstCenter + CGFloat(position) * Self.pitch
+        interactionState = .discrete
+        turn(by: isBeyond != isReversed ? 1 : -1)
+        interactionState = .none
+    }
+
+    /// How far a touch is along the direction of the pages.
+    private func along(_ touch: UITouch) -> CGFloat {
+        let place = touch.location(in: self)
+        return isVertical ? place.y : place.x
+    }
+
+    /// Turns pages while a finger is dragged along the dots.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard allowsContinuousInteraction, numberOfPages > 1 else { return super.continueTracking(touch, with: event) }
+        let start = convert(touch.initialWindowLocation, from: nil)
+        let way = along(touch) - (isVertical ? start.y : start.x)
+        if interactionState != .continuous, abs(way) > 10 {
+            interactionState = .continuous
+            setNeedsDisplay()
+        }
+        if interactionState == .continuous {
+            let position = Int(((along(touch) - firstCenter) / Self.pitch).rounded().clamped(to: numberOfPages))
+            let page = isReversed ? numberOfPages - 1 - position : position
+            if page != pageStorage { turn(by: page - pageStorage) }
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        interactionState = .none
+        setNeedsDisplay()
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.formUnion([.adjustable, .updatesFrequently])
+        defaults.label = "Page"
+        defaults.value = "\(currentPage + 1) of \(numberOfPages)"
+        return defaults
+    }
+
+    /// Goes on to the next page.
+    open override func accessibilityIncrement() { turn(by: 1) }
+
+    /// Goes back to the page before.
+    open override func accessibilityDecrement() { turn(by: -1) }
+
+    private func turn(by pages: Int) {
+        let old = currentPage
+        if defersCurrentPageDisplay, displayedPage == nil { displayedPage = old }
+        currentPage += pages
+        if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+}
+
+extension CGFloat {
+    /// The value within the numbers of so many pages.
+    fileprivate func clamped(to count: Int) -> CGFloat { Swift.min(Swift.max(self, 0), CGFloat(count - 1)) }
+}

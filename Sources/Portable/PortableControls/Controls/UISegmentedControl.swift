@@ -1,0 +1,548 @@
+@_spi(Collage) import PortableUIKitCore
+
+/// A row of segments of which one is selected.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    private static let height: CGFloat = 32
+    private static let inset: CGFloat = 2
+    private static let dividerSize = CGSize(width: 1, height: 16)
+
+    /// The selected index while nothing is selected: -1.
+    open class var noSegment: Int { -1 }
+
+    @MainActor
+    private struct Part {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        var width: CGFloat = 0
+        var isEnabled = true
+        var contentOffset = CGSize.zero
+        let label = UILabel(frame: .zero)
+        let picture = TemplatePictureView(image: nil)
+        let background = UIImageView(frame: .zero)
+    }
+
+    private let pill = UIView(frame: .zero)
+    /// The lines between segments, one less than these.
+    private var dividers: [UIImageView] = []
+    private var segments: [Part] = []
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// A control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A control with a segment for each text or picture; anything else raises.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
+        for item in items ?? [] {
+            switch item {
+            case let title as String: insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+            case let image as UIImage: insertSegment(with: image, at: numberOfSegments, animated: false)
+            default: raise("UISegmentedControl: items must be strings or images, not \(item)")
+            }
+        }
+        frame.size = intrinsicContentSize
+    }
+
+    /// A control with a segment for each action.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    }
+
+    /// A control from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UISegmentedControl.self)
+    }
+
+    private func setUp() {
+        setQuietly { backgroundColor = .tertiarySystemFill }
+        layer.cornerRadius = 8
+        pill.layer.cornerRadius = 7
+        pill.layer.shadowOpacity = 0.12
+        pill.layer.shadowRadius = 4
+        pill.layer.shadowOffset = CGSize(width: 0, height: 3)
+        pill.isUserInteractionEnabled = false
+        addSubview(pill)
+    }
+
+    // MARK: Segments
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Adds a segment with a text; an index out of range is brought into it.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Part(title: title), at: segment)
+    }
+
+    /// Adds a segment with a picture; an index out of range is brought into it.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Part(image: image), at: segment)
+    }
+
+    /// Adds a segment that runs an action when it is selected; an index out of range is brought into it.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Part(title: action.title, image: action.image, action: action), at: segment)
+    }
+
+    private func insert(_ segment: Part, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(segment, at: index)
+        if index <= selection { selection += 1 }
+        insertSubview(segment.background, belowSubview: pill)
+        addSubview(segment.label)
+        addSubview(segment.picture)
+        segmentsDidChange()
+    }
+
+    /// Removes a segment; an index that doesn't exist is ignored.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        let removed = segments.remove(at: segment)
+        removed.background.removeFromSuperview()
+        removed.label.removeFromSuperview()
+        removed.picture.removeFromSuperview()
+        if segment == selection {
+            selection = Self.noSegment
+        } else if segment < selection {
+            selection -= 1
+        }
+        segmentsDidChange()
+    }
+
+    /// Removes all segments.
+    open func removeAllSegments() {
+        while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
+    }
+
+    /// Sets the text of a segment; an index that doesn't exist is ignored.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.title = title
+            $0.image = nil
+        }
+    }
+
+    /// The text of a segment; nil if it has none.
+    open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+
+    /// Sets the picture of a segment; an index that doesn't exist is ignored.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.image = image
+            $0.title = nil
+        }
+    }
+
+    /// The picture of a segment; nil if it has none.
+    open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+    /// Sets the action of a segment, with its title and picture; an index that doesn't exist is ignored.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.action = action
+            $0.title = action.title
+            $0.image = action.image
+        }
+    }
+
+    /// The action of a segment; nil if it has none.
+    open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+
+    /// The index of the segment with an action of that name; `NSNotFound` if there is none.
+    ///
+    /// Complexity: O(*n*) in the number of segments.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
+    /// Sets the width of a segment in points; 0 divides what is left equally.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = max(finite(width, "width of a segment"), 0) }
+    }
+
+    /// The width of a segment in points; 0 if it was not set.
+    open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+    /// Sets whether a segment can be selected.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
+
+    /// Whether a segment can be selected.
+    open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
+
+    /// Moves what a segment shows, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.contentOffset = offset }
+    }
+
+    /// How far what a segment shows is moved, in points; not at all by default.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment)?.contentOffset ?? .zero }
+
+    private func segment(_ index: Int) -> Part? {
+        segments.indices.contains(index) ? segments[index] : nil
+    }
+
+    private func change(_ index: Int, _ change: (inout Part) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        change(&segments[index])
+        segmentsDidChange()
+    }
+
+    private func segmentsDidChange() {
+        while dividers.count < segments.count - 1 {
+            let divider = UIImageView(frame: CGRect(origin: .zero, size: Self.dividerSize))
+            divider.isUserInteractionEnabled = false
+            divider.backgroundColor = .separator
+            insertSubview(divider, belowSubview: pill)
+            dividers.append(divider)
+        }
+        while dividers.count > max(segments.count - 1, 0) { dividers.removeLast().removeFromSuperview() }
+        invalidateIntrinsicContentSize()
+        updateLooks()
+        setNeedsLayout()
+    }
+
+    // MARK: Selection
+
+    private var selection = -1
+
+    /// The segment that is selected; `noSegment`, the default, if none is. Setting it sends no event.
+    open var selectedSegmentIndex: Int {
+        get { selection }
+        set {
+            selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
+            updateLooks()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether a segment stays selected only while it is touched; false by default.
+    open var isMomentary = false
+
+    // MARK: Looks
+
+    /// The color behind the selected segment; nil, the default, is the system's.
+    open var selectedSegmentTintColor: UIColor? {
+        didSet {
+            note(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+            updateLooks()
+        }
+    }
+    /// Whether segments are as wide as they need, not equally wide; false by default.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Sets how titles look in a state; nil means as usual.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        note(
+            .titleTextAttributes, for: Int(state.rawValue),
+            { (control: UISegmentedControl) in control.setTitleTextAttributes(attributes, for: state) })
+        self.attributes[state.rawValue] = attributes
+        updateLooks()
+    }
+
+    /// How titles look in a state; nil if that was not set.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
+
+    /// Where a segment stands.
+    public enum Segment: Int, Sendable {
+        /// Anywhere.
+        case any = 0
+        /// At the left.
+        case left = 1
+        /// Between others.
+        case center = 2
+        /// At the right.
+        case right = 3
+        /// Alone.
+        case alone = 4
+    }
+
+    private var backgroundImages = StateImages()
+    private var dividerImages: [SegmentPair: UIImage] = [:]
+    private var contentAdjustments: [Segment: UIOffset] = [:]
+
+    private struct SegmentPair: Hashable {
+        let left: UInt
+        let right: UInt
+    }
+
+    /// Sets a picture behind the segments of a state; nil takes the usual background. Low bars show the same.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        note(
+            .backgroundImage, for: Int(state.rawValue),
+            { (control: UISegmentedControl) in
+                control.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            })
+        guard barMetrics == .default else { return }
+        backgroundImages[state] = backgroundImage
+        layer.cornerRadius = backgroundImages.isEmpty ? 8 : 0
+        segmentsDidChange()
+    }
+
+    /// The picture that was set for a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[state]
+    }
+
+    /// Sets a picture between a segment of a state and one of another state; nil takes the usual line. Low bars show the
+    /// same.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        note(
+            .dividerImage, for: Int(leftState.rawValue * 65536 + rightState.rawValue),
+            { (control: UISegmentedControl) in
+                control.setDividerImage(
+                    dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+            })
+        guard barMetrics == .default else { return }
+        dividerImages[SegmentPair(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+        segmentsDidChange()
+    }
+
+    /// The picture that was set between segments of two states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        dividerImages[SegmentPair(left: leftState.rawValue, right: rightState.rawValue)]
+    }
+
+    /// Moves what the segments in a place show, in points. Low bars show the same.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+        barMetrics: UIBarMetrics
+    ) {
+        note(
+            .contentPositionAdjustment, for: leftCenterRightOrAlone.rawValue,
+            { (control: UISegmentedControl) in
+                control.setContentPositionAdjustment(
+                    adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+            })
+        guard barMetrics == .default else { return }
+        contentAdjustments[leftCenterRightOrAlone] = adjustment
+        setNeedsLayout()
+    }
+
+    /// How far what the segments in a place show is moved, in points; not at all by default.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset {
+        contentAdjustments[leftCenterRightOrAlone] ?? .zero
+    }
+
+    /// How far what a segment shows is moved in all.
+    private func contentShift(ofSegmentAt index: Int) -> UIOffset {
+        let place: Segment =
+            segments.count == 1
+            ? .alone
+            : index == (isRightToLeft ? segments.count - 1 : 0)
+                ? .left : index == (isRightToLeft ? 0 : segments.count - 1) ? .right : .center
+        let shared = contentAdjustments[place] ?? contentAdjustments[.any] ?? .zero
+        let own = segments[index].contentOffset
+        return UIOffset(horizontal: shared.horizontal + own.width, vertical: shared.vertical + own.height)
+    }
+
+    private func stateOfSegment(at index: Int) -> State {
+        !isEnabled || !segments[index].isEnabled ? .disabled : index == selection ? .selected : .normal
+    }
+
+    /// Puts the app's pictures behind the segments, in the place of the usual background.
+    private func updatePictures() {
+        let isOwn = !backgroundImages.isEmpty
+        if isOwn { pill.isHidden = true }
+        for (index, segment) in segments.enumerated() {
+            segment.background.image = backgroundImages.shown(in: stateOfSegment(at: index))
+            segment.background.isHidden = !isOwn
+        }
+        for (index, divider) in dividers.enumerated() {
+            let (left, right) = (stateOfSegment(at: index), stateOfSegment(at: index + 1))
+            let image =
+                dividerImages[SegmentPair(left: left.rawValue, right: right.rawValue)]
+                ?? dividerImages[
+                    SegmentPair(left: 0, right: 0)]
+            divider.image = image
+            divider.backgroundColor = image == nil && !isOwn ? .separator : nil
+            divider.bounds.size = image.map { CGSize(width: $0.size.width, height: bounds.height) } ?? Self.dividerSize
+            if image != nil { divider.alpha = 1 }
+        }
+    }
+
+    private func updateLooks() {
+        defer { updatePictures() }
+        pill.isHidden = selection < 0
+        updateDividers()
+        pill.backgroundColor =
+            selectedSegmentTintColor
+            ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+        for (index, segment) in segments.enumerated() {
+            let isSelected = index == selection
+            let own = attributes[(isSelected ? State.selected : .normal).rawValue] ?? attributes[0] ?? [:]
+            segment.label.set(
+                segment.image == nil ? segment.title : nil, attributes: own,
+                font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+                color: segment.isEnabled && isEnabled ? .label : .tertiaryLabel)
+            segment.picture.image = segment.image
+            segment.picture.tintColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel
+        }
+    }
+
+    /// Beside the selected segment there are no lines.
+    private func updateDividers() {
+        for (index, divider) in dividers.enumerated() {
+            divider.alpha = index == selection || index + 1 == selection ? 0 : 1
+        }
+    }
+
+    @_spi(Collage)
+    public override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    // MARK: Layout
+
+    private func naturalWidth(of segment: Part) -> CGFloat {
+        let content =
+            segment.image?.size.width ?? segment.label.sizeThatFits(CGSize(width: 1000, height: Self.height)).width
+        return content.rounded(.up) + 24
+    }
+
+    private func widths(in width: CGFloat) -> [CGFloat] {
+        let room = width - 2 * Self.inset - segments.reduce(0) { $0 + $1.width }
+        let flexible = segments.filter { $0.width == 0 }
+        let natural = flexible.reduce(0) { $0 + naturalWidth(of: $1) }
+        return segments.map { segment in
+            if segment.width > 0 { return segment.width }
+            if apportionsSegmentWidthsByContent, natural > 0 { return room * naturalWidth(of: segment) / natural }
+            return room / CGFloat(max(flexible.count, 1))
+        }
+    }
+
+    /// 32 points high, and wide enough for all segments.
+    open override var intrinsicContentSize: CGSize {
+        let widest = segments.map(naturalWidth).max() ?? 0
+        let width = segments.reduce(2 * Self.inset) { sum, segment in
+            sum
+                + (segment.width > 0
+                    ? segment.width : apportionsSegmentWidthsByContent ? naturalWidth(of: segment) : widest)
+        }
+        return CGSize(width: width, height: Self.height)
+    }
+
+    /// The size that all segments need.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Places the segments.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let frames = segmentFrames
+        for (divider, frame) in zip(dividers, frames) {
+            if divider.image != nil { divider.bounds.size.height = bounds.height }
+            divider.center = CGPoint(x: isRightToLeft ? frame.minX : frame.maxX, y: bounds.midY)
+        }
+        for (index, frame) in frames.enumerated() {
+            let segment = segments[index]
+            let size =
+                segment.image?.size ?? segment.label.sizeThatFits(CGSize(width: frame.width, height: frame.height))
+            let content = CGRect(
+                x: frame.midX - min(size.width, frame.width) / 2, y: frame.midY - size.height / 2,
+                width: min(size.width, frame.width), height: size.height)
+            let shift = contentShift(ofSegmentAt: index)
+            segment.label.frame = content.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+            segment.picture.frame = segment.label.frame
+            segment.background.frame = frame.insetBy(dx: 0, dy: -Self.inset)
+            if index == selection { pill.frame = frame }
+        }
+    }
+
+    private var segmentFrames: [CGRect] {
+        var x = Self.inset
+        return widths(in: bounds.width).map { width in
+            let origin = isRightToLeft ? bounds.width - x - width : x
+            x += width
+            return CGRect(x: origin, y: Self.inset, width: width, height: bounds.height - 2 * Self.inset)
+        }
+    }
+
+    // MARK: Touches
+
+    @_spi(Collage)
+    public override var keepsTaps: Bool { true }
+
+    /// Selects the segment under the finger.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside, let index = segmentIndex(at: touch.location(in: self)) else { return }
+        selectAsPerson(index)
+    }
+
+    /// The segment at a point, or the nearest one.
+    func segmentIndex(at point: CGPoint) -> Int? {
+        let x = min(max(point.x, Self.inset), bounds.width - Self.inset - 0.01)
+        return segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX }
+    }
+
+    /// Does what a tap on a segment does.
+    func selectAsPerson(_ index: Int) {
+        guard segments.indices.contains(index), segments[index].isEnabled, index != selection || isMomentary else {
+            return
+        }
+        selection = index
+        if window != nil {
+            UIView.animate(withDuration: 0.2) {
+                self.pill.frame = self.segmentFrames[index]
+                self.updateDividers()
+            }
+        }
+        updateLooks()
+        setNeedsLayout()
+        if let action = segments[index].action { sendAction(action) }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
+    // MARK: Accessibility
+
+    private var segmentElements: [UIAccessibilityElement] = []
+
+    /// False: each segment is an element.
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// The segments, unless something else was set.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? currentSegmentElements() }
+        set { super.accessibilityElements = newValue }
+    }
+
+    private func currentSegmentElements() -> [UIAccessibilityElement] {
+        while segmentElements.count < segments.count {
+            segmentElements.append(UIAccessibilityElement(accessibilityContainer: self))
+        }
+        segmentElements.removeLast(segmentElements.count - segments.count)
+        for (index, frame) in segmentFrames.enumerated() {
+            let element = segmentElements[index]
+            element.accessibilityFrameInContainerSpace = frame
+            element.accessibilityLabel = segments[index].title
+            element.accessibilityTraits = index == selection ? [.button, .selected] : .button
+            if !isEnabled || !segments[index].isEnabled { element.accessibilityTraits.insert(.notEnabled) }
+        }
+        return segmentElements
+    }
+}

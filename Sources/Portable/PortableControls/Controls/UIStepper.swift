@@ -1,0 +1,287 @@
+import DisplayList
+import LayoutGeometry
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// Two buttons that make a value smaller and larger.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    /// How long a finger waits for the first repetition, and for each one after, in seconds.
+    private static let firstPause = 0.5
+    private static let nextPause = 0.1
+
+    private var pressedSide = 0
+    private lazy var timer = FrameTimer { [weak self] in self?.repeatStep() }
+
+    /// A stepper from 0 to 100, at 0. Its size is always 94 x 32 points; that of the frame is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// A stepper from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.size
+        setUp()
+        coder.readInterface(into: self, as: UIStepper.self)
+    }
+
+    private func setUp() {
+        setQuietly { backgroundColor = .tertiarySystemFill }
+        layer.cornerRadius = 8
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    // MARK: Value
+
+    private var valueStorage = 0.0
+
+    /// The value, between the two limits; 0 by default. Setting it sends no event; NaN is ignored.
+    open var value: Double {
+        get { valueStorage }
+        set {
+            guard !newValue.isNaN else { return }
+            valueStorage = min(max(newValue, minimumValue), maximumValue)
+            setNeedsDisplay()
+        }
+    }
+    /// The least value; 0 by default. One above the greatest raises.
+    open var minimumValue = 0.0 {
+        didSet {
+            guard minimumValue <= maximumValue else {
+                raise("Invalid minimumValue: \(minimumValue) is greater than maximumValue \(maximumValue)")
+            }
+            value = valueStorage
+        }
+    }
+    /// The greatest value; 100 by default. One below the least raises.
+    open var maximumValue = 100.0 {
+        didSet {
+            guard maximumValue >= minimumValue else {
+                raise("Invalid maximumValue: \(maximumValue) is less than minimumValue \(minimumValue)")
+            }
+            value = valueStorage
+        }
+    }
+    /// How far a tap goes; 1 by default. Anything but a positive number raises.
+    open var stepValue = 1.0 {
+        didSet {
+            guard stepValue > 0 else { raise("Invalid stepValue: \(stepValue) is not greater than 0") }
+        }
+    }
+    /// Whether a finger that stays down sends `.valueChanged` at each step, not only at the end; true by default.
+    open var isContinuous = true
+    /// Whether a finger that stays down steps on and on; true by default.
+    open var autorepeat = true
+    /// Whether a step over one limit goes to the other; false by default.
+    open var wraps = false
+
+    /// 94 x 32 points.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    /// 94 x 32 points, whatever the room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    // MARK: Pictures
+
+    private var backgroundImages = StateImages()
+    private var incrementImages = StateImages()
+    private var decrementImages = StateImages()
+    private var dividerImages: [UInt: UIImage] = [:]
+
+    /// Sets a picture behind the buttons in a state; nil takes the usual background.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .backgroundImage, for: Int(state.rawValue),
+            { (stepper: UIStepper) in stepper.setBackgroundImage(image, for: state) })
+        backgroundImages[state] = image
+        layer.cornerRadius = backgroundImages.isEmpty ? 8 : 0
+        setQuietly { backgroundColor = backgroundImages.isEmpty ? .tertiarySystemFill : nil }
+        setNeedsDisplay()
+    }
+
+    /// The picture behind the buttons that was set for a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+    /// Sets the picture of the button that makes the value larger in a state; nil takes the usual sign.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .incrementImage, for: Int(state.rawValue),
+            { (stepper: UIStepper) in stepper.setIncrementImage(image, for: state) })
+        incrementImages[state] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of that button that was set for a state.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
+
+    /// Sets the picture of the button that makes the value smaller in a state; nil takes the usual sign.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        note(
+            .decrementImage, for: Int(state.rawValue),
+            { (stepper: UIStepper) in stepper.setDecrementImage(image, for: state) })
+        decrementImages[state] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of that button that was set for a state.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
+
+    /// Sets the picture between the buttons while they are in two states; nil takes the usual line.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        let key = leftState.rawValue << 16 | rightState.rawValue
+        note(
+            .dividerImage, for: Int(key),
+            { (stepper: UIStepper) in
+                stepper.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+            })
+        dividerImages[key] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture that was set between buttons of two states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        dividerImages[leftState.rawValue << 16 | rightState.rawValue]
+    }
+
+    /// What a button is in.
+    private func stateOfButton(onSide side: Int, isPossible: Bool) -> UIControl.State {
+        !isEnabled || !isPossible ? .disabled : pressedSide == side ? .highlighted : .normal
+    }
+
+    private func commands(for image: UIImage, at center: Point) -> [DisplayCommand] {
+        let rect = CGRect(
+            x: CGFloat(center.x) - image.size.width / 2, y: CGFloat(center.y) - image.size.height / 2,
+            width: image.size.width, height: image.size.height)
+        return image.displayCommands(in: rect, tint: tintColor, traits: traitCollection)
+    }
+
+    // MARK: Touches
+
+    @_spi(Collage)
+    public override var keepsTaps: Bool { true }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isRight = touch.location(in: self).x > bounds.midX
+        pressedSide = isRight != isRightToLeft ? 1 : -1
+        step()
+        if autorepeat { timer.start(after: Self.firstPause, for: self) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        release()
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        release()
+    }
+
+    private func release() {
+        timer.stop()
+        pressedSide = 0
+        setNeedsDisplay()
+    }
+
+    private func repeatStep() {
+        guard isTracking else { return }
+        step()
+        timer.start(after: Self.nextPause, for: self)
+    }
+
+    private func step() {
+        let old = valueStorage
+        let new = old + Double(pressedSide) * stepValue
+        if wraps, new > maximumValue {
+            value = minimumValue
+        } else if wraps, new < minimumValue {
+            value = maximumValue
+        } else {
+            value = new
+        }
+        setNeedsDisplay()
+        if valueStorage != old, isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    // MARK: Drawing
+
+    @_spi(Collage)
+    public override func makeDisplayCommands() -> [DisplayCommand] {
+        let half = Double(bounds.width / 2), middle = Double(bounds.midY)
+        func line(_ x: Double, isVertical: Bool) -> Path {
+            let length = 7.5
+            return isVertical
+                ? Path([.move(Point(x: x, y: middle - length)), .line(Point(x: x, y: middle + length))])
+                : Path([.move(Point(x: x - length, y: middle)), .line(Point(x: x + length, y: middle))])
+        }
+        let minusX = isRightToLeft ? half * 1.5 : half / 2
+        let plusX = isRightToLeft ? half / 2 : half * 1.5
+        func paint(_ isPossible: Bool) -> Paint {
+            let color: UIColor = isPossible && isEnabled ? .label : .tertiaryLabel
+            return .color(color.color(with: traitCollection))
+        }
+        let style = StrokeStyle(width: 1.5, cap: .round)
+        let canLower = wraps || valueStorage > minimumValue, canRaise = wraps || valueStorage < maximumValue
+        let minus = paint(canLower), plus = paint(canRaise)
+        let lower = stateOfButton(onSide: -1, isPossible: canLower),
+            upper = stateOfButton(onSide: 1, isPossible: canRaise)
+        let divider = Path(Rect(x: half - 0.5, y: 7, width: 1, height: Double(bounds.height) - 14))
+        var result: [DisplayCommand] = []
+        if let image = backgroundImages.shown(in: state) {
+            result += image.displayCommands(in: bounds, tint: tintColor, traits: traitCollection)
+        }
+        let (left, right) = isRightToLeft ? (upper, lower) : (lower, upper)
+        if let image = dividerImages[left.rawValue << 16 | right.rawValue] ?? dividerImages[0] {
+            let rect = CGRect(
+                x: CGFloat(half) - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
+            result += image.displayCommands(in: rect, tint: tintColor, traits: traitCollection)
+        } else {
+            result.append(.fill(divider, .color(UIColor.tertiaryLabel.color(with: traitCollection))))
+        }
+        if let image = decrementImages.shown(in: lower) {
+            result += commands(for: image, at: Point(x: minusX, y: middle))
+        } else {
+            result.append(.stroke(line(minusX, isVertical: false), minus, style))
+        }
+        if let image = incrementImages.shown(in: upper) {
+            result += commands(for: image, at: Point(x: plusX, y: middle))
+        } else {
+            result.append(.stroke(line(plusX, isVertical: false), plus, style))
+            result.append(.stroke(line(plusX, isVertical: true), plus, style))
+        }
+        return result
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.adjustable)
+        defaults.value = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+        return defaults
+    }
+
+    /// One step up, as a tap on the right button.
+    open override func accessibilityIncrement() { adjust(by: stepValue) }
+
+    /// One step down, as a tap on the left button.
+    open override func accessibilityDecrement() { adjust(by: -stepValue) }
+
+    private func adjust(by step: Double) {
+        let old = value
+        value += step
+        if value != old { sendActions(for: .valueChanged) }
+    }
+}

@@ -1,0 +1,180 @@
+import DisplayList
+import LayoutGeometry
+@_spi(Collage) import PortableUIKitCore
+
+/// A switch that is on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    /// How a switch is shown.
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox = 1
+        /// With a knob that slides.
+        case sliding = 2
+    }
+
+    private static let size = CGSize(width: 51, height: 31)
+    private static let knobInset: CGFloat = 2
+
+    private let track = UIView(frame: .zero)
+    private let knob = UIView(frame: .zero)
+    private var isOnStorage = false
+    private var hasDragged = false
+
+    /// A switch that is off. Its size is always 51 x 31 points; that of the frame is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// A switch from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.size
+        setUp()
+        coder.readInterface(into: self, as: UISwitch.self)
+    }
+
+    private func setUp() {
+        for view in [track, knob] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        track.layer.cornerRadius = Self.size.height / 2
+        knob.backgroundColor = .white
+        knob.layer.shadowOpacity = 0.15
+        knob.layer.shadowRadius = 4
+        knob.layer.shadowOffset = CGSize(width: 0, height: 3)
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        updateLooks()
+    }
+
+    /// Whether it is on; false by default. Setting it sends no event and is not animated.
+    open var isOn: Bool {
+        get { isOnStorage }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Switches it without sending an event.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != isOnStorage else { return }
+        isOnStorage = on
+        guard animated, window != nil else { return updateLooks() }
+        UIView.animate(withDuration: 0.25) { self.updateLooks() }
+    }
+
+    /// The color of the track while it is on; nil, the default, is green.
+    open var onTintColor: UIColor? {
+        didSet {
+            note(.onTintColor, \UISwitch.onTintColor, onTintColor)
+            updateLooks()
+        }
+    }
+    /// The color of the knob; nil, the default, is white.
+    open var thumbTintColor: UIColor? {
+        didSet {
+            note(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
+            updateLooks()
+        }
+    }
+    /// A picture for while it is on; it is kept and not shown, as on iOS.
+    open var onImage: UIImage? {
+        didSet { note(.onImage, \UISwitch.onImage, onImage) }
+    }
+    /// A picture for while it is off; it is kept and not shown, as on iOS.
+    open var offImage: UIImage? {
+        didSet { note(.offImage, \UISwitch.offImage, offImage) }
+    }
+    /// A text beside a checkbox; nil by default. There are no checkboxes here.
+    open var title: String?
+    /// How the switch would like to be shown; automatic by default.
+    open var preferredStyle: Style = .automatic
+    /// How the switch is shown: with a knob that slides.
+    open var style: Style { .sliding }
+
+    /// Two points narrower than the switch, as recorded up to iOS 18 (`UIKitConstants.md` 6).
+    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+
+    /// The size of every switch.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    // MARK: Looks
+
+    @_spi(Collage)
+    public override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    private func updateLooks() {
+        track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
+        knob.backgroundColor = thumbTintColor ?? .white
+        alpha = isEnabled ? 1 : 0.5
+        layOutKnob()
+    }
+
+    private func layOutKnob() {
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        let side = Self.size.height - 2 * Self.knobInset
+        // The knob becomes longer under a finger.
+        let width = isHighlighted ? side + 7 : side
+        let isRight = isOnStorage != isRightToLeft
+        knob.frame = CGRect(
+            x: isRight ? Self.size.width - Self.knobInset - width : Self.knobInset, y: Self.knobInset, width: width,
+            height: side)
+        knob.layer.cornerRadius = side / 2
+    }
+
+    /// Places the knob.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutKnob()
+    }
+
+    // MARK: Touches
+
+    @_spi(Collage)
+    public override var keepsTaps: Bool { true }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        hasDragged = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// The knob follows a finger from one half to the other.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isRight = touch.location(in: self).x > bounds.midX
+        let isMoved = distance(from: touch.initialWindowLocation, to: touch.windowLocation) > 10
+        if isMoved { hasDragged = true }
+        if hasDragged, isRight != (isOnStorage != isRightToLeft) { toggle() }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !hasDragged, isTouchInside { toggle() }
+    }
+
+    @_spi(Collage)
+    public override func performFocusAction() -> Bool {
+        guard isEnabled else { return false }
+        toggle()
+        return true
+    }
+
+    private func toggle() {
+        setOn(!isOnStorage, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.formUnion([.button, .toggleButton])
+        defaults.value = isOn ? "1" : "0"
+        return defaults
+    }
+}

@@ -1,0 +1,963 @@
+import DisplayList
+import LayoutGeometry
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// A line of text that a person can change.
+///
+/// Differs from UIKit: what was typed last into a secure field is not shown for a moment.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+    /// What is drawn around the text.
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line = 1
+        case bezel = 2
+        case roundedRect = 3
+    }
+
+    /// When something in the field is shown.
+    public enum ViewMode: Int, Sendable {
+        case never = 0
+        case whileEditing = 1
+        case unlessEditing = 2
+        case always = 3
+    }
+
+    /// Why editing has ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed = 0
+    }
+
+    private(set) lazy var editor = TextEditor(client: self)
+    private lazy var interaction = TextInteraction(client: self, editor: editor)
+    private lazy var menu = TextEditMenu(source: self, editor: editor)
+    private let clearButton = TextClearButton(frame: .zero)
+    private let display = TextDisplayView(frame: .zero)
+    private let placeholderLabel = FieldPlaceholderLabel(frame: .zero)
+    private let ownUndoManager = UndoManager()
+
+    /// An empty field.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A field from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UITextField.self)
+    }
+
+    private func setUp() {
+        placeholderLabel.field = self
+        display.clipsToBounds = true
+        placeholderLabel.isUserInteractionEnabled = false
+        placeholderLabel.textColor = placeholderColor
+        clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        for view in [placeholderLabel, display, clearButton] { addSubview(view) }
+        interaction.updateHandles(isActive: false, visible: .zero)
+        _ = menu
+        looksDidChange()
+    }
+
+    /// Decides about editing.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    // MARK: Text
+
+    /// The text; empty by default. Setting it sends no event, takes attributes away and puts the caret at its end.
+    open var text: String? {
+        get { editor.state.string }
+        set { editor.setContent(AttributedText(newValue ?? "", attributes: plainAttributes)) }
+    }
+    /// The text with its attributes; those that it doesn't say are the field's. Setting it makes the font and the color
+    /// of its first character the field's.
+    open var attributedText: NSAttributedString? {
+        get {
+            var content = editor.state.content
+            content.setAttributes(in: 0..<content.length) { [defaultTextAttributes] values in
+                defaultTextAttributes.merging(values) { $1 }
+            }
+            return content.attributedString
+        }
+        set {
+            let content = newValue.map(AttributedText.init) ?? AttributedText()
+            if let first = content.runs.first?.attributes.values {
+                ownFont = first[.font] as? UIFont ?? ownFont
+                ownTextColor = first[.foregroundColor] as? UIColor ?? ownTextColor
+            }
+            editor.setContent(content)
+        }
+    }
+    /// What is shown while there is no text; nil by default.
+    open var placeholder: String? {
+        get { placeholderLabel.text }
+        set {
+            note(.placeholder, \UITextField.placeholder, newValue)
+            hasAttributedPlaceholder = false
+            placeholderLabel.text = newValue
+            placeholderLabel.textColor = placeholderColor
+            looksDidChange()
+        }
+    }
+    /// The placeholder with attributes; those that it doesn't say are the field's, but for the color.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderLabel.attributedText }
+        set {
+            note(.attributedPlaceholder, \UITextField.attributedPlaceholder, newValue)
+            hasAttributedPlaceholder = newValue != nil
+            placeholderLabel.attributedText = newValue.map { text in
+                var content = AttributedText(text)
+                content.setAttributes(in: 0..<content.length) { [placeholderAttributes] values in
+                    placeholderAttributes.merging(values) { $1 }
+                }
+                return content.attributedString
+            }
+            looksDidChange()
+        }
+    }
+
+    /// The color of a placeholder that says nothing else.
+    package var placeholderColor: UIColor { .placeholderText }
+
+    private var hasAttributedPlaceholder = false
+    private var placeholderAttributes: [NSAttributedString.Key: Any] {
+        [.font: ownFont ?? UIFont.systemFont(ofSize: 17), .foregroundColor: placeholderColor]
+    }
+
+    private var ownFont: UIFont? = .systemFont(ofSize: 17)
+    private var ownTextColor: UIColor? = .label
+
+    /// The font of the text; the system's at 17 points by default.
+    open var font: UIFont? {
+        get { ownFont }
+        set {
+            note(.font, \UITextField.font, newValue)
+            ownFont = newValue
+            setAttribute(.font, newValue)
+        }
+    }
+    /// The color of the text; that of labels by default.
+    open var textColor: UIColor? {
+        get { ownTextColor }
+        set {
+            note(.textColor, \UITextField.textColor, newValue)
+            ownTextColor = newValue
+            setAttribute(.foregroundColor, newValue)
+        }
+    }
+    /// Where the text stands; at the side where reading begins by default.
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet {
+            note(.textAlignment, \UITextField.textAlignment, textAlignment)
+            looksDidChange()
+        }
+    }
+    /// Whether text that is too wide is made smaller; false by default.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet {
+            note(.adjustsFontSizeToFitWidth, \UITextField.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+            looksDidChange()
+        }
+    }
+    /// How small text may be made, in points; 0, the default, is no limit.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { looksDidChange() }
+    }
+
+    /// Whether a font made for a text style follows the user's text size; false by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            note(
+                .adjustsFontForContentSizeCategory, \UITextField.adjustsFontForContentSizeCategory,
+                adjustsFontForContentSizeCategory)
+            adjustFont()
+        }
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory else { return }
+        ownFont = ownFont?.adjusted(to: traitCollection)
+        editor.adjustFonts(to: traitCollection)
+    }
+
+    // MARK: Attributes
+
+    /// What the text looks like beside its font and color.
+    private var plainAttributes = TextAttributes.none
+
+    /// What text without attributes looks like. Setting it gives them to the whole text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var values = plainAttributes.values
+            values[.font] = ownFont ?? UIFont.systemFont(ofSize: 17)
+            values[.foregroundColor] = ownTextColor ?? UIColor.label
+            return values
+        }
+        set {
+            note(.defaultTextAttributes, \UITextField.defaultTextAttributes, newValue)
+            ownFont = newValue[.font] as? UIFont ?? ownFont
+            ownTextColor = newValue[.foregroundColor] as? UIColor ?? ownTextColor
+            plainAttributes = TextAttributes(newValue)
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            editor.setAttributes(in: 0..<editor.length) { $0.merging(newValue) { $1 } }
+        }
+    }
+    /// Whether a person may change the looks of the text; false by default.
+    open var allowsEditingTextAttributes = false
+    /// What is written next looks like this; nil while the field is not edited. It holds until the selection changes.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? defaultTextAttributes.merging(editor.typingAttributes.values) { $1 } : nil }
+        set { if isEditing { editor.typingAttributes = TextAttributes(newValue ?? [:]) } }
+    }
+
+    /// Sets an attribute of text that has some of its own.
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        if editor.state.content.hasAttributes {
+            editor.setAttributes(in: 0..<editor.length) { $0.merging([key: value].compactMapValues { $0 }) { $1 } }
+        }
+        looksDidChange()
+    }
+
+    /// When the keyboard switches to capitals by itself; at the beginning of sentences by default.
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Whether words are corrected while they are typed; kept, nothing is corrected here.
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Whether words are checked while they are typed; kept, nothing is checked here.
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Whether straight quotation marks become curly ones; kept, nothing is changed here.
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether two hyphens become a dash; kept, nothing is changed here.
+    open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether spaces come and go with words that are pasted and cut; kept, none do here.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// Which keys the keyboard on the screen has; the usual ones by default.
+    open var keyboardType: UIKeyboardType = .default {
+        didSet { if keyboardType != oldValue { reloadInputViews() } }
+    }
+    /// Whether the keyboard is light or dark; as the screen by default.
+    open var keyboardAppearance: UIKeyboardAppearance = .default {
+        didSet { note(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance) }
+    }
+    /// What the return key says; "return" by default.
+    open var returnKeyType: UIReturnKeyType = .default
+    /// Whether the return key can only be used once there is text; false by default.
+    open var enablesReturnKeyAutomatically = false
+    /// What the text means, for whoever can fill it in; nil by default.
+    open var textContentType: UITextContentType!
+    /// What a password has to be like, for whoever makes one up; kept, nobody does here. Nil by default.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether the text is shown as dots; false by default.
+    open var isSecureTextEntry = false {
+        didSet { looksDidChange() }
+    }
+    /// What is drawn around the text; nothing by default.
+    open var borderStyle: BorderStyle = .none {
+        didSet {
+            note(.borderStyle, \UITextField.borderStyle, borderStyle)
+            updateBorder()
+            setNeedsLayout()
+        }
+    }
+    /// A picture behind the text, stretched over the field unless its border is rounded; nil by default.
+    open var background: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The picture while the field is disabled; nil, the default, for ``background``. Without that it isn't shown.
+    open var disabledBackground: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    @_spi(Collage)
+    public override func makeDisplayCommands() -> [DisplayCommand] {
+        backgroundCommands + super.makeDisplayCommands()
+    }
+
+    /// Draws the text into a rectangle of the field while it isn't edited. Overrides draw it elsewhere or otherwise.
+    open func drawText(in rect: CGRect) {
+        let origin = textOrigin(in: rect)
+        CurrentDrawing.context?.append(display.content.commands(at: origin))
+    }
+
+    /// Draws the placeholder into a rectangle of the field. Overrides draw it elsewhere or otherwise.
+    open func drawPlaceholder(in rect: CGRect) {
+        placeholderLabel.drawOwnText(in: placeholderFrame(in: rect))
+    }
+
+    /// A view before the text; nil by default.
+    open var leftView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let leftView { addSubview(leftView) }
+            setNeedsLayout()
+        }
+    }
+    /// When `leftView` is shown; never by default.
+    open var leftViewMode: ViewMode = .never {
+        didSet { setNeedsLayout() }
+    }
+    /// A view behind the text; nil by default.
+    open var rightView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let rightView { addSubview(rightView) }
+            setNeedsLayout()
+        }
+    }
+    /// When `rightView` is shown; never by default.
+    open var rightViewMode: ViewMode = .never {
+        didSet { setNeedsLayout() }
+    }
+
+    /// When a button is shown that empties the field, as long as there is a text; never by default. It stands where
+    /// ``rightView`` does, if that isn't shown.
+    open var clearButtonMode: ViewMode = .never {
+        didSet {
+            note(.clearButtonMode, \UITextField.clearButtonMode, clearButtonMode)
+            setNeedsLayout()
+        }
+    }
+
+    /// What stands beside the text.
+    var buttons: [UIView] { [leftView, rightView, clearButton].compactMap { $0 } }
+
+    private var showsClearButton: Bool {
+        hasText && isEnabled && isShown(clearButtonMode) && !(rightView != nil && isShown(rightViewMode))
+    }
+
+    /// Empties the field if the delegate agrees, and begins editing.
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        editor.replace(0..<editor.length, with: "")
+        becomeFirstResponder()
+    }
+
+    // MARK: Editing
+
+    /// Whether a person is writing.
+    open var isEditing: Bool { isFirstResponder }
+    /// Whether editing begins with an empty text; false by default.
+    open var clearsOnBeginEditing = false
+    /// Whether what is written next takes the place of the whole text; false by default, and again after that.
+    open var clearsOnInsertion = false {
+        didSet {
+            if clearsOnInsertion, isEditing { editor.selectAll() }
+        }
+    }
+    /// Undoes what is typed here.
+    open override var undoManager: UndoManager? { ownUndoManager }
+    /// True while it is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @_spi(Collage)
+    public override func performFocusAction() -> Bool { becomeFirstResponder() }
+
+    /// What stands in the keyboard's place while this is edited; nil by default.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+
+    /// What stands above the keyboard while this is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set {
+            ownInputAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    /// Begins editing if the delegate agrees, with the caret at the end. The keyboard comes after the delegate was told.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        return changingFirstResponder {
+            guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+                super.becomeFirstResponder()
+            else { return false }
+            editor.select(TextSelection(editor.length))
+            // Nobody can see what stands in a secure field, so that it can't be gone on with.
+            replacesSecureText = isSecureTextEntry && hasText
+            if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+            looksDidChange()
+            delegate?.textFieldDidBeginEditing(self)
+            sendActions(for: .editingDidBegin)
+            post(Self.textDidBeginEditingNotification)
+            return true
+        }
+    }
+
+    /// Ends editing if the delegate agrees; what an input method is putting together stays as it is. The keyboard goes
+    /// after the delegate was told.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        return changingFirstResponder {
+            guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+            editor.unmark()
+            clearsOnInsertion = false
+            replacesSecureText = false
+            editor.onMenuUnwanted?()
+            looksDidChange()
+            delegate?.textFieldDidEndEditing(self, reason: .committed)
+            sendActions(for: .editingDidEnd)
+            let reason = NSNumber(value: DidEndEditingReason.committed.rawValue)
+            post(Self.textDidEndEditingNotification, [Self.didEndEditingReasonUserInfoKey: reason])
+            return true
+        }
+    }
+
+    private func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
+        NotificationCenter.default.post(name: name, object: self, userInfo: information)
+    }
+
+    /// Posted when editing has begun; the object is the field.
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+    }
+    /// Posted when editing has ended; the object is the field.
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    }
+    /// Posted when a person has changed the text; the object is the field.
+    public nonisolated class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidChangeNotification")
+    }
+    /// Why editing has ended: an `NSNumber` of a raw value of ``DidEndEditingReason``.
+    public nonisolated class var didEndEditingReasonUserInfoKey: String {
+        "UITextFieldDidEndEditingReasonUserInfoKey"
+    }
+
+    /// Whether what is typed next takes the place of a secure text that was there before.
+    private var replacesSecureText = false
+
+    /// Whether there is any text.
+    open var hasText: Bool { editor.length > 0 }
+
+    /// Writes in place of the selection, if the delegate agrees; a line break alone is the return key, others become
+    /// spaces.
+    open func insertText(_ text: String) {
+        if text == "\n" {
+            editor.unmark()
+            guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+            sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+            return
+        }
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        let replacesAll = clearsOnInsertion || replacesSecureText
+        clearsOnInsertion = false
+        replacesSecureText = false
+        if replacesAll { editor.replaceAll(with: line) } else { editor.insert(line) }
+    }
+
+    /// Removes the selection, or the character before the caret, if the delegate agrees.
+    open func deleteBackward() {
+        let removesAll = replacesSecureText
+        replacesSecureText = false
+        if removesAll { editor.replaceAll(with: "") } else { editor.deleteBackward() }
+    }
+
+    /// Called after keys have changed the text.
+    package func textDidChange() {}
+
+    // MARK: Edit actions
+
+    /// Beside what ``UIResponder`` says: what can be done with what is selected, and with what is on the pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        isEditing && editor.canPerform(action, isSecret: isSecureTextEntry)
+            || super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Moves what is selected to the pasteboard.
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    /// Copies what is selected to the pasteboard.
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    /// Puts the pasteboard's text in the place of what is selected, if the delegate agrees; it becomes one line.
+    open override func paste(_ sender: Any?) {
+        guard let text = UIPasteboard.general.string else { return }
+        editor.paste(String(text.map { $0.isNewline ? " " : $0 }))
+    }
+    /// Pastes; what is pasted looks like what is around it in any case.
+    open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) {
+        editor.selectWordAtCaret()
+        editor.wantMenu(after: sender)
+    }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) {
+        editor.selectAll()
+        editor.wantMenu(after: sender)
+    }
+
+    // MARK: Keys
+
+    /// Moves the caret and deletes with keys that write nothing.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !performKey($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Goes on doing so while a key is held down.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !performKey($0) }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    private func performKey(_ press: UIPress) -> Bool {
+        guard isEditing, let key = press.key else { return false }
+        return editor.press(key, pageHeight: bounds.height, takesTabs: false)
+    }
+
+    @_spi(Collage)
+    public override var keepsTaps: Bool { true }
+    @_spi(Collage)
+    public override var yieldsTouchesToScrolling: Bool { true }
+
+    // MARK: Looks
+
+    @_spi(Collage)
+    public override func stateDidChange() {
+        super.stateDidChange()
+        looksDidChange()
+    }
+
+    /// What the text is shown with has changed.
+    private func looksDidChange() {
+        geometryStorage = nil
+        placeholderLabel.isHidden = hasText
+        placeholderLabel.isEnabled = isEnabled
+        placeholderLabel.textAlignment = textAlignment
+        if !hasAttributedPlaceholder { placeholderLabel.font = ownFont ?? .systemFont(ofSize: 17) }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Gives the layer the border of the style. Without a style, the layer's corners and border are the app's.
+    private func updateBorder() {
+        layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+        layer.borderWidth = borderStyle == .none ? 0 : 0.5
+        updateBorderColor()
+    }
+
+    private func updateBorderColor() {
+        guard borderStyle != .none else { return }
+        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    }
+
+    @_spi(Collage)
+    public override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        updateBorderColor()
+        adjustFont()
+        looksDidChange()
+    }
+
+    // MARK: Layout
+
+    /// How far the text stays from the border, in points.
+    package var contentInset: CGFloat { borderStyle == .none ? 0 : 7 }
+
+    private func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .always: true
+        case .whileEditing: isFirstResponder
+        case .unlessEditing: !isFirstResponder
+        }
+    }
+
+    /// The rectangle of the text for given bounds.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = bounds.insetBy(dx: contentInset, dy: borderStyle == .none ? 0 : 2)
+        if let leftView, isShown(leftViewMode) {
+            let width = leftView.bounds.width
+            rect.origin.x += isRightToLeft ? 0 : width
+            rect.size.width -= width
+        }
+        if let rightView, isShown(rightViewMode) {
+            let width = rightView.bounds.width
+            rect.origin.x += isRightToLeft ? width : 0
+            rect.size.width -= width
+        }
+        if showsClearButton {
+            let button = clearButtonRect(forBounds: bounds)
+            let end = isRightToLeft ? button.maxX - rect.minX : rect.maxX - button.minX
+            rect.origin.x += isRightToLeft ? max(end, 0) : 0
+            rect.size.width -= max(end, 0)
+        }
+        rect.size.width = max(rect.width, 0)
+        return rect
+    }
+
+    /// The rectangle of the button that empties the field, for given bounds.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let size = TextClearButton.size, margin: CGFloat = 5
+        let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - size.width
+        return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+    }
+
+    /// The rectangle of the text for given bounds while it is edited; that of the text otherwise by default.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// The rectangle of the placeholder for given bounds; that of the text by default.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    /// The rectangle of the border for given bounds: all of them.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// The rectangle of `leftView` for given bounds.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        let x = isRightToLeft ? bounds.maxX - contentInset - size.width : bounds.minX + contentInset
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The rectangle of `rightView` for given bounds.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        let x = isRightToLeft ? bounds.minX + contentInset : bounds.maxX - contentInset - size.width
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Wide enough for the text, and 34 points high with a rounded border (`UIKitConstants.md` 6).
+    open override var intrinsicContentSize: CGSize {
+        let line = ownFont ?? .systemFont(ofSize: 17)
+        let text = hasText ? textGeometry.size.width : placeholderLabel.intrinsicContentSize.width
+        let pixels = pixels
+        let width = CGFloat(pixels.ceil(Double(max(text, 5))))
+        let height = CGFloat(pixels.ceil(Double(line.lineHeight + TextGeometry.caretExtraHeight)))
+        switch borderStyle {
+        case .roundedRect: return CGSize(width: width + 28, height: max(34, height + 4))
+        case .none: return CGSize(width: width + 2 * contentInset, height: height)
+        case .line, .bezel: return CGSize(width: width + 2 * contentInset, height: height + 4)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Places the text and the views around it.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        leftView?.isHidden = !isShown(leftViewMode)
+        rightView?.isHidden = !isShown(rightViewMode)
+        leftView?.frame = leftViewRect(forBounds: bounds)
+        rightView?.frame = rightViewRect(forBounds: bounds)
+        clearButton.isHidden = !showsClearButton
+        clearButton.frame = clearButtonRect(forBounds: bounds)
+        layOutPlaceholder()
+        layOutText()
+    }
+
+    private func layOutPlaceholder() {
+        placeholderLabel.frame = placeholderFrame(in: placeholderRect(forBounds: bounds))
+    }
+
+    private func placeholderFrame(in rect: CGRect) -> CGRect {
+        let height = placeholderLabel.sizeThatFits(rect.size).height
+        return CGRect(
+            x: rect.minX, y: CGFloat(pixels.round(Double(rect.midY - height / 2))), width: rect.width, height: height)
+    }
+
+    // MARK: Text on the screen
+
+    /// The rectangle that shows the text now.
+    private var currentTextRect: CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    private var geometryStorage: TextGeometry?
+    /// How far long text is scrolled under the caret, in points.
+    private var scrollOffset: CGFloat = 0
+
+    /// Where the characters stand, on an endless line.
+    package var textGeometry: TextGeometry {
+        if let geometryStorage { return geometryStorage }
+        var format = textFormat
+        var geometry = TextGeometry(editor.state.content, format: format, width: .infinity)
+        if let scale = fittingScale(geometry.size.width) {
+            format.scale = scale
+            geometry = TextGeometry(editor.state.content, format: format, width: .infinity)
+        }
+        // Behind text at the right edge there is no room for the caret.
+        if effectiveAlignment == .right, geometry.size.width <= currentTextRect.width {
+            geometry.caretLimit = geometry.size.width
+        }
+        geometryStorage = geometry
+        return geometry
+    }
+
+    private var textFormat: TextFormat {
+        let color = isEnabled ? ownTextColor ?? .label : .tertiaryLabel
+        var format = TextFormat(
+            defaults: TextDefaults(font: ownFont ?? .systemFont(ofSize: 17), color: color), traits: traitCollection,
+            isRightToLeft: isRightToLeft, isOneLine: true, isSecure: isSecureTextEntry)
+        format.typing = editor.chosenAttributes ?? plainAttributes
+        format.mark = editor.state.markedRange.map { TextFormat.Mark(range: $0, style: markedTextStyle) }
+        return format
+    }
+
+    /// How much smaller text is shown that is too wide, if it is.
+    private func fittingScale(_ width: CGFloat) -> Double? {
+        let room = currentTextRect.width - TextGeometry.caretWidth
+        guard adjustsFontSizeToFitWidth, width > room, room > 0 else { return nil }
+        let size = (ownFont ?? .systemFont(ofSize: 17)).pointSize
+        let least = size > 0 ? min(max(minimumFontSize, 1) / size, 1) : 1
+        return Double(max(room / width, least))
+    }
+
+    /// Where the text's box stands, in the field's coordinates.
+    package var textOrigin: CGPoint { textOrigin(in: currentTextRect) }
+
+    private func textOrigin(in rect: CGRect) -> CGPoint {
+        let geometry = textGeometry
+        let y = pixels.round(Double(rect.midY - geometry.size.height / 2))
+        let free = rect.width - geometry.size.width
+        var x = rect.minX
+        if free >= 0, effectiveAlignment == .right {
+            x += free
+        } else if free >= TextGeometry.caretWidth {
+            if effectiveAlignment == .center { x += free / 2 }
+        } else if isEditing {
+            updateScrollOffset(geometry, room: rect.width - TextGeometry.caretWidth)
+            x -= scrollOffset
+        }
+        return CGPoint(x: x, y: CGFloat(y))
+    }
+
+    /// Keeps the caret in the room, and no more room free than needed.
+    private func updateScrollOffset(_ geometry: TextGeometry, room: CGFloat) {
+        let caret = geometry.caretX(at: editor.selection.head, affinity: editor.selection.affinity)
+        scrollOffset = min(max(scrollOffset, caret - room), caret)
+        scrollOffset = max(min(scrollOffset, geometry.size.width - room), 0)
+    }
+
+    private func layOutText() {
+        // What depends on the width.
+        if adjustsFontSizeToFitWidth || effectiveAlignment == .right { geometryStorage = nil }
+        let rect = currentTextRect
+        let geometry = textGeometry
+        if !isEditing { scrollOffset = 0 }
+        let origin = textOrigin
+        display.frame = rect
+        display.bounds.origin = CGPoint(x: rect.minX - origin.x, y: rect.minY - origin.y)
+        let isTooWide = geometry.size.width > rect.width
+        if isTooWide, !isEditing, let line = truncatedLine(width: rect.width) {
+            display.show([line], size: rect.size)
+        } else {
+            display.show(geometry.paragraphs, size: geometry.size)
+        }
+        display.content.drawing = isEditing || !isSubclass ? nil : { [weak self] in self?.textCommands ?? [] }
+        display.show(isEditing ? editor.selection : nil, in: geometry, showsCaret: true)
+        interaction.updateHandles(isActive: isEditing, visible: rect)
+    }
+
+    /// Text that nobody edits ends in an ellipsis where it has no room.
+    private func truncatedLine(width: CGFloat) -> TextGeometry.Paragraph? {
+        var text = TextGeometryBuilder.styledLine(editor.state.content, format: textFormat)
+        for index in text.runs.indices {
+            text.runs[index].paragraph.lineBreakMode = .truncatingTail
+            text.runs[index].paragraph.alignment = effectiveAlignment.engineAlignment
+        }
+        let layout = Services.current.layout(text, width: width, maximumLineCount: 1)
+        return TextGeometry.Paragraph(layout: layout, top: 0)
+    }
+
+    private var effectiveAlignment: NSTextAlignment {
+        textAlignment == .natural || textAlignment == .justified ? (isRightToLeft ? .right : .left) : textAlignment
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    /// The edit menu for what is selected; nil, the default, is what is suggested. The delegate is asked first.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+
+    /// Handles stand out of the field.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || interaction.hasHandle(at: point)
+    }
+
+    // MARK: Text input
+
+    /// Learns of changes that the application makes.
+    open weak var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputDelegate }
+        set { editor.inputDelegate = newValue }
+    }
+    /// Finds words and other units.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Replaces the text of a range. The delegate is not asked.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+    /// Whether the delegate lets a range be replaced.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
+    }
+    /// What is selected; nil while the field is not edited.
+    open var selectedTextRange: UITextRange? {
+        get { isEditing ? editor.selectedTextRange : nil }
+        set { editor.selectedTextRange = newValue }
+    }
+    /// What an input method is still putting together.
+    open var markedTextRange: UITextRange? { editor.markedTextRange }
+    /// What that looks like; nil, the default, is a line under it.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedTextStyle }
+        set {
+            editor.markedTextStyle = newValue
+            looksDidChange()
+        }
+    }
+    /// Shows what an input method is putting together.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.setMarkedText(markedText, selectedRange: selectedRange)
+    }
+    /// Makes marked text a part of the text.
+    open func unmarkText() { editor.unmark() }
+    /// On which line the caret stands; there is but one.
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.selectionAffinity }
+        set { editor.selectionAffinity = newValue }
+    }
+    /// Where the text begins.
+    open var beginningOfDocument: UITextPosition { editor.beginningOfDocument }
+    /// Where the text ends.
+    open var endOfDocument: UITextPosition { editor.endOfDocument }
+    /// The range between two positions.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.textRange(from: fromPosition, to: toPosition)
+    }
+    /// The position so many UTF-16 units away.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(from: position, offset: offset)
+    }
+    /// The position so many characters away in a direction.
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        editor.position(from: position, in: direction, offset: offset)
+    }
+    /// Which of two positions comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        editor.compare(position, to: other)
+    }
+    /// How many UTF-16 units lie between two positions.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.offset(from: from, to: toPosition)
+    }
+    /// The last position of a range in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        editor.position(within: range, farthestIn: direction)
+    }
+    /// From a position to the end of the text in a direction.
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        editor.characterRange(byExtending: position, in: direction)
+    }
+    /// The direction in which the text is written.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        editor.baseWritingDirection(for: position)
+    }
+    /// Sets the direction in which the text is written.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setBaseWritingDirection(writingDirection, for: range, of: .default)
+    }
+    /// The rectangle of a range, in the field's coordinates.
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+    /// The rectangle of the caret, in the field's coordinates; an empty one hides it.
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+    /// The rectangles of a selection, in the field's coordinates.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+    /// The position that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
+    /// The position in a range that is nearest to a point.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        editor.closestPosition(to: point, within: range)
+    }
+    /// The character at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    /// How the text at a position looks.
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        defaultTextAttributes.merging(editor.textStyling(at: position, in: direction) ?? [:]) { $1 }
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    open override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.label = placeholder
+        defaults.value = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+        return defaults
+    }
+}
+
+extension UITextField: TextEditorClient {
+    package var isTextEditable: Bool { isEnabled }
+    package var isTextSelectable: Bool { isEnabled }
+    package var takesTabs: Bool { false }
+
+    package func mayChangeText(in range: NSRange, to replacement: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+    }
+
+    package func textContentDidChange() { looksDidChange() }
+
+    package func tellTextChange() {
+        textDidChange()
+        sendActions(for: .editingChanged)
+        post(Self.textDidChangeNotification)
+    }
+
+    package func textSelectionDidChange() {
+        setNeedsLayout()
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    }
+
+    /// The field's layout keeps the caret in view.
+    package func scrollToCaret() { setNeedsLayout() }
+}
+
+extension UITextField: TextEditMenuSource {
+    func menu(for selection: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        let range = editor.selectedTextRange ?? TextOffsetRange(0..<0)
+        return delegate?.textField(self, editMenuForCharactersIn: selection, suggestedActions: suggestedActions)
+            ?? editMenu(for: range, suggestedActions: suggestedActions)
+    }
+
+    func menuWillBePresented(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willPresentEditMenuWith: animator)
+    }
+
+    func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+}
+
+extension UITextField {
+    /// A picture on the button that empties the field; nil for the usual one.
+    var clearPicture: UIImage? {
+        get { clearButton.picture }
+        set { clearButton.picture = newValue }
+    }
+}

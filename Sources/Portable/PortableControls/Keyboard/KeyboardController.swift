@@ -1,0 +1,203 @@
+import Foundation
+
+/// What stands at the bottom of a device's screen for the first responder: a view that it brings along, and a keyboard or
+/// what it has in a keyboard's place.
+///
+/// It follows the first responder of the key window. Whoever listens to UIKit's notifications hears of each change before
+/// and after it; scroll views of controllers and keyboard layout guides make room in the same animation.
+@MainActor
+package final class KeyboardController: KeyboardPresenting {
+    /// In seconds, as UIKit's notifications tell.
+    private static let duration = 0.25
+    /// No public curve: a spring that doesn't swing.
+    private static let curve = 7
+
+    private unowned let device: DeviceContext
+    private lazy var window = KeyboardWindow(frame: device.screen.bounds)
+    private lazy var keyboard = KeyboardView(frame: .zero)
+    /// Where the keyboard will be when it has come to rest, on the screen; nil while there is none.
+    package private(set) var frame: CGRect?
+    /// Counts the changes, so that only the last one tells of its end.
+    private var change = 0
+    private var holds = 0
+    private var isOutdated = false
+
+    package init(device: DeviceContext) {
+        self.device = device
+    }
+
+    /// How much of a rectangle of the screen is covered from below, in points.
+    package func coveredHeight(of rect: CGRect) -> CGFloat {
+        guard let frame, frame.minX < rect.maxX, frame.maxX > rect.minX else { return 0 }
+        return max(min(rect.maxY, frame.maxY) - max(frame.minY, rect.minY), 0)
+    }
+
+    /// Whether a responder is in the bar that another one brought along, and so goes with it.
+    package func isInAccessory(_ responder: UIResponder, of provider: UIResponder?) -> Bool {
+        guard frame != nil, let provider, window.inputViews.provider === provider else { return false }
+        return (responder as? UIView)?.isDescendant(of: window.inputViews) ?? false
+    }
+
+    // MARK: Following the first responder
+
+    /// Does something after which there may be another first responder, or the same one, and looks but once.
+    package func coalesce(_ changes: () -> Bool) -> Bool {
+        holds += 1
+        let result = changes()
+        holds -= 1
+        if holds == 0, isOutdated { update() }
+        return result
+    }
+
+    /// The first responder, its views or the device have changed.
+    package func update() {
+        isOutdated = holds > 0
+        if isOutdated { return }
+        let responder = device.visibleWindows.key?.firstResponder
+        let chain = Array(sequence(first: responder) { $0?.next }.compactMap { $0 }.prefix(1000))
+        let provider = chain.first { $0.inputAccessoryView != nil }
+        let accessory = provider?.inputAccessoryView
+        let input = chain.lazy.compactMap(\.inputView).first ?? systemKeyboard(for: responder)
+        guard accessory != nil || input != nil else { return hide() }
+        window.inputViews.provider = provider
+        show(accessory: accessory, input: input)
+    }
+
+    /// The keys, if the device shows any and the responder takes them.
+    private func systemKeyboard(for responder: UIResponder?) -> UIView? {
+        guard device.screen.environment.showsKeyboard, let target = responder?.keyInput else { return nil }
+        keyboard.type(into: target)
+        return keyboard
+    }
+
+    /// What the keys look like may depend on a text that something else has changed.
+    package func updateKeys() {
+        if frame != nil, window.inputViews.input === keyboard { keyboard.updateIfNeeded() }
+    }
+
+    private func frame(accessory: UIView?, input: UIView?) -> CGRect {
+        let screen = device.screen.bounds
+        var height = accessory.map { InputViewsView.height(of: $0, width: screen.width) } ?? 0
+        if let input {
+            let environment = device.screen.environment
+            height +=
+                input === keyboard
+                ? KeyboardGeometry.height(on: environment)
+                : input.frame.height + CGFloat(environment.safeAreaInsets.bottom)
+        }
+        return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+    }
+
+    // MARK: Showing and hiding
+
+    private func show(accessory: UIView?, input: UIView?) {
+        // Held where it comes from, so that it can tell its height on this screen.
+        UIView.performWithoutAnimation {
+            if window.isHidden {
+                window.frame = device.screen.bounds
+                window.isHidden = false
+                window.inputViews.frame = below(CGRect(origin: .zero, size: window.bounds.size))
+            }
+            window.inputViews.show(accessory: accessory, input: input)
+        }
+        let target = frame(accessory: accessory, input: input)
+        guard target != frame else { return window.inputViews.setNeedsLayout() }
+        UIView.performWithoutAnimation {
+            if frame == nil { window.inputViews.frame = below(target) }
+            window.inputViews.bounds.size = target.size
+            window.layoutIfNeeded()
+        }
+        move(to: target, will: UIResponder.keyboardWillShowNotification, did: UIResponder.keyboardDidShowNotification) {
+        }
+    }
+
+    private func hide() {
+        guard frame != nil else { return }
+        move(to: nil, will: UIResponder.keyboardWillHideNotification, did: UIResponder.keyboardDidHideNotification) {
+            [window] in
+            window.inputViews.show(accessory: nil, input: nil)
+            window.isHidden = true
+        }
+    }
+
+    /// The same rectangle, below the screen.
+    private func below(_ rect: CGRect) -> CGRect {
+        CGRect(x: rect.minX, y: device.screen.bounds.maxY, width: rect.width, height: rect.height)
+    }
+
+    private func move(
+        to target: CGRect?, will: NSNotification.Name, did: NSNotification.Name, completion: @escaping () -> Void
+    ) {
+        let old = frame ?? below(target ?? .zero)
+        let new = target ?? below(old)
+        frame = target
+        change += 1
+        let change = change
+        let information: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+        let post = { [weak device] (name: NSNotification.Name) in
+            guard let device else { return }
+            device.post(name, object: device.screen, userInfo: information)
+        }
+        post(UIResponder.keyboardWillChangeFrameNotification)
+        post(will)
+        let curve = UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16)
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: [curve, .beginFromCurrentState, .allowUserInteraction]
+        ) { [self] in
+            window.inputViews.frame = new
+            window.layoutIfNeeded()
+            makeRoom()
+        } completion: { [weak self] _ in
+            // A later change has taken over.
+            guard let self, self.change == change else { return }
+            completion()
+            post(UIResponder.keyboardDidChangeFrameNotification)
+            post(did)
+        }
+    }
+
+    /// Has what follows the keyboard in other windows follow it.
+    private func makeRoom() {
+        for other in device.visibleWindows.backToFront where other !== window {
+            other.keyboardDidMove(isShown: frame != nil)
+            other.layoutIfNeeded()
+        }
+    }
+
+    // MARK: Dragging it away
+
+    /// Follows a finger that drags what is behind the keyboard down over it.
+    package func follow(_ point: CGPoint) {
+        guard let frame else { return }
+        UIView.performWithoutAnimation {
+            window.inputViews.frame.origin.y = min(max(point.y, frame.minY), device.screen.bounds.maxY)
+        }
+    }
+
+    /// Lets go: the keyboard goes if it was moving down, or else comes back.
+    /// - Parameter velocity: Downwards, in points per second.
+    package func letGo(velocity: CGFloat) {
+        guard let frame, window.inputViews.frame.minY > frame.minY else { return }
+        if velocity > 0, device.visibleWindows.key?.firstResponder?.resignFirstResponder() ?? false { return }
+        UIView.animate(withDuration: Self.duration) { [self] in window.inputViews.frame = frame }
+    }
+}
+
+extension UIView {
+    /// The keyboard covers more or less of the view, or of one in it.
+    fileprivate func keyboardDidMove(isShown: Bool) {
+        if autoLayout.ownGuides.contains(where: { $0.source == .keyboard }) {
+            autoLayoutDidChangeInsets()
+            setNeedsLayout()
+        }
+        (self as? UIScrollView)?.makeRoomForKeyboard()
+        (owner as? UINavigationController)?.keyboardDidMove(isShown: isShown)
+        for subview in subviews { subview.keyboardDidMove(isShown: isShown) }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension UIResponder {
+    /// Posted before a keyboard comes. The object is the screen; ``keyboardFrameEndUserInfoKey`` tells where to.
+    public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillShowNotification")
+    }
+
+    /// Posted when a keyboard has come.
+    public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidShowNotification")
+    }
+
+    /// Posted before the keyboard goes.
+    public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillHideNotification")
+    }
+
+    /// Posted when the keyboard has gone.
+    public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidHideNotification")
+    }
+
+    /// Posted before the keyboard comes, goes or changes its size.
+    public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    }
+
+    /// Posted when the keyboard has come, has gone or has another size.
+    public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    }
+
+    /// Where the keyboard was: an `NSValue` of a rectangle of the screen, in points.
+    public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+
+    /// Where the keyboard will be: an `NSValue` of a rectangle of the screen, in points.
+    public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+
+    /// How long the keyboard moves: an `NSNumber` of seconds.
+    public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
+        "UIKeyboardAnimationDurationUserInfoKey"
+    }
+
+    /// How the keyboard moves: an `NSNumber` of a raw value of `UIView.AnimationCurve`, none of the public ones. Shifted
+    /// to the left by 16, it is one of `UIView.AnimationOptions`.
+    public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+
+    /// Whether the keyboard belongs to this application: an `NSNumber` of a Boolean, always true here.
+    public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+extension UIScrollView {
+    /// Adds what the keyboard covers to the insets at the bottom, and brings the first responder into view. Does nothing
+    /// unless ``avoidsKeyboard``.
+    func makeRoomForKeyboard() {
+        guard avoidsKeyboard, let device = window?.device else { return }
+        let covered = device.keyboard.coveredHeight(of: convertToScreen(bounds))
+        let automatic = adjustedContentInset.bottom - contentInset.bottom
+        let room = max(covered - automatic, 0)
+        let change = room - keyboardRoom
+        keyboardRoom = room
+        if change != 0 {
+            contentInset.bottom += change
+            verticalScrollIndicatorInsets.bottom += change
+        }
+        guard room > 0, let field = window?.firstResponder as? UIView, field.isDescendant(of: self) else { return }
+        layoutIfNeeded()
+        // Of a text of many lines the one counts that is being written.
+        let rect = (field as? UITextView).flatMap { $0.isScrollEnabled ? nil : $0.caretRect } ?? field.bounds
+        scrollRectToVisible(field.convert(rect, to: self), animated: false)
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// Shows one of many pages, each a controller, and lets a person turn them.
+///
+/// ```swift
+/// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+/// pages.dataSource = self
+/// pages.setViewControllers([first], direction: .forward, animated: false)
+/// ```
+///
+/// The data source is asked for the pages beside the one that is shown as soon as it is; they are children, and their
+/// views are loaded, only once they come into sight. Where reading goes to the left, the next page is on the left.
+///
+/// Differs from UIKit: pages never curl. `.pageCurl` scrolls, which a message says, and shows the first of two pages.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    /// A page view controller without pages.
+    ///
+    /// - Parameters:
+    ///   - style: How pages follow one another.
+    ///   - navigationOrientation: Along which axis.
+    ///   - options: The room between pages, for example.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        super.init(nibName: nil, bundle: nil)
+        setUp(style: style, orientation: navigationOrientation, options: options ?? [:])
+    }
+
+    /// A page view controller without pages, whose pages are to curl along the horizontal axis.
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
+    /// A page view controller from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.readInterface(into: self, as: UIPageViewController.self)
+    }
+
+    /// Takes over what can be said only when the controller is made.
+    package func setUp(style: TransitionStyle, orientation: NavigationOrientation, options: [OptionsKey: Any]) {
+        self.style = style
+        self.orientation = orientation
+        if style == .scroll {
+            let spacing = options[.interPageSpacing]
+            pager.spacing = spacing as? CGFloat ?? (spacing as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+        } else {
+            let given = options[.spineLocation]
+            let raw = given as? Int ?? (given as? NSNumber)?.intValue
+            spine = given as? SpineLocation ?? raw.flatMap(SpineLocation.init) ?? .min
+            Diagnostics.log("UIPageViewController: pages don't curl here; they scroll instead")
+        }
+        pager.isVertical = orientation == .vertical
+    }
+
+    private var style = TransitionStyle.scroll
+    private var orientation = NavigationOrientation.horizontal
+    private var spine = SpineLocation.none
+    private lazy var pager = PagerView(controller: self)
+    private lazy var pageControl = UIPageControl(frame: .zero)
+
+    /// Has the pages; without it a person can't turn them.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet {
+            pager.forgetNeighbors()
+            updatePageControl()
+        }
+    }
+    /// Learns how a person turns them.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// How pages follow one another, as was said when the controller was made.
+    open var transitionStyle: TransitionStyle { style }
+    /// Along which axis.
+    open var navigationOrientation: NavigationOrientation { orientation }
+    /// Where the spine is; none for pages that scroll.
+    open var spineLocation: SpineLocation { spine }
+    /// Whether pages that curl have contents on their back; kept, without effect here. False by default.
+    open var isDoubleSided = false
+    /// The recognizers of pages that curl: none here.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+    // MARK: Pages
+
+    /// The page that is shown; empty before one has been set.
+    open var viewControllers: [UIViewController]? { pager.current.map { [$0] } ?? [] }
+
+    /// Shows another page. The delegate isn't told.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: The page, in an array of its own; nil or none raises.
+    ///   - direction: From which side it comes, if it is animated.
+    ///   - animated: Whether it takes time, by the frame clock.
+    ///   - completion: Called when it is shown; with false if others were set before.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let count = viewControllers?.count ?? 0
+        let needed = spine == .mid ? 2 : 1
+        guard let page = viewControllers?.first, count == needed || (style == .pageCurl && isDoubleSided) else {
+            raise(
+                "The number of view controllers provided (\(count)) doesn't match the number required (\(needed)) for the requested transition"
+            )
+        }
+        pager.show(page, from: direction == .forward ? .after : .before, animated: animated, completion: completion)
+        updatePageControl()
+    }
+
+    /// Makes a view that holds the pages and the row of dots.
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(pager)
+        view.addSubview(pageControl)
+        pageControl.addAction(UIAction { [weak self] _ in self?.dotsWereTapped() }, for: .valueChanged)
+        self.view = view
+        pager.installCurrent()
+    }
+
+    /// The scroll view of the page that is shown, unless the app has said which one it is.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        let found = super.contentScrollView(for: edge)
+        return found === pager ? pager.current?.contentScrollView(for: edge) : found
+    }
+
+    /// Places the page and the dots.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        var bounds = view.bounds
+        let dots = pageControl.isHidden ? 0 : Self.pageControlHeight
+        pageControl.frame = CGRect(
+            x: 0, y: bounds.height - view.safeAreaInsets.bottom - dots, width: bounds.width, height: dots)
+        if dots > 0 { bounds.size.height = max(pageControl.frame.minY, 0) }
+        pager.layOut(in: bounds)
+    }
+
+    /// In which ways the device may be held, as the delegate says.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// The page that is shown.
+    open override var childForStatusBarStyle: UIViewController? { pager.current }
+    /// The page that is shown.
+    open override var childForStatusBarHidden: UIViewController? { pager.current }
+    /// The page that is shown.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { pager.current }
+
+    // MARK: Dots
+
+    private static let pageControlHeight: CGFloat = 37
+
+    /// The dot of the page that is shown.
+    private var dot = 0 {
+        didSet { pageControl.currentPage = dot }
+    }
+
+    private func updatePageControl() {
+        let hasDots = style == .scroll && orientation == .horizontal
+        let count = hasDots ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        pageControl.isHidden = count <= 0 || pager.current == nil
+        pageControl.numberOfPages = count
+        if !pageControl.isHidden { dot = dataSource?.presentationIndex(for: self) ?? 0 }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func dotsWereTapped() {
+        let side: PagerView.Side = pageControl.currentPage > dot ? .after : .before
+        // The dots follow the pages.
+        pageControl.currentPage = dot
+        pager.turn(side)
+    }
+
+    /// A person has turned to another page.
+    func didTurn(_ side: PagerView.Side) {
+        if !pageControl.isHidden { dot += side == .after ? 1 : -1 }
+    }
+}

@@ -1,0 +1,79 @@
+@_spi(Collage) import PortableUIKitCore
+
+/// A button that shows a day or a time, and opens what chooses another.
+final class DatePill: UIControl {
+    private let label = UILabel(frame: .zero)
+    private let spokenName: String
+    /// Whether what it opens is open.
+    var isOpen = false {
+        didSet { updateLooks() }
+    }
+
+    init(spokenName: String) {
+        self.spokenName = spokenName
+        super.init(frame: .zero)
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 6
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        label.baselineAdjustment = .alignCenters
+        addSubview(label)
+        updateLooks()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var text: String? {
+        get { label.text }
+        set {
+            label.text = newValue
+            setNeedsLayout()
+        }
+    }
+
+    override var keepsTaps: Bool { true }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        updateLooks()
+        superview?.setNeedsLayout()
+    }
+
+    private func updateLooks() {
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        label.textColor = !isEnabled ? .tertiaryLabel : isOpen ? tintColor : .label
+        label.alpha = isHighlighted ? 0.4 : 1
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100))
+        return CGSize(width: text.width.rounded(.up) + 22, height: max(34, text.height.rounded(.up) + 14))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: min(6, bounds.width / 2), dy: 0)
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = true
+        defaults.traits.insert(.button)
+        defaults.label = spokenName
+        defaults.value = label.text
+        return defaults
+    }
+}

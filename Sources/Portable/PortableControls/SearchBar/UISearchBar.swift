@@ -1,0 +1,599 @@
+import Foundation
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// A field for words to look for, with buttons beside it and scopes to choose from below.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning {
+    /// How much the bar stands out.
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent = 1
+        /// The field alone.
+        case minimal = 2
+    }
+
+    /// The pictures in the field.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// What empties the field.
+        case clear = 1
+        /// What opens bookmarks.
+        case bookmark = 2
+        /// What lists results.
+        case resultsList = 3
+    }
+
+    private let background = BarBackgroundView(frame: .zero)
+    private let cancelButton = SearchBarCancelButton(frame: .zero)
+    private let scopeBar = UISegmentedControl(frame: .zero)
+    private let fieldDelegate = SearchFieldDelegate()
+
+    /// A bar with an empty field.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar with an empty field.
+    public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// A bar from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UISearchBar.self)
+    }
+
+    private func setUp() {
+        background.isUserInteractionEnabled = false
+        cancelButton.alpha = 0
+        scopeBar.isHidden = true
+        scopeBackground.isUserInteractionEnabled = false
+        for view in [background, scopeBackground, searchTextField, cancelButton, scopeBar] { addSubview(view) }
+        cancelButton.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                cancelWasPressed()
+            }, for: .touchUpInside)
+        scopeBar.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+        fieldDelegate.bar = self
+        searchTextField.delegate = fieldDelegate
+        searchTextField.returnKeyType = .search
+        searchTextField.enablesReturnKeyAutomatically = true
+        searchTextField.changeHandler = { [weak self] in
+            self?.textDidChange()
+        }
+        searchTextField.sideButtonHandler = { [weak self] button in
+            guard let self else { return }
+            switch button {
+            case .bookmark: delegate?.searchBarBookmarkButtonClicked(self)
+            case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
+            }
+        }
+        updateLooks()
+    }
+
+    /// Learns what is searched for.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The controller that the bar belongs to, which hears after the delegate does.
+    weak var searchController: UISearchController?
+    /// The field.
+    public let searchTextField = UISearchTextField(frame: .zero)
+
+    // MARK: Text
+
+    /// The words; empty by default. Setting them tells the delegate too, as on iOS.
+    open var text: String? {
+        get { searchTextField.text }
+        set {
+            searchTextField.text = newValue
+            textDidChange()
+        }
+    }
+
+    private func textDidChange() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        searchController?.textDidChange()
+    }
+
+    /// What is shown while there are no words; nil by default.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    /// A line above the field; nil by default.
+    ///
+    /// Differs from UIKit: it is kept, not shown.
+    open var prompt: String?
+    /// Whether the bar can be used; true by default.
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set {
+            searchTextField.isEnabled = newValue
+            scopeBar.isEnabled = newValue
+        }
+    }
+    /// What stands above the keyboard while words are written; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
+    // MARK: Traits of the field
+
+    /// When the keyboard switches to capitals by itself; at the beginning of sentences by default.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    /// Whether words are corrected while they are typed; kept, nothing is corrected here.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    /// Whether words are checked while they are typed; kept, nothing is checked here.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+    /// Whether straight quotation marks become curly ones; kept, nothing is changed here.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { searchTextField.smartQuotesType }
+        set { searchTextField.smartQuotesType = newValue }
+    }
+    /// Whether two hyphens become a dash; kept, nothing is changed here.
+    open var smartDashesType: UITextSmartDashesType {
+        get { searchTextField.smartDashesType }
+        set { searchTextField.smartDashesType = newValue }
+    }
+    /// Whether spaces come and go with words that are pasted and cut; kept, none do here.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { searchTextField.smartInsertDeleteType }
+        set { searchTextField.smartInsertDeleteType = newValue }
+    }
+    /// Which keys the keyboard on the screen has; the usual ones by default.
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    /// Whether the keyboard is light or dark; as the screen by default.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+    /// What the return key says; "search" by default.
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    /// Whether the return key can be pressed only when there are words; true by default.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+
+    // MARK: Buttons
+
+    private var showsCancel = false
+
+    /// Whether a button ends the search; false by default. It can be pressed while words are written.
+    open var showsCancelButton: Bool {
+        get { showsCancel }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+
+    /// Shows or hides the button that ends the search. A search controller leaves that to its caller then.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        searchController?.automaticallyShowsCancelButton = false
+        showCancelButton(showsCancelButton, animated: animated)
+    }
+
+    func showCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancel != showsCancelButton else { return }
+        // It comes from beside the bar.
+        if animated { layoutIfNeeded() }
+        showsCancel = showsCancelButton
+        relayout(animated: animated)
+    }
+
+    /// Whether a button opens bookmarks while there are no words; false by default.
+    open var showsBookmarkButton: Bool {
+        get { searchTextField.sideButtons.contains(.bookmark) }
+        set { searchTextField.setShows(.bookmark, newValue) }
+    }
+    /// Whether a button lists results while there are no words; false by default.
+    open var showsSearchResultsButton: Bool {
+        get { searchTextField.sideButtons.contains(.resultsList) }
+        set { searchTextField.setShows(.resultsList, newValue) }
+    }
+    /// Whether the button that lists results is marked; false by default.
+    open var isSearchResultsButtonSelected: Bool {
+        get { searchTextField.isResultsListSelected }
+        set { searchTextField.isResultsListSelected = newValue }
+    }
+
+    func editingDidChange() {
+        cancelButton.isEnabled = canCancel
+    }
+
+    /// Whether there is something to end. A search goes on while its results are looked at.
+    private var canCancel: Bool { searchTextField.isEditing || (searchController?.isActive ?? false) }
+
+    private func cancelWasPressed() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+    }
+
+    /// What keys do while words are written: escape ends the search of a search controller.
+    open override var keyCommands: [UIKeyCommand]? {
+        guard searchController?.isActive ?? false else { return super.keyCommands }
+        let cancel = Selector("_cancelSearch") { (bar: UISearchBar) in { bar.cancelWasPressed() } }
+        let command = UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: cancel)
+        command.wantsPriorityOverSystemBehavior = true
+        return (super.keyCommands ?? []) + [command]
+    }
+
+    // MARK: Scopes
+
+    /// Where to look, to be chosen from; nil by default.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            let selected = max(selectedScopeButtonIndex, 0)
+            scopeBar.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopeBar.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            selectedScopeButtonIndex = selected
+            relayout(animated: false)
+        }
+    }
+
+    private var scopeIndex = 0
+
+    /// Which scope is chosen; 0 by default. Setting it tells nobody.
+    open var selectedScopeButtonIndex: Int {
+        get { scopeIndex }
+        set {
+            scopeIndex = newValue
+            scopeBar.selectedSegmentIndex =
+                (0..<scopeBar.numberOfSegments).contains(newValue) ? newValue : UISegmentedControl.noSegment
+        }
+    }
+
+    private var showsScopes = false
+
+    /// Whether the scopes are shown; false by default.
+    open var showsScopeBar: Bool {
+        get { showsScopes }
+        set { setShowsScope(newValue, animated: false) }
+    }
+
+    /// Shows or hides the scopes; the bar is to be made higher or lower with that. A search controller leaves that to
+    /// its caller then.
+    open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        searchController?.scopeBarActivation = .manual
+        showScopes(show, animated: animate)
+    }
+
+    func showScopes(_ show: Bool, animated animate: Bool) {
+        guard showsScopes != show else { return }
+        showsScopes = show
+        relayout(animated: animate)
+    }
+
+    private func scopeDidChange() {
+        scopeIndex = scopeBar.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeIndex)
+        searchController?.updateResults()
+    }
+
+    private var hasScopes: Bool { showsScopes && scopeBar.numberOfSegments > 0 }
+
+    // MARK: Editing
+
+    /// Begins editing.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+    /// Ends editing.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    /// Whether the field is being edited.
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+    // MARK: Looks
+
+    /// How much the bar stands out; by default as the system likes.
+    open var searchBarStyle: Style = .default {
+        didSet {
+            note(.searchBarStyle, \UISearchBar.searchBarStyle, searchBarStyle)
+            updateLooks()
+        }
+    }
+    /// Whether contents are seen through the bar; true by default.
+    open var isTranslucent = true {
+        didSet { note(.isTranslucent, \UISearchBar.isTranslucent, isTranslucent) }
+    }
+    /// The older way to make the bar dark; default by default.
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            note(.barStyle, \UISearchBar.barStyle, barStyle)
+            setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        }
+    }
+    /// The color of the bar; nil, the default, is the system's.
+    open var barTintColor: UIColor? {
+        didSet {
+            note(.barTintColor, \UISearchBar.barTintColor, barTintColor)
+            updateLooks()
+        }
+    }
+    /// A picture behind the field; nil by default. An empty one takes the background away.
+    open var backgroundImage: UIImage? {
+        didSet {
+            note(.backgroundImage, \UISearchBar.backgroundImage, backgroundImage)
+            updateLooks()
+        }
+    }
+    /// A picture behind the scopes; nil, the default, shows none.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet {
+            note(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
+            scopeBackground.image = scopeBarBackgroundImage
+            setNeedsLayout()
+        }
+    }
+    /// How far the field's background is moved, in points; not at all by default. The field moves with it.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet {
+            note(
+                .searchFieldBackgroundPositionAdjustment, \UISearchBar.searchFieldBackgroundPositionAdjustment,
+                searchFieldBackgroundPositionAdjustment)
+            setNeedsLayout()
+        }
+    }
+    /// How far the words in the field are moved, in points; not at all by default.
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet {
+            note(
+                .searchTextPositionAdjustment, \UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
+            searchTextField.textOffset = searchTextPositionAdjustment
+        }
+    }
+    /// Whether looking at the field begins dictation; false by default. The device hears nothing.
+    open var isLookToDictateEnabled = false
+
+    private let scopeBackground = UIImageView(frame: .zero)
+    private var barImages = BarImages()
+    private var iconImages: [Icon: StateImages] = [:]
+    private var iconAdjustments: [Icon: UIOffset] = [:]
+    private var fieldImages = StateImages()
+
+    /// Sets a picture behind the bar in a position. Those of the default metrics are shown.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        let key = BarImageKey(position: barPosition, metrics: barMetrics)
+        note(
+            .positionBackgroundImage, for: key.number,
+            { (bar: UISearchBar) in
+                bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+            })
+        barImages[key] = backgroundImage
+        updateLooks()
+    }
+
+    /// The picture behind the bar that was set for a position.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barImages[BarImageKey(position: barPosition, metrics: barMetrics)]
+    }
+
+    /// Sets the picture behind the field's words in a state; nil takes the usual background.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        note(
+            .searchFieldBackgroundImage, for: Int(state.rawValue),
+            { (bar: UISearchBar) in bar.setSearchFieldBackgroundImage(backgroundImage, for: state) })
+        fieldImages[state] = backgroundImage
+        searchTextField.backgroundPicture = fieldImages.shown(in: isEnabled ? .normal : .disabled)
+    }
+
+    /// The picture behind the field's words that was set for a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state] }
+
+    /// Sets one of the field's pictures in a state; nil takes the usual one.
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+        note(
+            .iconImage, for: icon.rawValue * 65536 + Int(state.rawValue),
+            { (bar: UISearchBar) in bar.setImage(iconImage, for: icon, state: state) })
+        iconImages[icon, default: StateImages()][state] = iconImage
+        searchTextField.show(iconImages[icon]?.shown(in: .normal), for: icon)
+    }
+
+    /// The field's picture that was set for a state.
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { iconImages[icon]?[state] }
+
+    /// Moves one of the field's pictures, in points.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+        note(
+            .iconPositionAdjustment, for: icon.rawValue,
+            { (bar: UISearchBar) in bar.setPositionAdjustment(adjustment, for: icon) })
+        iconAdjustments[icon] = adjustment
+        searchTextField.iconOffsets[icon] = adjustment
+    }
+
+    /// How far one of the field's pictures is moved, in points; not at all by default.
+    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+
+    /// Sets the picture behind the scopes of a state; nil takes the usual background.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        note(
+            .scopeButtonBackgroundImage, for: Int(state.rawValue),
+            { (bar: UISearchBar) in bar.setScopeBarButtonBackgroundImage(backgroundImage, for: state) })
+        scopeBar.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+
+    /// The picture behind the scopes that was set for a state.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopeBar.backgroundImage(for: state, barMetrics: .default)
+    }
+
+    /// Sets the picture between scopes of two states; nil takes the usual line.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        note(
+            .scopeButtonDividerImage, for: Int(leftState.rawValue * 65536 + rightState.rawValue),
+            { (bar: UISearchBar) in
+                bar.setScopeBarButtonDividerImage(
+                    dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState)
+            })
+        scopeBar.setDividerImage(
+            dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    /// The picture that was set between scopes of two states.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        scopeBar.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    /// Sets how the titles of scopes look in a state; nil means as usual.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        note(
+            .scopeButtonTitleTextAttributes, for: Int(state.rawValue),
+            { (bar: UISearchBar) in bar.setScopeBarButtonTitleTextAttributes(attributes, for: state) })
+        scopeBar.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// How the titles of scopes look in a state; nil if that was not set.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeBar.titleTextAttributes(for: state)
+    }
+
+    /// The picture behind the bar now.
+    private var shownBackgroundImage: UIImage? {
+        backgroundImage ?? barImages.shown(in: [.any, .top, .topAttached], isCompact: false)
+    }
+
+    /// Where the bar stands: anywhere.
+    open var barPosition: UIBarPosition { .any }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    private func updateLooks() {
+        cancelButton.isEnabled = canCancel
+        background.isHidden = searchBarStyle == .minimal || isInNavigationBar
+        let appearance = UIBarAppearance()
+        appearance.shadowColor = nil
+        if let shownBackgroundImage {
+            appearance.backgroundEffect = nil
+            appearance.backgroundColor = nil
+            appearance.backgroundImage = shownBackgroundImage
+            background.show(appearance)
+        } else {
+            background.show(appearance, tint: barTintColor)
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    private static let margin: CGFloat = 8
+    private static let fieldHeight: CGFloat = 36
+    private static let barHeight: CGFloat = 56
+    private static let scopeHeight: CGFloat = 32
+    /// What the scopes add to the bar.
+    private static let scopeBarHeight: CGFloat = 42
+    /// What a bar below a title has less above its field than elsewhere.
+    private static let titleOverlap: CGFloat = 4
+
+    /// Whether a navigation bar has it below its title: it has no background of its own then, and less room above.
+    package var isInNavigationBar = false {
+        didSet {
+            guard oldValue != isInNavigationBar else { return }
+            updateLooks()
+            relayout(animated: false)
+        }
+    }
+
+    private func relayout(animated: Bool) {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        searchController?.searchBarHeightDidChange()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    private var height: CGFloat { Self.barHeight + (hasScopes ? Self.scopeBarHeight : 0) }
+
+    /// The height that a navigation bar gives it: 4 points less than it has elsewhere, but not where it stands alone.
+    package var heightInNavigationBar: CGFloat {
+        let standsAlone = searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+        return standsAlone ? height : height - Self.titleOverlap
+    }
+
+    /// The room for the field, which is less while the bar goes as contents scroll.
+    private var fieldSpan: (y: CGFloat, height: CGFloat) {
+        let room = bounds.height - (hasScopes ? Self.scopeBarHeight : 0)
+        let isBelowTitle = isInNavigationBar && room <= Self.barHeight - Self.titleOverlap
+        guard isBelowTitle else { return (((room - Self.fieldHeight) / 2).rounded(), Self.fieldHeight) }
+        return (1, max(Self.fieldHeight - (Self.barHeight - Self.titleOverlap - room), 0))
+    }
+
+    /// How far the field and the button stand from the sides.
+    private var sideMargin: CGFloat {
+        guard isInNavigationBar else { return Self.margin }
+        return bounds.width >= 414 ? 20 : 16
+    }
+
+    /// 56 points high (`UIKitConstants.md` 6) and 42 more with scopes, as wide as it is made.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+
+    /// The width at hand, and as high as it is by itself.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+    /// Places the field, the button beside it and the scopes below.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let margin = sideMargin
+        let (y, fieldHeight) = fieldSpan
+        let buttonSize = cancelButton.sizeThatFits(CGSize(width: bounds.width, height: Self.fieldHeight))
+        let buttonRoom = showsCancel ? buttonSize.width + 2 * margin : margin
+        let fieldWidth = max(bounds.width - margin - buttonRoom, 0)
+        // Hidden, the button waits beside the bar.
+        let buttonStart = showsCancel ? 2 * margin + fieldWidth : bounds.width
+        let offset = searchFieldBackgroundPositionAdjustment
+        searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: fieldWidth, height: fieldHeight))
+            .offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        // Its words go before it has no height any more.
+        searchTextField.alpha = min(max(2 * fieldHeight / Self.fieldHeight - 1, 0), 1)
+        cancelButton.frame = mirrored(
+            CGRect(x: buttonStart, y: y, width: buttonSize.width, height: fieldHeight))
+        cancelButton.alpha = showsCancel ? 1 : 0
+        scopeBackground.isHidden = !hasScopes || scopeBarBackgroundImage == nil
+        scopeBackground.frame = CGRect(
+            x: 0, y: bounds.height - Self.scopeBarHeight, width: bounds.width, height: Self.scopeBarHeight)
+        scopeBar.isHidden = !hasScopes
+        scopeBar.frame = CGRect(
+            x: margin, y: bounds.height - Self.scopeBarHeight, width: max(bounds.width - 2 * margin, 0),
+            height: Self.scopeHeight)
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

@@ -1,0 +1,145 @@
+/// Beginning and ending.
+extension UISearchController {
+    /// Begins a search where the bar stands, unless the delegate shows it in its own way.
+    func begin(animated: Bool) {
+        guard !hasBegun else { return }
+        delegate?.presentSearchController(self)
+        guard !hasBegun else { return }
+        begin(over: searchedController, animated: animated, completion: nil)
+    }
+
+    /// Begins a search.
+    ///
+    /// - Parameters:
+    ///   - owner: The controller whose contents are searched; nil if the bar stands in none.
+    ///   - animated: Whether it takes time, by the frame clock.
+    ///   - completion: Called when it has begun.
+    package func begin(over owner: UIViewController?, animated: Bool, completion: (() -> Void)?) {
+        guard !hasBegun else {
+            completion?()
+            return
+        }
+        delegate?.willPresentSearchController(self)
+        hasBegun = true
+        self.owner = owner
+        owner?.ongoingSearch = self
+        if let ownerView = owner?.viewIfLoaded {
+            // What was dimmed for a search that is still going away is dimmed again.
+            view.alpha = 0
+            ownerView.addSubview(view)
+            prepareContents()
+            cover(ownerView)
+        }
+        if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: animated) }
+        if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation {
+            searchBar.showScopes(true, animated: animated)
+        }
+        hideNavigationBar(animated: animated)
+        searchBar.editingDidChange()
+        updateResults()
+        owner?.setNeedsUpdateContentUnavailableConfiguration()
+        move(animated: animated) {
+            self.viewIfLoaded?.alpha = 1
+        } completion: {
+            self.delegate?.didPresentSearchController(self)
+            completion?()
+        }
+    }
+
+    /// Ends the search, and forgets its words.
+    package func end(animated: Bool, completion: (() -> Void)? = nil) {
+        guard hasBegun else {
+            completion?()
+            return
+        }
+        delegate?.willDismissSearchController(self)
+        hasBegun = false
+        searchBar.resignFirstResponder()
+        if !(searchBar.text ?? "").isEmpty {
+            searchBar.text = nil
+        } else {
+            updateResults()
+        }
+        if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: animated) }
+        if scopeBarActivation != .manual { searchBar.showScopes(false, animated: animated) }
+        showNavigationBar(animated: animated)
+        let owner = owner
+        owner?.setNeedsUpdateContentUnavailableConfiguration()
+        move(animated: animated) {
+            self.viewIfLoaded?.alpha = 0
+        } completion: {
+            self.takeAway(from: owner)
+            self.delegate?.didDismissSearchController(self)
+            completion?()
+        }
+    }
+
+    private func takeAway(from owner: UIViewController?) {
+        (viewIfLoaded as? SearchContainerView)?.hostedBar = nil
+        viewIfLoaded?.removeFromSuperview()
+        if owner?.ongoingSearch === self { owner?.ongoingSearch = nil }
+        self.owner = nil
+    }
+
+    /// Moves the bar and the contents, and says so when they rest, unless they have been moved again meanwhile.
+    private func move(animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
+        generation += 1
+        let generation = generation
+        placeInBar?.searchDidChange()
+        let bars = navigationControllerOfBar?.viewIfLoaded
+        guard animated, viewIfLoaded?.window != nil || bars?.window != nil, UIView.areAnimationsEnabled else {
+            change()
+            bars?.setNeedsLayout()
+            completion()
+            return
+        }
+        UIView.animate(withDuration: 0.3) {
+            change()
+            bars?.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            guard let self, self.generation == generation else { return }
+            completion()
+        }
+    }
+
+    // MARK: Around the bar
+
+    /// The controller in whose view, or in whose place in a navigation bar, the search bar stands.
+    private var searchedController: UIViewController? {
+        if let placeInBar, let navigation = navigationControllerOfBar {
+            return navigation.viewControllers.last { $0.navigationItem === placeInBar }
+        }
+        return sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+
+    private var navigationControllerOfBar: UINavigationController? {
+        guard let bar = placeInBar?.bar else { return owner?.navigationController }
+        return sequence(first: bar as UIResponder, next: \.next).lazy.compactMap { $0 as? UINavigationController }.first
+    }
+
+    /// A navigation bar that doesn't hold the search bar goes as a whole.
+    private func hideNavigationBar(animated: Bool) {
+        guard placeInBar == nil, hidesNavigationBarDuringPresentation,
+            let navigation = owner?.navigationController, !navigation.isNavigationBarHidden
+        else { return }
+        hasHiddenNavigationBar = true
+        navigation.setNavigationBarHidden(true, animated: animated)
+    }
+
+    private func showNavigationBar(animated: Bool) {
+        guard hasHiddenNavigationBar else { return }
+        hasHiddenNavigationBar = false
+        owner?.navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
+
+    /// Lies over the contents that are searched, and hands their safe area on.
+    package func cover(_ owner: UIView) {
+        guard let view = viewIfLoaded as? SearchContainerView, view.superview === owner else { return }
+        view.cover(owner, below: searchBar)
+        var insets = owner.safeAreaInsets
+        if searchBar.isDescendant(of: owner) {
+            insets.top = searchBar.isDescendant(of: view) ? searchBar.frame.maxY : 0
+        }
+        containerSafeAreaInsets = insets
+    }
+}

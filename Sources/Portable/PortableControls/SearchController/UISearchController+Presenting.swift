@@ -1,0 +1,18 @@
+extension UISearchController: SearchPresenting {
+    package var navigationSearchBar: any NavigationSearchBar { searchBar }
+
+    package var searchText: String? { searchBar.text }
+}
+
+extension UISearchBar: NavigationSearchBar {}
+
+extension UINavigationItem {
+    /// The search controller, whose search bar is shown below the title. The default is `nil`.
+    ///
+    /// Differs from UIKit: subclasses can't override the property.
+    public var searchController: UISearchController? {
+        // Only search controllers conform.
+        get { search.map { unsafeDowncast($0, to: UISearchController.self) } }
+        set { search = newValue }
+    }
+}

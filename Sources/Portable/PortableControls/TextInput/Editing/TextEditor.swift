@@ -1,0 +1,288 @@
+/// The view whose text a ``TextEditor`` edits.
+@MainActor
+package protocol TextEditorClient: UIView, UITextInput, EditableTextInput {
+    /// Where the characters stand at present.
+    var textGeometry: TextGeometry { get }
+    /// Where the box of the geometry stands in the view.
+    var textOrigin: CGPoint { get }
+    /// Whether a person may select.
+    var isTextSelectable: Bool { get }
+    /// Whether a tab is a part of the text; otherwise it leads to the next view.
+    var takesTabs: Bool { get }
+
+    /// Whether a range may be replaced, by whoever decides that.
+    func mayChangeText(in range: NSRange, to replacement: String) -> Bool
+    /// The text has changed; nobody has been told yet.
+    func textContentDidChange()
+    /// A person's change of the text is complete: whoever wants to know of it is told.
+    func tellTextChange()
+    /// The selection has changed: the caret moves, and whoever wants to know of it is told.
+    func textSelectionDidChange()
+    /// Brings the caret, or the end of the selection that moves, into view.
+    func scrollToCaret()
+    /// Follows the link at a point of the view. Returns whether there is one to be followed.
+    func followLink(at point: CGPoint) -> Bool
+}
+
+extension TextEditorClient {
+    package func followLink(at point: CGPoint) -> Bool { false }
+}
+
+/// The text of a field or view while somebody writes: turns what keys and fingers do into changes of an ``EditableText``,
+/// asks who may refuse them, and remembers how to undo them.
+@MainActor
+final class TextEditor {
+    unowned let client: any TextEditorClient
+    private(set) var state = EditableText()
+    /// What is written next looks like; nil takes it from the text around.
+    private var chosenTypingAttributes: TextAttributes?
+    private var undo = TextUndo()
+    /// Where movements up and down started; forgotten by all others.
+    private var verticalX: CGFloat?
+
+    /// How text looks that an input method is putting together; nil is a line under it.
+    var markedTextStyle: [NSAttributedString.Key: Any]?
+    weak var inputDelegate: (any UITextInputDelegate)?
+    /// The edit menu is wanted at a place of the view, or is not wanted any more.
+    var onMenuWanted: ((CGPoint) -> Void)?
+    var onMenuUnwanted: (() -> Void)?
+
+    init(client: any TextEditorClient) {
+        self.client = client
+    }
+
+    var selection: TextSelection { state.selection }
+    var selectedText: String { state.content.substring(selection.range) }
+    var length: Int { state.length }
+
+    // MARK: By the application
+
+    /// Shows another text. The caret goes to its end, and nothing before can be undone.
+    func setContent(_ content: AttributedText) {
+        inputDelegate?.textWillChange(client)
+        state = EditableText(content)
+        forgetTyping()
+        undo = TextUndo()
+        client.undoManager?.removeAllActions(withTarget: self)
+        client.textContentDidChange()
+        inputDelegate?.textDidChange(client)
+    }
+
+    /// Gives a range other attributes.
+    func setAttributes(
+        in range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {
+        state.setAttributes(in: range, change)
+        client.textContentDidChange()
+    }
+
+    /// Brings fonts that follow the user's text size to that of the traits.
+    func adjustFonts(to traits: UITraitCollection) {
+        guard state.content.runs.contains(where: { $0.attributes.values[.font] is UIFont }) else { return }
+        setAttributes(in: 0..<length) { values in
+            guard let font = values[.font] as? UIFont else { return values }
+            return values.merging([.font: font.adjusted(to: traits)]) { $1 }
+        }
+    }
+
+    /// Selects something, as the application or an input method wants it.
+    func select(_ selection: TextSelection) {
+        guard selection != state.selection else { return }
+        inputDelegate?.selectionWillChange(client)
+        changeSelection(to: selection)
+        inputDelegate?.selectionDidChange(client)
+    }
+
+    private func changeSelection(to selection: TextSelection) {
+        forgetTyping()
+        state.select(selection)
+        client.textSelectionDidChange()
+        onMenuUnwanted?()
+    }
+
+    /// What is written next looks like this.
+    var typingAttributes: TextAttributes {
+        get {
+            chosenTypingAttributes ?? state.content.attributes(forTypingAt: state.selection.range.lowerBound) ?? .none
+        }
+        set {
+            chosenTypingAttributes = newValue
+            if state.length == 0 { client.textContentDidChange() }
+        }
+    }
+
+    /// What an empty text looks like.
+    var chosenAttributes: TextAttributes? { chosenTypingAttributes }
+
+    private func forgetTyping() {
+        verticalX = nil
+        if state.length > 0 { chosenTypingAttributes = nil }
+        undo.endTyping()
+    }
+
+    // MARK: Writing
+
+    /// Writes in place of the selection, if the delegate agrees.
+    func insert(_ text: String) {
+        let edit = state.insertion(of: AttributedText(text, attributes: typingAttributes))
+        perform(edit, isTyping: true)
+    }
+
+    /// Puts a text that nobody typed in the place of the selection, if the delegate agrees.
+    func paste(_ text: String) {
+        unmark()
+        perform(state.insertion(of: AttributedText(text, attributes: typingAttributes)))
+    }
+
+    /// Puts a text in the place of everything, if the delegate agrees.
+    func replaceAll(with text: String) {
+        perform(TextEdit(0..<state.length, AttributedText(text, attributes: typingAttributes)))
+    }
+
+    /// Puts a text in the place of a range. Nobody is asked.
+    func replace(_ range: Range<Int>, with text: String) {
+        let attributes = state.content.attributes(at: range.lowerBound) ?? typingAttributes
+        commit(TextEdit(state.clamped(range), AttributedText(text, attributes: attributes)), isTyping: false)
+    }
+
+    /// Removes the selection, or the character before the caret, if the delegate agrees.
+    func deleteBackward() {
+        if let edit = state.backwardDeletion { perform(edit, isTyping: true) }
+    }
+
+    /// Removes the selection, or what lies between the caret and where a movement leads.
+    func delete(_ movement: TextMovement) {
+        let target = navigator.target(of: movement, from: selection, x: 0).head
+        if let edit = state.deletion(to: target) { perform(edit) }
+    }
+
+    func deleteSelection() {
+        if !selection.isEmpty { perform(TextEdit(selection.range)) }
+    }
+
+    /// Makes a change if the delegate agrees.
+    ///
+    /// - Returns: Whether it did.
+    @discardableResult
+    private func perform(_ edit: TextEdit, isTyping: Bool = false) -> Bool {
+        guard client.isTextEditable else { return false }
+        let edit = TextEdit(state.clamped(edit.range), edit.replacement)
+        guard client.mayChangeText(in: NSRange(edit.range), to: edit.replacement.string) else { return false }
+        // Whoever was asked may have changed the text.
+        guard edit.range.upperBound <= state.length else { return false }
+        commit(edit, isTyping: isTyping)
+        return true
+    }
+
+    private func commit(_ edit: TextEdit, isTyping: Bool) {
+        let before = selection
+        let endsComposition = state.markedRange == edit.range
+        let inverse = state.apply(edit)
+        // What is written into an emptied text looks like what stood in it.
+        if state.length == 0 {
+            chosenTypingAttributes = inverse.replacement.runs.first?.attributes ?? chosenTypingAttributes
+        } else if edit.replacement.length > 0 {
+            chosenTypingAttributes = nil
+        }
+        verticalX = nil
+        if endsComposition, undo.last != nil {
+            undo.extendMark(to: inverse)
+            undo.endTyping()
+        } else {
+            remember(inverse, of: edit, before: before, isTyping: isTyping)
+        }
+        announceChange()
+    }
+
+    private func announceChange() {
+        client.textContentDidChange()
+        client.scrollToCaret()
+        onMenuUnwanted?()
+        client.textSelectionDidChange()
+        client.tellTextChange()
+    }
+
+    // MARK: Input methods
+
+    /// Shows what an input method is putting together, if the delegate agrees.
+    func setMarkedText(_ text: String?, selecting selected: Range<Int>) {
+        let text = text ?? ""
+        guard client.isTextEditable else { return }
+        let range = state.markedRange ?? selection.range
+        guard client.mayChangeText(in: NSRange(range), to: text) else { return }
+        let before = selection
+        let attributes = typingAttributes
+        let isFirst = state.markedRange == nil
+        let old = state.content[range]
+        state.mark(AttributedText(text, attributes: attributes), selecting: selected)
+        verticalX = nil
+        let edit = TextEdit(range, AttributedText(text))
+        let inverse = TextEdit(range.lowerBound..<(range.lowerBound + text.utf16.count), old)
+        if isFirst {
+            remember(inverse, of: edit, before: before, isTyping: false)
+        } else {
+            undo.extendMark(to: inverse)
+        }
+        announceChange()
+    }
+
+    /// Makes what an input method is putting together a part of the text.
+    func unmark() {
+        guard state.markedRange != nil else { return }
+        state.unmark()
+        undo.endTyping()
+        client.textContentDidChange()
+        client.textSelectionDidChange()
+    }
+
+    // MARK: Moving
+
+    var navigator: TextNavigator { TextNavigator(boundaries: state.boundaries, geometry: client.textGeometry) }
+
+    /// Moves the caret, or the end of the selection that moves.
+    func move(_ movement: TextMovement, extending: Bool = false) {
+        unmark()
+        let x = verticalX ?? client.textGeometry.caretX(at: selection.head, affinity: selection.affinity)
+        changeSelection(to: navigator.selection(after: movement, from: selection, extending: extending, x: x))
+        verticalX = movement.isVertical ? x : nil
+        client.scrollToCaret()
+    }
+
+    /// Selects everything.
+    func selectAll() {
+        unmark()
+        changeSelection(to: TextSelection(0..<state.length))
+    }
+
+    /// Selects by hand.
+    func selectByTouch(_ selection: TextSelection) {
+        guard selection != state.selection else { return }
+        unmark()
+        changeSelection(to: selection)
+    }
+
+    // MARK: Undoing
+
+    private func remember(_ inverse: TextEdit, of edit: TextEdit, before: TextSelection, isTyping: Bool) {
+        guard let manager = client.undoManager else { return }
+        let isNew = undo.add(inverse, of: edit, before: before, isTyping: isTyping, canExtend: manager.canUndo)
+        guard isNew, let step = undo.last else { return }
+        manager.registerUndo(withTarget: self) { $0.revert(step) }
+        manager.setActionName(step.name)
+    }
+
+    private func revert(_ step: TextUndo.Step) {
+        undo.endTyping()
+        let edit = step.inverse
+        guard edit.range.upperBound <= state.length,
+            client.mayChangeText(in: NSRange(edit.range), to: edit.replacement.string)
+        else { return }
+        let before = selection
+        let inverse = state.apply(edit)
+        state.select(step.before)
+        chosenTypingAttributes = nil
+        let again = TextUndo.Step(inverse: inverse, before: before, name: step.name)
+        client.undoManager?.registerUndo(withTarget: self) { $0.revert(again) }
+        announceChange()
+    }
+}

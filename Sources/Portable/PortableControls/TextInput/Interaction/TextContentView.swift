@@ -1,0 +1,62 @@
+import DisplayList
+import LayoutGeometry
+@_spi(Collage) import PortableQuartz
+@_spi(Collage) import PortableUIKitCore
+
+/// Draws the lines of a text that is laid out.
+final class TextContentView: UIView {
+    private var paragraphs: [TextGeometry.Paragraph] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows paragraphs, each at its place in the view.
+    func show(_ paragraphs: [TextGeometry.Paragraph]) {
+        self.paragraphs = paragraphs
+        setNeedsDisplay()
+    }
+
+    /// What draws in the place of the lines; nil for the lines themselves.
+    var drawing: (() -> [DisplayCommand])? {
+        didSet { if drawing != nil || oldValue != nil { setNeedsDisplay() } }
+    }
+
+    /// The lines, their box at a point.
+    func commands(at origin: CGPoint) -> [DisplayCommand] {
+        paragraphs.compactMap { paragraph in
+            let hasText = paragraph.layout.lines.contains { !$0.runs.isEmpty }
+            let place = Point(x: Double(origin.x), y: Double(origin.y) + Double(paragraph.top))
+            return hasText ? .text(paragraph.layout, origin: place) : nil
+        }
+    }
+
+    override func makeDisplayCommands() -> [DisplayCommand] { drawing?() ?? commands(at: .zero) }
+}
+
+/// Tints what is selected.
+final class SelectionHighlightView: UIView {
+    private var rects: [CGRect] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ rects: [CGRect]) {
+        guard rects != self.rects else { return }
+        self.rects = rects
+        setNeedsDisplay()
+    }
+
+    override func makeDisplayCommands() -> [DisplayCommand] {
+        guard !rects.isEmpty else { return [] }
+        let color = tintColor.color(with: traitCollection).multiplyingAlpha(by: 0.2)
+        return rects.map { .fill(Path($0.rect), .color(color)) }
+    }
+}

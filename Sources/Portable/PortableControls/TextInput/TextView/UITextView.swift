@@ -1,0 +1,715 @@
+import CompositionalEngine
+import DisplayList
+import LayoutGeometry
+@_spi(Collage) import PortableUIKitCore
+
+/// A text of several lines that scrolls, and that a person can change and select.
+///
+/// Differs from UIKit: there are no `textStorage` and `layoutManager`; links are those of the attributed text, none are
+/// found in plain text.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
+    private(set) lazy var editor = TextEditor(client: self)
+    private lazy var interaction = TextInteraction(client: self, editor: editor)
+    private lazy var menu = TextEditMenu(source: self, editor: editor)
+    private let display = TextDisplayView(frame: .zero)
+    private let ownUndoManager = UndoManager()
+
+    /// A text view whose lines are laid out in a container; nil makes one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// An empty text view.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// A text view from an interface file.
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UITextView.self)
+    }
+
+    private func setUp() {
+        setQuietly { backgroundColor = .systemBackground }
+        addSubview(display)
+        textContainer.changeHandler = { [weak self] in self?.layoutDidChange() }
+        interaction.updateHandles(isActive: false, visible: .zero)
+        _ = menu
+    }
+
+    /// Decides about editing, and learns what the scroll view does.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    // MARK: Text
+
+    /// The text; empty by default. Setting it calls no delegate, takes attributes away and puts the caret at its end.
+    open var text: String! {
+        get { editor.state.string }
+        set { editor.setContent(AttributedText(newValue ?? "")) }
+    }
+    /// The text with its attributes; those that it doesn't say are the view's. Setting it makes the font, the color and
+    /// the alignment of its first character the view's.
+    open var attributedText: NSAttributedString! {
+        get {
+            var content = editor.state.content
+            content.setAttributes(in: 0..<content.length) { [defaultAttributes] values in
+                defaultAttributes.merging(values) { $1 }
+            }
+            return content.attributedString
+        }
+        set {
+            let content = newValue.map(AttributedText.init) ?? AttributedText()
+            if let first = content.runs.first?.attributes.values {
+                ownFont = first[.font] as? UIFont ?? ownFont
+                ownTextColor = first[.foregroundColor] as? UIColor ?? ownTextColor
+                ownAlignment = (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? ownAlignment
+            }
+            editor.setContent(content)
+        }
+    }
+
+    private var ownFont: UIFont?
+    private var ownTextColor: UIColor?
+    private var ownAlignment = NSTextAlignment.natural
+
+    private var shownFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
+    private var defaultAttributes: [NSAttributedString.Key: Any] {
+        [.font: shownFont, .foregroundColor: ownTextColor ?? UIColor.label]
+    }
+
+    /// The font of the whole text; nil, the default, is the system's at 12 points.
+    open var font: UIFont? {
+        get { ownFont }
+        set {
+            note(.font, \UITextView.font, newValue)
+            ownFont = newValue
+            setAttribute(.font, newValue)
+        }
+    }
+    /// The color of the whole text; nil, the default, is that of labels.
+    open var textColor: UIColor? {
+        get { ownTextColor }
+        set {
+            note(.textColor, \UITextView.textColor, newValue)
+            ownTextColor = newValue
+            setAttribute(.foregroundColor, newValue)
+        }
+    }
+    /// Where lines stand between the sides; natural by default, which follows the direction of each paragraph.
+    open var textAlignment: NSTextAlignment {
+        get { ownAlignment }
+        set {
+            note(.textAlignment, \UITextView.textAlignment, newValue)
+            ownAlignment = newValue
+            if editor.state.content.hasAttributes {
+                editor.setAttributes(in: 0..<editor.length) { values in
+                    guard let old = values[.paragraphStyle] as? NSParagraphStyle else { return values }
+                    let style = NSMutableParagraphStyle()
+                    style.setParagraphStyle(old)
+                    style.alignment = newValue
+                    return values.merging([.paragraphStyle: style]) { $1 }
+                }
+            }
+            layoutDidChange()
+        }
+    }
+
+    /// Sets an attribute of text that has some of its own.
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        if editor.state.content.hasAttributes {
+            editor.setAttributes(in: 0..<editor.length) { $0.merging([key: value].compactMapValues { $0 }) { $1 } }
+        }
+        layoutDidChange()
+    }
+
+    /// Whether a font made for a text style follows the user's text size; false by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            note(
+                .adjustsFontForContentSizeCategory, \UITextView.adjustsFontForContentSizeCategory,
+                adjustsFontForContentSizeCategory)
+            adjustFont()
+        }
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory else { return }
+        ownFont = ownFont?.adjusted(to: traitCollection)
+        editor.adjustFonts(to: traitCollection)
+        layoutDidChange()
+    }
+
+    /// What links look like; in the color of links by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+        didSet {
+            note(.linkTextAttributes, \UITextView.linkTextAttributes, linkTextAttributes)
+            layoutDidChange()
+        }
+    }
+    /// Whether a person may change the looks of the text; false by default.
+    open var allowsEditingTextAttributes = false
+    /// What is written next looks like this. It holds until the selection changes.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { defaultAttributes.merging(editor.typingAttributes.values) { $1 } }
+        set {
+            note(.typingAttributes, \UITextView.typingAttributes, newValue)
+            editor.typingAttributes = TextAttributes(newValue)
+        }
+    }
+
+    // MARK: Editing
+
+    /// Whether a person may change the text; true by default.
+    open var isEditable = true {
+        didSet {
+            guard isEditable != oldValue, isFirstResponder else { return }
+            if isEditable { reloadInputViews() } else { resignFirstResponder() }
+        }
+    }
+    /// Whether a person may select and open links; true by default.
+    open var isSelectable = true {
+        didSet { if !isSelectable { resignFirstResponder() } }
+    }
+    /// Whether what is written next takes the place of the whole text; false by default, and again after that.
+    open var clearsOnInsertion = false {
+        didSet { if clearsOnInsertion { editor.selectAll() } }
+    }
+    /// What is selected, in UTF-16 units. What lies outside of the text is left out, and characters are selected whole.
+    open var selectedRange: NSRange {
+        get { NSRange(editor.selection.range) }
+        set { editor.select(TextSelection(newValue.offsets(within: editor.length))) }
+    }
+
+    /// Scrolls just as far as needed to show a range, in UTF-16 units.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        let offsets = range.offsets(within: editor.length)
+        var rect = editor.firstRect(for: TextOffsetRange(offsets))
+        if !offsets.isEmpty {
+            let end = TextOffsetPosition(offsets.upperBound, affinity: .backward)
+            rect = rect.union(editor.caretRect(for: end))
+        }
+        scrollRectToVisible(rect, animated: false)
+    }
+
+    /// When the keyboard switches to capitals by itself; at the beginning of sentences by default.
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Whether words are corrected while they are typed; kept, nothing is corrected here.
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Whether words are checked while they are typed; kept, nothing is checked here.
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Whether straight quotation marks become curly ones; kept, nothing is changed here.
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether two hyphens become a dash; kept, nothing is changed here.
+    open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether spaces come and go with words that are pasted and cut; kept, none do here.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// Which keys the keyboard on the screen has; the usual ones by default.
+    open var keyboardType: UIKeyboardType = .default {
+        didSet { if keyboardType != oldValue { reloadInputViews() } }
+    }
+    /// Whether the keyboard is light or dark; as the screen by default.
+    open var keyboardAppearance: UIKeyboardAppearance = .default {
+        didSet { note(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
+    }
+    /// What the return key says; "return" by default.
+    open var returnKeyType: UIReturnKeyType = .default
+    /// Whether the return key can only be used once there is text; false by default.
+    open var enablesReturnKeyAutomatically = false
+    /// What the text means, for whoever can fill it in; nil by default.
+    open var textContentType: UITextContentType!
+    /// What a password has to be like, for whoever makes one up; kept, nobody does here. Nil by default.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether the text is not to be seen; without effect on several lines. False by default.
+    open var isSecureTextEntry = false
+
+    /// True while something can be selected.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    /// Undoes what is typed here.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    /// What stands in the keyboard's place while this is edited; nil by default.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+    /// What stands above the keyboard while this is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set {
+            ownInputAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    /// Begins editing if the delegate agrees. The keyboard comes after the delegate was told.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        return changingFirstResponder {
+            guard canBecomeFirstResponder, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+                super.becomeFirstResponder()
+            else { return false }
+            setNeedsLayout()
+            guard isEditable else { return true }
+            delegate?.textViewDidBeginEditing(self)
+            post(Self.textDidBeginEditingNotification)
+            return true
+        }
+    }
+
+    /// Ends editing if the delegate agrees; what an input method is putting together stays as it is.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        return changingFirstResponder {
+            guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+                return false
+            }
+            editor.unmark()
+            clearsOnInsertion = false
+            editor.onMenuUnwanted?()
+            setNeedsLayout()
+            guard isEditable else { return true }
+            delegate?.textViewDidEndEditing(self)
+            post(Self.textDidEndEditingNotification)
+            return true
+        }
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    /// Posted when editing has begun; the object is the view.
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    }
+    /// Posted when editing has ended; the object is the view.
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    }
+    /// Posted when a person has changed the text; the object is the view.
+    public nonisolated class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidChangeNotification")
+    }
+
+    /// Whether there is any text.
+    open var hasText: Bool { editor.length > 0 }
+
+    /// Writes in place of the selection, if the delegate agrees.
+    open func insertText(_ text: String) {
+        let replacesAll = clearsOnInsertion
+        clearsOnInsertion = false
+        if replacesAll { editor.replaceAll(with: text) } else { editor.insert(text) }
+    }
+
+    /// Removes the selection, or the character before the caret, if the delegate agrees.
+    open func deleteBackward() { editor.deleteBackward() }
+
+    // MARK: Edit actions
+
+    /// Beside what ``UIResponder`` says: what can be done with what is selected, and with what is on the pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        isFirstResponder && editor.canPerform(action, isSecret: false)
+            || super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Moves what is selected to the pasteboard.
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    /// Copies what is selected to the pasteboard.
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    /// Puts the pasteboard's text in the place of what is selected, if the delegate agrees.
+    open override func paste(_ sender: Any?) {
+        guard let text = UIPasteboard.general.string else { return }
+        editor.paste(text)
+    }
+    /// Pastes; what is pasted looks like what is around it in any case.
+    open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) {
+        editor.selectWordAtCaret()
+        editor.wantMenu(after: sender)
+    }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) {
+        editor.selectAll()
+        editor.wantMenu(after: sender)
+    }
+
+    /// The edit menu for what is selected; nil, the default, is what is suggested. The delegate is asked first.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+
+    // MARK: Keys
+
+    /// Moves the caret and deletes with keys that write nothing.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !performKey($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Goes on doing so while a key is held down.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !performKey($0) }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    private func performKey(_ press: UIPress) -> Bool {
+        guard isFirstResponder, let key = press.key else { return false }
+        let page = bounds.inset(by: adjustedContentInset).height - shownFont.lineHeight
+        return editor.press(key, pageHeight: max(page, shownFont.lineHeight), takesTabs: isEditable)
+    }
+
+    // MARK: Layout
+
+    /// The area that the lines are laid out in.
+    public let textContainer: NSTextContainer
+
+    /// The room around the container, in points; 8 above and below by default.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet {
+            note(.textContainerInset, \UITextView.textContainerInset, textContainerInset)
+            textContainerInset = finite(textContainerInset, "textContainerInset")
+            if textContainerInset != oldValue { layoutDidChange() }
+        }
+    }
+
+    /// Whether a person can scroll; true by default. If not, the view wants to be as high as its text.
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    private var geometryStorage: TextGeometry?
+    /// Where the characters stood before the text changed, while nothing but the text has.
+    private var previousGeometry: TextGeometry?
+    /// Whether the display shows the text as it is laid out; scrolling alone changes nothing in it.
+    private var isShown = false
+    private var needsToShowCaret = false
+
+    /// What the text is shown with has changed.
+    private func layoutDidChange() {
+        geometryStorage = nil
+        previousGeometry = nil
+        sizeMayHaveChanged()
+    }
+
+    private func sizeMayHaveChanged() {
+        setNeedsLayout()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
+    @_spi(Collage)
+    public override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        adjustFont()
+        layoutDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    /// What stands around the lines, in lengths that can be added up.
+    private var lineInsets: UIEdgeInsets {
+        func length(_ number: CGFloat) -> CGFloat { CGFloat(Double(number).distance) }
+        let padding = length(textContainer.lineFragmentPadding)
+        return UIEdgeInsets(
+            top: length(textContainerInset.top), left: length(textContainerInset.left) + padding,
+            bottom: length(textContainerInset.bottom), right: length(textContainerInset.right) + padding)
+    }
+
+    private func makeGeometry(width: CGFloat, previous: TextGeometry? = nil) -> TextGeometry {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = ownAlignment
+        var format = TextFormat(
+            defaults: TextDefaults(font: shownFont, color: ownTextColor ?? .label, paragraph: paragraph),
+            traits: traitCollection, isRightToLeft: isRightToLeft)
+        format.typing = editor.chosenAttributes
+        format.mark = editor.state.markedRange.map { TextFormat.Mark(range: $0, style: editor.markedTextStyle) }
+        format.link = linkTextAttributes
+        return TextGeometry(editor.state.content, format: format, width: width, previous: previous)
+    }
+
+    private var lineWidth: CGFloat {
+        let insets = lineInsets
+        return max(
+            bounds.width - adjustedContentInset.left - adjustedContentInset.right - insets.left - insets.right, 0)
+    }
+
+    /// Where the characters stand, in lines as wide as the view leaves them.
+    package var textGeometry: TextGeometry {
+        if let geometryStorage, geometryStorage.width == lineWidth { return geometryStorage }
+        let geometry = makeGeometry(width: lineWidth, previous: previousGeometry)
+        geometryStorage = geometry
+        previousGeometry = nil
+        isShown = false
+        return geometry
+    }
+
+    /// Where the box of the lines stands, in the view's coordinates.
+    package var textOrigin: CGPoint {
+        CGPoint(x: lineInsets.left, y: lineInsets.top)
+    }
+
+    /// Places the text.
+    open override func layoutSubviews() {
+        let geometry = textGeometry
+        let height = geometry.size.height + lineInsets.top + lineInsets.bottom
+        contentSize = CGSize(
+            width: max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0), height: height)
+        if needsToShowCaret {
+            needsToShowCaret = false
+            showCaret()
+        }
+        display.frame = CGRect(
+            origin: textOrigin, size: CGSize(width: geometry.width, height: geometry.size.height))
+        if !isShown { display.show(geometry.paragraphs, size: display.bounds.size) }
+        isShown = true
+        let isActive = isFirstResponder
+        display.show(isActive ? editor.selection : nil, in: geometry, showsCaret: isEditable)
+        interaction.updateHandles(isActive: isActive, visible: bounds)
+        super.layoutSubviews()
+    }
+
+    /// The rectangle of the caret, with some room above and below it.
+    var caretRect: CGRect {
+        let position = TextOffsetPosition(editor.selection.head, affinity: editor.selection.affinity)
+        let room = max(lineInsets.top, lineInsets.bottom)
+        return editor.caretRect(for: position).insetBy(dx: 0, dy: -room)
+    }
+
+    private func showCaret() {
+        let rect = caretRect
+        if isScrollEnabled {
+            scrollRectToVisible(rect.intersection(CGRect(origin: .zero, size: contentSize)), animated: false)
+        } else if let outer = sequence(first: superview, next: { $0?.superview }).first(where: { $0 is UIScrollView }),
+            let scrollView = outer as? UIScrollView
+        {
+            scrollView.scrollRectToVisible(convert(rect, to: scrollView), animated: false)
+        }
+    }
+
+    private func size(atWidth width: CGFloat) -> CGSize {
+        let insets = lineInsets
+        let sides = insets.left + insets.right
+        let lines = makeGeometry(width: width.isFinite ? max(width - sides, 0) : .infinity).size
+        return CGSize(
+            width: CGFloat(pixels.ceil(Double(lines.width + sides))),
+            height: CGFloat(pixels.ceil(Double(lines.height + insets.top + insets.bottom))))
+    }
+
+    /// The size of the text in lines as wide as `size`, and not wider than that.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLimited = size.width > 0 && size.width < 1_000_000
+        var fitting = self.size(atWidth: isLimited ? size.width : .infinity)
+        if isLimited { fitting.width = min(fitting.width, size.width) }
+        return fitting
+    }
+
+    /// The size of the text if the view doesn't scroll; otherwise none.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return size(atWidth: .infinity)
+    }
+
+    package var contentHeightFollowsWidth: Bool { !isScrollEnabled }
+
+    package func contentHeight(atWidth width: CGFloat) -> CGFloat { size(atWidth: max(width, 0.001)).height }
+
+    // MARK: Text input
+
+    /// Learns of changes that the application makes.
+    open weak var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputDelegate }
+        set { editor.inputDelegate = newValue }
+    }
+    /// Finds words and other units.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Replaces the text of a range. The delegate is not asked.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+    /// Whether the delegate lets a range be replaced.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editor.nsRange(range).map { mayChangeText(in: $0, to: text) } ?? false
+    }
+    /// What is selected; an empty range is the caret.
+    open var selectedTextRange: UITextRange? {
+        get { editor.selectedTextRange }
+        set { editor.selectedTextRange = newValue }
+    }
+    /// What an input method is still putting together.
+    open var markedTextRange: UITextRange? { editor.markedTextRange }
+    /// What that looks like; nil, the default, is a line under it.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedTextStyle }
+        set {
+            editor.markedTextStyle = newValue
+            layoutDidChange()
+        }
+    }
+    /// Shows what an input method is putting together.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.setMarkedText(markedText, selectedRange: selectedRange)
+    }
+    /// Makes marked text a part of the text.
+    open func unmarkText() { editor.unmark() }
+    /// On which line the caret stands where one was broken.
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.selectionAffinity }
+        set { editor.selectionAffinity = newValue }
+    }
+    /// Where the text begins.
+    open var beginningOfDocument: UITextPosition { editor.beginningOfDocument }
+    /// Where the text ends.
+    open var endOfDocument: UITextPosition { editor.endOfDocument }
+    /// The range between two positions.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.textRange(from: fromPosition, to: toPosition)
+    }
+    /// The position so many UTF-16 units away.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        editor.position(from: position, offset: offset)
+    }
+    /// The position so many characters or lines away in a direction.
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        editor.position(from: position, in: direction, offset: offset)
+    }
+    /// Which of two positions comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        editor.compare(position, to: other)
+    }
+    /// How many UTF-16 units lie between two positions.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        editor.offset(from: from, to: toPosition)
+    }
+    /// The last position of a range in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        editor.position(within: range, farthestIn: direction)
+    }
+    /// From a position to the end of its line in a direction.
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        editor.characterRange(byExtending: position, in: direction)
+    }
+    /// The direction in which the text at a position is written.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        editor.baseWritingDirection(for: position)
+    }
+    /// Sets the direction in which the paragraphs of a range are written.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setBaseWritingDirection(writingDirection, for: range, of: .default)
+    }
+    /// The rectangle of the first line of a range, in the view's coordinates.
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+    /// The rectangle of the caret, in the view's coordinates; an empty one hides it.
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+    /// The rectangles of a selection, in the view's coordinates.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+    /// The position that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
+    /// The position in a range that is nearest to a point.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        editor.closestPosition(to: point, within: range)
+    }
+    /// The character at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    /// How the text at a position looks.
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        defaultAttributes.merging(editor.textStyling(at: position, in: direction) ?? [:]) { $1 }
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: text)
+    }
+}
+
+extension UITextView: TextEditorClient {
+    package var isTextEditable: Bool { isEditable }
+    package var isTextSelectable: Bool { isSelectable || isEditable }
+    package var takesTabs: Bool { isEditable }
+
+    package func mayChangeText(in range: NSRange, to replacement: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    }
+
+    package func textContentDidChange() {
+        previousGeometry = geometryStorage ?? previousGeometry
+        geometryStorage = nil
+        sizeMayHaveChanged()
+    }
+
+    package func tellTextChange() {
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    package func textSelectionDidChange() {
+        setNeedsLayout()
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    package func scrollToCaret() {
+        needsToShowCaret = true
+        setNeedsLayout()
+    }
+
+    /// Opens the link at a point, if there is one, the text is not edited, and the delegate agrees.
+    package func followLink(at point: CGPoint) -> Bool {
+        guard !isEditable, let range = characterRange(at: point) as? TextOffsetRange,
+            let link = editor.state.content.attributes(at: range.offsets.lowerBound)?.values[.link],
+            let url = link as? URL ?? (link as? String).flatMap(URL.init(string:))
+        else { return false }
+        let whole = editor.state.content.range(of: .link, around: range.offsets.lowerBound)
+        let mayOpen =
+            delegate?.textView(
+                self, shouldInteractWith: url, in: NSRange(whole), interaction: .invokeDefaultAction) ?? true
+        if mayOpen { UIApplication.shared.open(url) }
+        return true
+    }
+}
+
+extension UITextView: TextEditMenuSource {
+    func menu(for selection: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        let range = editor.selectedTextRange ?? TextOffsetRange(0..<0)
+        return delegate?.textView(self, editMenuForTextIn: selection, suggestedActions: suggestedActions)
+            ?? editMenu(for: range, suggestedActions: suggestedActions)
+    }
+
+    func menuWillBePresented(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willPresentEditMenuWith: animator)
+    }
+
+    func menuWillBeDismissed(animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+}

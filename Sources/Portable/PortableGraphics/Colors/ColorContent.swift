@@ -1,0 +1,59 @@
+import DisplayList
+
+/// How a color was made, which decides equality.
+package indirect enum ColorContent: Hashable, Sendable, CustomStringConvertible {
+    case rgb(Color)
+    case gray(white: Double, alpha: Double)
+    case system(SystemColor)
+    /// From an asset catalog.
+    case named(NamedColor)
+    case dynamic(DynamicColor)
+    /// A dynamic color with another alpha.
+    case faded(UIColor, alpha: Double)
+    /// Copies of an image side by side.
+    case pattern(UIImage)
+    /// Another color where it stands out less.
+    case prominent(UIColor, UIColor.Prominence)
+
+    package var description: String {
+        func number(_ value: Double) -> String {
+            let rounded = (value * 1_000_000).rounded() / 1_000_000
+            return rounded == rounded.rounded() && abs(rounded) < 1e15
+                ? String(Int(rounded)) : String(format: "%g", rounded)
+        }
+        switch self {
+        case .rgb(let color):
+            let components = [color.red, color.green, color.blue, color.alpha].map(number)
+            return "UIExtendedSRGBColorSpace " + components.joined(separator: " ")
+        case .gray(let white, let alpha):
+            return "UIExtendedGrayColorSpace \(number(white)) \(number(alpha))"
+        case .system(let color): return "<UIDynamicSystemColor: name = \(color.name)>"
+        case .named(let color): return "<UIDynamicCatalogColor: name = \(color.name)>"
+        case .dynamic: return "<UIDynamicProviderColor>"
+        case .pattern(let image): return "<UIPatternColor: image = \(image)>"
+        case .prominent(let base, let prominence):
+            return "<UIDynamicModifiedColor: baseColor = \(base), prominence = \(prominence)>"
+        case .faded(let base, let alpha):
+            return "<UIDynamicModifiedColor: contrast = normal, baseColor = \(base), alpha = \(number(alpha))>"
+        }
+    }
+}
+
+extension SystemColor: Hashable {
+    package static func == (left: SystemColor, right: SystemColor) -> Bool { left.name == right.name }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A color that a closure of the app provides; equal to itself alone.
+package final class DynamicColor: Hashable, Sendable {
+    let provider: @Sendable (UITraitCollection) -> UIColor
+
+    init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.provider = provider
+    }
+
+    package static func == (left: DynamicColor, right: DynamicColor) -> Bool { left === right }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

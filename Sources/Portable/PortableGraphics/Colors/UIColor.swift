@@ -1,0 +1,189 @@
+import DisplayList
+
+/// A color, possibly one that depends on the traits where it is used. Immutable, usable from any thread.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationTypeMark = FoundationTypeMark()
+
+    let content: ColorContent
+
+    package init(_ content: ColorContent) {
+        self.content = content
+    }
+
+    /// A gray from 0, black, to 1, white.
+    public init(white: CGFloat, alpha: CGFloat) {
+        content = .gray(white: Double(white), alpha: Double(alpha))
+    }
+
+    /// A color by hue, saturation and brightness, each from 0 to 1. Values outside are brought inside; the hue wraps.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        content = .rgb(
+            Color(
+                hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+                alpha: Double(alpha)))
+    }
+
+    /// A color by its components in sRGB, from 0 to 1; values outside lie outside sRGB and are kept.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        content = .rgb(
+            Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    }
+
+    /// A color by its components in Display P3.
+    ///
+    /// Differs from UIKit: it is converted to sRGB at once, so `description` shows the converted components.
+    public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        content = .rgb(
+            Color(
+                displayP3Red: Double(displayP3Red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    }
+
+    /// The color of a Core Graphics color.
+    public init(cgColor: CGColor) {
+        content = (cgColor.pattern as? UIImage).map { .pattern($0) } ?? .rgb(cgColor.color)
+    }
+
+    /// A color that asks `dynamicProvider` each time it is used, with the traits of the place.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        content = .dynamic(DynamicColor(provider: dynamicProvider))
+    }
+
+    /// Copies of an image side by side, the first at the top-left corner of what is filled: of a view, or of the context.
+    ///
+    /// Differs from UIKit: backgrounds and fills show the image; lines, text and tints are black, and the alpha of the
+    /// color can't be changed.
+    public init(patternImage image: UIImage) {
+        content = .pattern(image)
+    }
+
+    /// Not supported: archives hold Apple's private keys. Nil.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The color as it is for the given traits. Colors that aren't dynamic return themselves.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch content {
+        case .rgb, .gray, .pattern: self
+        case .system, .named: UIColor(.rgb(color(with: traitCollection)))
+        case .dynamic(let dynamic): dynamic.provider(traitCollection).resolvedColor(with: traitCollection)
+        case .prominent: UIColor(.rgb(color(with: traitCollection)))
+        case .faded(let base, let alpha):
+            base.resolvedColor(with: traitCollection).withAlphaComponent(CGFloat(alpha))
+        }
+    }
+
+    /// The components for the given traits.
+    package func color(with traits: UITraitCollection) -> DisplayList.Color {
+        switch content {
+        case .rgb(let color): return color
+        case .gray(let white, let alpha): return Color(red: white, green: white, blue: white, alpha: alpha)
+        case .system(let color): return color.color(for: traits)
+        case .named(let color): return color.color(for: traits)
+        case .dynamic(let dynamic): return dynamic.provider(traits).color(with: traits)
+        case .pattern: return .black
+        case .prominent(let base, let prominence):
+            var color = base.color(with: traits)
+            color.alpha *= prominence.alphaFactor
+            return color
+        case .faded(let base, let alpha):
+            var color = base.color(with: traits)
+            color.alpha = alpha
+            return color
+        }
+    }
+
+    /// The same color with another alpha, from 0 to 1; a dynamic color stays dynamic.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch content {
+        case .rgb(var color):
+            color.alpha = Double(alpha)
+            return UIColor(.rgb(color))
+        case .gray(let white, _): return UIColor(.gray(white: white, alpha: Double(alpha)))
+        case .faded(let base, _): return UIColor(.faded(base, alpha: Double(alpha)))
+        case .pattern: return self
+        case .system, .named, .dynamic, .prominent: return UIColor(.faded(self, alpha: Double(alpha)))
+        }
+    }
+
+    /// The color for the current traits.
+    open var cgColor: CGColor {
+        if case .pattern(let image) = content { return CGColor(.black, pattern: image) }
+        return CGColor(color(with: .current))
+    }
+
+    /// Makes this the color that the current drawing fills and strokes with.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the color that the current drawing fills with.
+    open func setFill() {
+        CurrentDrawing.context?.setFillColor(cgColor)
+    }
+
+    /// Makes this the color that the current drawing strokes with.
+    open func setStroke() {
+        CurrentDrawing.context?.setStrokeColor(cgColor)
+    }
+
+    /// Writes the components in sRGB for the current traits; always possible here, so always true.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = color(with: .current)
+        red?.pointee = CGFloat(color.red)
+        green?.pointee = CGFloat(color.green)
+        blue?.pointee = CGFloat(color.blue)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    /// Writes hue, saturation and brightness for the current traits; always true.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = color(with: .current)
+        let components = color.hueSaturationBrightness
+        hue?.pointee = CGFloat(components.hue)
+        saturation?.pointee = CGFloat(components.saturation)
+        brightness?.pointee = CGFloat(components.brightness)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    /// Writes the brightness of a gray for the current traits. False, and nothing written, for other colors.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let color = color(with: .current)
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = CGFloat(color.red)
+        alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    /// The color itself, for it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether `object` is a color made the same way with the same values: a gray is never equal to a color by
+    /// components, and colors with closures are equal only to themselves.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return other === self || content == other.content
+    }
+
+    /// Equal for equal colors.
+    open override var hash: Int {
+        var hasher = Hasher()
+        content.hash(into: &hasher)
+        return hasher.finalize()
+    }
+
+    /// The color space and the components, or the name of a dynamic color.
+    open override var description: String { content.description }
+}

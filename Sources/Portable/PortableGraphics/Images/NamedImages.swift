@@ -1,0 +1,65 @@
+import Foundation
+
+/// Finds images by name in the resources of bundles, and keeps those that it found.
+package enum NamedImages {
+    private struct Key: Hashable {
+        let folder: String
+        let name: String
+        let scale: CGFloat
+        let idiom: UIUserInterfaceIdiom
+        let gamut: UIDisplayGamut
+        let direction: UITraitEnvironmentLayoutDirection
+        let widthClass: UIUserInterfaceSizeClass
+        let heightClass: UIUserInterfaceSizeClass
+        /// Those that read files in the same way find the same images.
+        let decoder: ObjectIdentifier
+    }
+
+    private static let cache = LockedValue<[Key: UIImage]>([:])
+
+    /// The image of a name in a bundle; without a bundle, in the main one and in those that packages put beside it.
+    static func image(named name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
+        guard !name.isEmpty else { return nil }
+        let decoder = ObjectIdentifier(type(of: Services.current.imageDecoder))
+        for folder in folders(of: bundle) {
+            let key = Key(
+                folder: folder, name: name, scale: traits.displayScale, idiom: traits.userInterfaceIdiom,
+                gamut: traits.displayGamut, direction: traits.layoutDirection,
+                widthClass: traits.horizontalSizeClass, heightClass: traits.verticalSizeClass, decoder: decoder)
+            if let known = cache.withLock({ $0[key] }) { return known }
+            if let image = AssetCatalog.image(named: name, in: folder, traits: traits)
+                ?? file(named: name, in: folder, scale: traits.displayScale)
+            {
+                cache.withLock { $0[key] = image }
+                return image
+            }
+        }
+        return nil
+    }
+
+    package static func folders(of bundle: Bundle?) -> [String] {
+        if let bundle { return [bundle.resourcePath ?? bundle.bundlePath] }
+        let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+        let neighbors = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
+        return [main] + neighbors.filter { $0.hasSuffix(".resources") }.sorted().map { main + "/" + $0 }
+    }
+
+    /// The file of a name: at the wanted scale, else at the next larger one, else at any.
+    private static func file(named name: String, in folder: String, scale: CGFloat) -> UIImage? {
+        let given = (name as NSString).pathExtension.lowercased()
+        let isKnown = ["png", "jpg", "jpeg"].contains(given)
+        let stem = isKnown ? (name as NSString).deletingPathExtension : name
+        let extensions = isKnown ? [(name as NSString).pathExtension] : ["png", "jpg", "jpeg"]
+        for suffix in suffixes(for: scale) {
+            for pathExtension in extensions {
+                let path = "\(folder)/\(stem)\(suffix).\(pathExtension)"
+                if FileManager.default.fileExists(atPath: path) { return UIImage(contentsOfFile: path) }
+            }
+        }
+        return nil
+    }
+
+    private static func suffixes(for scale: CGFloat) -> [String] {
+        scale >= 2.5 ? ["@3x", "@2x", ""] : scale >= 1.5 ? ["@2x", "@3x", ""] : ["", "@2x", "@3x"]
+    }
+}

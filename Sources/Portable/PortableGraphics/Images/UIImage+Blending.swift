@@ -1,0 +1,83 @@
+import DisplayList
+import Foundation
+
+extension UIImage {
+    /// Draws the image into the current context, its top-left corner at a point.
+    ///
+    /// Differs from UIKit: what is there is covered, whatever the mode.
+    /// - Parameter alpha: From 0, nothing, to 1.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image into the current context, stretched over a rectangle.
+    ///
+    /// Differs from UIKit: what is there is covered, whatever the mode.
+    /// - Parameter alpha: From 0, nothing, to 1.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard alpha > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setAlpha(min(alpha, 1))
+        draw(in: rect)
+        context.restoreGState()
+    }
+
+    /// Draws copies of the image side by side into the current context, the first at (0, 0), as far as a rectangle goes.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let commands = patternCommands(in: rect, traits: .current)
+        guard !commands.isEmpty else { return }
+        context.append(.save)
+        for command in commands { context.append(command) }
+        context.append(.restore)
+    }
+
+    /// How many copies are drawn one by one; what needs more is put together of larger pieces.
+    private static let mostCopies: CGFloat = 1_024
+    /// How many copies stand beside and over each other in a larger piece.
+    private static let copiesInPiece: CGFloat = 16
+
+    /// What draws copies side by side as far as a rectangle goes, the first at (0, 0). It clips to the rectangle.
+    package func patternCommands(in rect: CGRect, traits: UITraitCollection) -> [DisplayCommand] {
+        let tile = size
+        let isDrawable = tile.width > 0 && tile.height > 0 && rect.width > 0 && rect.height > 0
+        guard isDrawable, rect.width.isFinite, rect.height.isFinite else { return [] }
+        let columns = ((rect.maxX / tile.width).rounded(.up) - (rect.minX / tile.width).rounded(.down))
+        let rows = ((rect.maxY / tile.height).rounded(.up) - (rect.minY / tile.height).rounded(.down))
+        guard columns * rows <= Self.mostCopies else {
+            return piece(traits: traits).patternCommands(in: rect, traits: traits)
+        }
+        var commands: [DisplayCommand] = [.clip(Path(rect.rect))]
+        let first = CGPoint(
+            x: (rect.minX / tile.width).rounded(.down) * tile.width,
+            y: (rect.minY / tile.height).rounded(.down) * tile.height)
+        for row in 0..<Int(rows) {
+            for column in 0..<Int(columns) {
+                let origin = CGPoint(x: first.x + CGFloat(column) * tile.width, y: first.y + CGFloat(row) * tile.height)
+                commands += displayCommands(in: CGRect(origin: origin, size: tile), tint: nil, traits: traits)
+            }
+        }
+        return commands
+    }
+
+    /// Several copies as one picture.
+    private func piece(traits: UITraitCollection) -> UIImage {
+        let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: scale))
+        let side = Self.copiesInPiece
+        let whole = CGSize(width: size.width * side, height: size.height * side)
+        return UIGraphicsImageRenderer(size: whole, format: format).image { context in
+            for command in patternCommands(in: CGRect(origin: .zero, size: whole), traits: traits) {
+                context.cgContext.append(command)
+            }
+        }
+    }
+}
+
+extension UIImage: ColorPattern {
+    package func patternCommands(in rect: CGRect) -> [DisplayCommand] { patternCommands(in: rect, traits: .current) }
+
+    @MainActor
+    package func patternCommands(in rect: CGRect, of layer: CALayer) -> [DisplayCommand] {
+        patternCommands(in: rect, traits: (layer.owner as? any UITraitEnvironment)?.traitCollection ?? .current)
+    }
+}

@@ -1,0 +1,169 @@
+import DisplayList
+import Foundation
+@_spi(Collage) import PortableQuartz
+
+/// A layer that draws a text, from the top of its bounds.
+///
+/// Differs from UIKit: changes of the font's size and of the color aren't animated.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+    /// The text: a string, or an attributed one, which brings fonts and colors of its own. Nil, the default, and anything
+    /// else draw nothing.
+    open var string: Any? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The font of a plain string: a ``CGFont``, a font, or a font's name. Helvetica if nil, the default. Its size doesn't
+    /// count.
+    open var font: CFTypeRef? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The size of a plain string's font in points; 36 by default.
+    open var fontSize: CGFloat = 36 {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The color of a plain string; opaque white by default, nil draws none of it.
+    open var foregroundColor: CGColor? = .white {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether lines are broken at the width of the bounds; false by default.
+    open var isWrapped = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Where lines that are too long are cut off; nowhere by default. Lines that are broken aren't cut off.
+    open var truncationMode = CATextLayerTruncationMode.none {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Where lines stand between the sides; as the language has it by default.
+    open var alignmentMode = CATextLayerAlignmentMode.natural {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether letters stand at whole parts of pixels; kept.
+    open var allowsFontSubpixelQuantization = true
+
+    @_spi(Collage)
+    public override func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+        guard let layer = layer as? CATextLayer else { return }
+        string = layer.string
+        font = layer.font
+        fontSize = layer.fontSize
+        foregroundColor = layer.foregroundColor
+        isWrapped = layer.isWrapped
+        truncationMode = layer.truncationMode
+        alignmentMode = layer.alignmentMode
+    }
+
+    @_spi(Collage)
+    public override func makeDisplayCommands() -> [DisplayCommand] {
+        let bounds = bounds
+        guard bounds.width > 0, bounds.height > 0, let text = attributedText else { return contentsCommands() }
+        let context = CGContext(bounds: bounds)
+        UIGraphicsPushContext(context)
+        if isWrapped {
+            text.draw(with: bounds, options: [.usesLineFragmentOrigin], context: nil)
+        } else if truncationMode != .none {
+            // As high as one line, so that there is room for no other.
+            let line = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: text.size().height))
+            text.draw(with: line, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+        } else {
+            let room = bounds.width - text.size().width
+            let share: CGFloat = alignmentMode == .center ? 0.5 : alignmentMode == .right ? 1 : 0
+            text.draw(at: CGPoint(x: bounds.minX + room * share, y: bounds.minY))
+        }
+        UIGraphicsPopContext()
+        return contentsCommands() + context.recording
+    }
+
+    /// The text as it is drawn; nil for none.
+    private var attributedText: NSAttributedString? {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignmentMode.textAlignment
+        style.lineBreakMode = isWrapped ? .byWordWrapping : truncationMode.lineBreakMode
+        if let text = string as? NSAttributedString {
+            guard text.length > 0 else { return nil }
+            let copy = NSMutableAttributedString(attributedString: text)
+            copy.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: copy.length))
+            return copy
+        }
+        let text = string as? String ?? (string as? NSString)?.substring(from: 0)
+        guard let text, !text.isEmpty, let foregroundColor else { return nil }
+        return NSAttributedString(
+            string: text,
+            attributes: [
+                .font: drawnFont, .foregroundColor: UIColor(cgColor: foregroundColor), .paragraphStyle: style,
+            ])
+    }
+
+    private var drawnFont: UIFont {
+        if let font = font as? UIFont { return font.withSize(fontSize) }
+        let name = (font as? CGFont)?.name ?? font as? String ?? "Helvetica"
+        return UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+    }
+}
+
+/// Where a text layer cuts off lines that are too long.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
+    public let rawValue: String
+
+    /// A mode by its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Nowhere.
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// At the beginning.
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// At the end.
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// In the middle.
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+
+    fileprivate var lineBreakMode: NSLineBreakMode {
+        switch self {
+        case .start: .byTruncatingHead
+        case .end: .byTruncatingTail
+        case .middle: .byTruncatingMiddle
+        default: .byClipping
+        }
+    }
+}
+
+/// Where a text layer's lines stand between its sides.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    /// The value that stands for the constant.
+    public let rawValue: String
+
+    /// A mode by its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// As the language has it.
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// At the left side.
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// At the right side.
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// From side to side.
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+    fileprivate var textAlignment: NSTextAlignment {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
+}

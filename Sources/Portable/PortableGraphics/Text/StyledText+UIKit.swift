@@ -1,0 +1,126 @@
+import CompositionalEngine
+import DisplayList
+import LayoutGeometry
+
+/// What text looks like where its attributes don't say.
+package struct TextDefaults {
+    package var font: UIFont
+    package var color: UIColor
+    package var paragraph: NSParagraphStyle = .default
+    /// What a natural alignment means here; nil leaves it to each paragraph's own direction.
+    package var naturalAlignment: NSTextAlignment?
+
+    package init(
+        font: UIFont, color: UIColor, paragraph: NSParagraphStyle = .default, naturalAlignment: NSTextAlignment? = nil
+    ) {
+        self.font = font
+        self.color = color
+        self.paragraph = paragraph
+        self.naturalAlignment = naturalAlignment
+    }
+
+    /// What strings are drawn with that have no attributes.
+    static var string: TextDefaults {
+        TextDefaults(font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black)
+    }
+}
+
+extension TextStyle {
+    package init(font: UIFont, color: DisplayList.Color) {
+        self.init(
+            font: font.fontDescription, ascent: Double(font.ascender), descent: Double(-font.descender),
+            leading: Double(font.leading), color: color)
+    }
+}
+
+extension StyledText {
+    /// Plain text.
+    package init(_ text: String, defaults: TextDefaults, traits: UITraitCollection) {
+        self.init(
+            text: text, style: TextStyle(font: defaults.font, color: defaults.color.color(with: traits)),
+            paragraph: StyledText.engineStyle(defaults.paragraph, defaults))
+    }
+
+    /// Attributed text; colors are resolved for `traits`.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package init(_ attributed: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection) {
+        let text = attributed.string
+        guard attributed.length > 0 else {
+            self.init(text, defaults: defaults, traits: traits)
+            return
+        }
+        var runs: [Run] = []
+        var start = text.utf8.startIndex
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
+            let isLast = NSMaxRange(range) >= attributed.length
+            let end =
+                isLast ? text.utf8.endIndex : text.utf16.index(text.utf16.startIndex, offsetBy: NSMaxRange(range))
+            let count = text.utf8.distance(from: start, to: end)
+            guard count > 0 else { return }
+            start = end
+            let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
+            runs.append(
+                Run(
+                    utf8Count: count,
+                    style: StyledText.style(attributes, defaults: defaults, traits: traits),
+                    paragraph: StyledText.engineStyle(paragraph, defaults)))
+        }
+        self.init(text: text, runs: runs)
+    }
+
+    package static func engineStyle(_ style: NSParagraphStyle, _ defaults: TextDefaults) -> ParagraphStyle {
+        var engine = style.engineStyle
+        if engine.alignment == .natural, let alignment = defaults.naturalAlignment {
+            engine.alignment = alignment.engineAlignment
+        }
+        return engine
+    }
+
+    package static func style(
+        _ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection
+    ) -> TextStyle {
+        func color(_ key: NSAttributedString.Key) -> DisplayList.Color? {
+            (attributes[key] as? UIColor)?.color(with: traits)
+        }
+        func number(_ key: NSAttributedString.Key) -> Double? {
+            attributes[key].flatMap(CGFloat.init(number:)).map { Double($0).distance }
+        }
+        func hasLine(_ key: NSAttributedString.Key) -> Bool {
+            if let style = attributes[key] as? NSUnderlineStyle { return style.rawValue != 0 }
+            return (number(key) ?? 0) != 0
+        }
+        let font = attributes[.font] as? UIFont ?? defaults.font
+        let isLink = attributes[.link] != nil
+        let text = color(.foregroundColor) ?? (isLink ? UIColor.link : defaults.color).color(with: traits)
+        var style = TextStyle(font: font, color: text)
+        style.letterSpacing = number(.tracking) ?? number(.kern) ?? 0
+        style.baselineOffset = number(.baselineOffset) ?? 0
+        style.backgroundColor = color(.backgroundColor)
+        if hasLine(.underlineStyle) { style.underlineColor = color(.underlineColor) ?? text }
+        if hasLine(.strikethroughStyle) { style.strikethroughColor = color(.strikethroughColor) ?? text }
+        if let attachment = attributes[.attachment] as? NSTextAttachment {
+            style.attachment = attachment.run(color: text, font: font, traits: traits)
+        }
+        return style
+    }
+}
+
+extension NSTextAttachment {
+    /// What the typesetter places; an attachment without an image takes its room.
+    func run(color: DisplayList.Color, font: UIFont, traits: UITraitCollection) -> TextRun.Attachment {
+        let box = drawnBounds
+        let rect = Rect(
+            x: Double(box.minX).distance, y: Double(-box.maxY).distance, width: Double(box.width).distance,
+            height: Double(box.height).distance)
+        guard let image else { return TextRun.Attachment(image: .nothing, tint: nil, rect: rect) }
+        let content = image.content(for: traits)
+        let tint = content.color(tint: nil) == nil ? nil : content.tintColor?.color(with: traits) ?? color
+        return TextRun.Attachment(image: content.picture, tint: tint, rect: rect)
+    }
+}
+
+extension DisplayImage {
+    /// A picture without pixels.
+    fileprivate static let nothing = DisplayImage(id: 0, content: .commands([]), pixelWidth: 0, pixelHeight: 0)
+}

@@ -1,0 +1,56 @@
+/// The traits that ``UITraitCollection/current`` returns: those of the device's scope on the main actor, and of the
+/// thread elsewhere.
+enum CurrentTraits {
+    private static let key = "CollageCurrentTraitCollection"
+
+    static var value: UITraitCollection {
+        get {
+            if Diagnostics.isOnMainQueue {
+                return onKnownMainActor { DeviceScope.current(for: .settings).traits }
+            }
+            return Thread.current.threadDictionary[key] as? UITraitCollection ?? .phone
+        }
+        set {
+            if Diagnostics.isOnMainQueue {
+                onKnownMainActor { DeviceScope.current(for: .settings).traits = newValue }
+            } else {
+                Thread.current.threadDictionary[key] = newValue
+            }
+        }
+    }
+}
+
+extension UITraitCollection {
+    /// A light phone that stands upright, two pixels per point, text at its usual size.
+    package static let phone = UITraitCollection { traits in
+        traits.userInterfaceIdiom = .phone
+        traits.userInterfaceStyle = .light
+        traits.userInterfaceLevel = .base
+        traits.layoutDirection = .leftToRight
+        traits.displayScale = 2
+        traits.horizontalSizeClass = .compact
+        traits.verticalSizeClass = .regular
+        traits.forceTouchCapability = .unavailable
+        traits.preferredContentSizeCategory = .large
+        traits.displayGamut = .SRGB
+        traits.accessibilityContrast = .normal
+        traits.legibilityWeight = .regular
+        traits.activeAppearance = .active
+        traits.sceneCaptureState = .inactive
+        traits.listEnvironment = .none
+    }
+}
+
+extension DeviceScope {
+    /// The traits that hold in a scope.
+    @MainActor
+    private final class Traits {
+        var value = UITraitCollection.phone
+    }
+
+    /// What ``UITraitCollection/current`` returns on the main actor.
+    package var traits: UITraitCollection {
+        get { state(of: .traits, Traits.init).value }
+        set { state(of: .traits, Traits.init).value = newValue }
+    }
+}

@@ -1,0 +1,80 @@
+import DisplayList
+import LayoutGeometry
+
+extension CALayer {
+    /// Draws the layer and all in it, as they look now, into a context, in the layer's own coordinates.
+    ///
+    /// Differs from Core Animation: shadows, materials, masks and filters are left out, and the method can't be overridden.
+    /// - Complexity: O(the layers in this one).
+    public func render(in ctx: CGContext) {
+        layoutIfNeeded()
+        guard var node = displayNode(at: now) else { return }
+        // As in Core Animation, its own place and opacity don't count.
+        node.transform = .identity
+        node.opacity = 1
+        for command in node.flatCommands { ctx.append(command) }
+    }
+}
+
+extension DisplayNode {
+    /// What draws the node and all in it by commands alone, in its parent's coordinates.
+    package var flatCommands: [DisplayCommand] {
+        guard opacity > 0 else { return [] }
+        var result: [DisplayCommand] = [.save, .transform(transform)]
+        let outline = corners.isZero ? Path(bounds) : Path(bounds, corners: corners)
+        var inside: [DisplayCommand] = []
+        if let backgroundColor, backgroundColor.alpha > 0 { inside.append(.fill(outline, .color(backgroundColor))) }
+        if !commands.isEmpty || !children.isEmpty {
+            inside.append(.save)
+            if clipsToBounds { inside.append(.clip(outline)) }
+            if !commands.isEmpty { inside += [.save] + commands + [.restore] }
+            for child in children { inside += child.flatCommands }
+            inside.append(.restore)
+        }
+        if let border, border.width > 0, border.color.alpha > 0 {
+            let half = border.width / 2
+            let line = bounds.inset(by: Insets(top: half, leading: half, bottom: half, trailing: half))
+            let radii = corners.limited(to: bounds.size)
+            func reduced(_ radius: Double) -> Double { max(radius - half, 0) }
+            let path = Path(
+                line,
+                corners: CornerRadii(
+                    topLeft: reduced(radii.topLeft), topRight: reduced(radii.topRight),
+                    bottomRight: reduced(radii.bottomRight), bottomLeft: reduced(radii.bottomLeft)))
+            inside.append(.stroke(path, .color(border.color), StrokeStyle(width: border.width)))
+        }
+        if opacity < 1 {
+            // It is faded as a whole: what overlaps in it must not show through.
+            result.append(.alpha(opacity))
+            result.append(contentsOf: Self.group(inside, in: extent))
+        } else {
+            result += inside
+        }
+        result.append(.restore)
+        return result
+    }
+
+    /// The rectangle around the node and all in it, in its own coordinates.
+    private var extent: Rect {
+        guard !clipsToBounds else { return bounds }
+        return children.reduce(bounds) { whole, child in
+            whole.union(Path(child.extent).applying(child.transform).bounds ?? whole)
+        }
+    }
+
+    /// A picture of commands, in the place where they draw.
+    private static func group(_ commands: [DisplayCommand], in extent: Rect) -> [DisplayCommand] {
+        guard extent.size.width > 0, extent.size.height > 0 else { return [] }
+        let moved = LayoutGeometry.AffineTransform(translationX: -extent.origin.x, y: -extent.origin.y)
+        let content: [DisplayCommand] = [.save, .transform(moved)] + commands + [.restore]
+        var hasher = Hasher()
+        hasher.combine(content)
+        hasher.combine(extent)
+        let scale = 3.0
+        let picture = DisplayImage(
+            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(content),
+            pixelWidth: Int((extent.size.width * scale).rounded(.up)),
+            pixelHeight: Int((extent.size.height * scale).rounded(.up)), scale: scale)
+        return [.image(picture, rect: extent)]
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+// UIKit creates layers, cells, and decoration views from their classes alone, through initializers that aren't `required`:
+// a requirement would break every subclass that writes `override init(frame:)`. Swift has no such call, but a convenience
+// initializer and a static function have the same calling convention, so one can be called under the other's name.
+
+extension NSObject {
+    @_silgen_name("collage_NSObject_make")
+    fileprivate convenience init(dynamicObject marker: Int) {
+        self.init()
+    }
+
+    @_silgen_name("collage_NSObject_make")
+    private static func callInitializer(_ marker: Int) -> NSObject
+
+    /// An instance of the given class, made by its `init()`.
+    package static func make(_ objectClass: NSObject.Type) -> NSObject {
+        objectClass.callInitializer(0)
+    }
+}
+
+extension CALayer {
+    @_silgen_name("collage_CALayer_make")
+    fileprivate convenience init(dynamicLayer marker: Int) {
+        self.init()
+    }
+
+    @_silgen_name("collage_CALayer_make")
+    private static func callInitializer(_ marker: Int) -> CALayer
+
+    /// An instance of the given class, made by its `init()`.
+    package static func make(_ layerClass: CALayer.Type) -> CALayer {
+        layerClass.callInitializer(0)
+    }
+}
+
+// The replacement for `T()` and `type.init()` in sources that were written for Apple's systems, where Objective-C creates
+// an object from its metatype.
+
+extension NSObject {
+    /// An instance of a class, made by its `init()`.
+    @_spi(Collage)
+    public static func _make<Object: NSObject>(_ objectClass: Object.Type) -> Object {
+        unsafeDowncast(make(objectClass), to: objectClass)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Whether work runs on the main thread, and that of the main actor with it.
+enum MainThread {
+    /// Whether this is the main thread. Each thread asks Foundation once, which asks the kernel.
+    static var isCurrent: Bool {
+        if let known = pthread_getspecific(key) { return known == main }
+        let isMain = Thread.isMainThread
+        pthread_setspecific(key, isMain ? main : other)
+        return isMain
+    }
+
+    /// What threads keep of themselves.
+    private static let key = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    private static var main: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1)! }
+    private static var other: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 2)! }
+}
+
+/// Runs work of the main actor where it was just found to be. Debug builds ask once more.
+package nonisolated func onKnownMainActor<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+    #if DEBUG
+    MainActor.assumeIsolated { work() }
+    #else
+    withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
+    #endif
+}
+
+/// Runs work of the main actor on the thread that asks: what only reads objects that nobody changes meanwhile, or makes one
+/// that nobody else has. UIKit lets any thread hash and compare such objects.
+package nonisolated func onAnyThread<Result>(_ work: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
+}

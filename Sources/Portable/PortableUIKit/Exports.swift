@@ -1,0 +1,2 @@
+@_exported import PortableCollections
+@_exported import PortableControls

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Finds what can be read out in a tree of views.
+///
+/// Read is what UIKit reads: elements that are seen, those in a scroll view together, and among siblings row by row.
+///
+/// The rows of lists and tables are elements with all that stands in them, unless there are controls in it; what their
+/// accessories do follows them.
+///
+/// Differs from UIKit: so are all cells that a tap selects, as with full keyboard access. With VoiceOver alone, the texts
+/// would be elements and a tap on one selects the cell.
+@MainActor
+package struct AccessibilityCollector {
+    /// One thing.
+    package struct Element {
+        package var object: UIResponder
+        /// Its frame on the screen, cut by what clips it.
+        package var frame: CGRect
+        /// What it is if it says nothing of it itself.
+        package var role = Role.any
+
+        package enum Role {
+            case any
+            /// A cell that does something when it is tapped.
+            case button
+            /// The header of a section of a list.
+            case heading
+        }
+    }
+
+    /// One element, or several that are read together.
+    private struct Group {
+        var elements: [Element]
+        var frame: CGRect
+    }
+
+    private var groups: [Group] = []
+    /// The part of the screen that can be seen.
+    private var clip: CGRect
+    private let isRightToLeft: Bool
+
+    package init(clip: CGRect, isRightToLeft: Bool) {
+        self.clip = clip
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// The elements row by row from the top, each in the direction of reading. What overlaps the first of a row by half
+    /// its height is in that row.
+    package var elements: [Element] {
+        var rows: [[Group]] = []
+        // What begins at the same height comes in the direction of reading too: the first of a row decides about others.
+        for group in groups.sorted(by: { (top(of: $0), start(of: $0)) < (top(of: $1), start(of: $1)) }) {
+            if let first = rows.last?.first,
+                Self.ticks(first.frame.maxY - group.frame.minY)
+                    > Self.ticks(min(first.frame.height, group.frame.height) / 2)
+            {
+                rows[rows.count - 1].append(group)
+            } else {
+                rows.append([group])
+            }
+        }
+        return rows.flatMap { row in row.sorted { start(of: $0) < start(of: $1) }.flatMap(\.elements) }
+    }
+
+    private func top(of group: Group) -> CGFloat { Self.ticks(group.frame.minY) }
+
+    /// Where a group begins in the direction of reading.
+    private func start(of group: Group) -> CGFloat {
+        Self.ticks(isRightToLeft ? -group.frame.maxX : group.frame.minX)
+    }
+
+    /// Lengths that can be told from one another on any screen: rounding decides nothing.
+    private static func ticks(_ length: CGFloat) -> CGFloat { (length * 12).rounded() }
+
+    /// Adds a view, or what is in it.
+    package mutating func collect(_ view: UIView) {
+        guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
+        if view.isAccessibilityElement {
+            add(view, frame: view.accessibilityFrame)
+            // The buttons in a field are things of their own.
+            for button in (view as? any AccessiblePartsProviding)?.accessibleParts ?? [] { collect(button) }
+            return
+        }
+        let outer = clip
+        defer { clip = outer }
+        if let scrollView = view as? UIScrollView {
+            // Bars cover the rest.
+            clip = clip.commonPart(with: view.convertToScreen(view.bounds.inset(by: scrollView.safeAreaInsets)))
+        } else if view.clipsToBounds {
+            clip = clip.commonPart(with: view.convertToScreen(view.bounds))
+        }
+        guard !clip.isEmpty else { return }
+        let merging = view as? any AccessibilityMerging
+        guard view is UIScrollView || view.shouldGroupAccessibilityChildren || merging != nil else {
+            return collectContents(of: view)
+        }
+        var inside = AccessibilityCollector(clip: clip, isRightToLeft: view.isRightToLeft)
+        inside.collectContents(of: view)
+        let elements = inside.elements
+        guard !elements.isEmpty else { return }
+        if let merged = merging?.merging(elements, in: clip) {
+            groups.append(Group(elements: merged, frame: merged[0].frame))
+        } else {
+            groups.append(Group(elements: elements, frame: view.convertToScreen(view.bounds).commonPart(with: clip)))
+        }
+    }
+
+    /// Adds what is in a view that is no element itself.
+    mutating func collectContents(of view: UIView) {
+        guard let elements = view.accessibilityElements else {
+            let subviews = view.subviews
+            if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+                return collect(modal)
+            }
+            for subview in subviews { collect(subview) }
+            return
+        }
+        for element in elements {
+            if let inner = element as? UIView {
+                collect(inner)
+            } else if let inner = element as? UIResponder, inner.isAccessibilityElement {
+                add(inner, frame: inner.accessibilityFrame)
+            }
+        }
+    }
+
+    private mutating func add(_ object: UIResponder, frame: CGRect) {
+        let visible = frame.commonPart(with: clip)
+        guard !visible.isEmpty else { return }
+        groups.append(Group(elements: [Element(object: object, frame: visible)], frame: visible))
+    }
+}
+
+extension AccessibilityCollector.Element {
+    /// Whether somebody could do something with it by itself.
+    @MainActor package var canBeActivated: Bool {
+        object is UIControl
+            || !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField])
+    }
+}
+
+extension AccessibilityCollector.Element {
+    /// Creates an element for an object in a container that collects its own elements.
+    package init(_ object: UIResponder, frame: CGRect, role: Role) {
+        self.init(object: object, frame: frame, role: role)
+    }
+}

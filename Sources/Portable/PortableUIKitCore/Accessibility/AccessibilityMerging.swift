@@ -1,0 +1,12 @@
+/// A view whose contents may be read out as one: a cell.
+@MainActor
+package protocol AccessibilityMerging: UIView {
+    /// The view as one element, and what in it remains one of its own; nil if what is in it is to be read piece by piece.
+    ///
+    /// - Parameters:
+    ///   - elements: What is in the view.
+    ///   - clip: The part of the screen in which it can be seen.
+    func merging(
+        _ elements: [AccessibilityCollector.Element], in clip: CGRect
+    ) -> [AccessibilityCollector.Element]?
+}

@@ -1,0 +1,219 @@
+import Foundation
+@_spi(Collage) import PortableQuartz
+
+/// Shows what is under a finger that rests on a view large, in the middle of the window, where the text size is one of
+/// accessibility's.
+///
+/// What is shown are the view and those in it whose ``UIView/showsLargeContentViewer`` is true. The finger may move from
+/// one to the next.
+@preconcurrency @MainActor
+public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    /// Who says what stands where, and hears where the finger left; not kept alive.
+    public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+    /// The view that it was added to; nil while it is in none.
+    public private(set) weak var view: UIView?
+
+    /// Recognizes the finger that rests. Other recognizers may work beside it.
+    public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer
+    private let companionship = Companionship()
+    private var viewer: LargeContentView?
+    private weak var item: (any UILargeContentViewerItem)?
+
+    /// An interaction with a delegate.
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+        self.delegate = delegate
+        gestureRecognizerForExclusionRelationship = UILongPressGestureRecognizer()
+        super.init()
+        gestureRecognizerForExclusionRelationship.cancelsTouchesInView = false
+        gestureRecognizerForExclusionRelationship.delegate = companionship
+        gestureRecognizerForExclusionRelationship.addTarget(
+            self, action: Selector("fingerRests:", UILargeContentViewerInteraction.fingerRests))
+    }
+
+    /// An interaction without a delegate.
+    public override convenience init() {
+        self.init(delegate: nil)
+    }
+
+    /// Whether content is shown large: whether the device's text size is one of accessibility's.
+    public static var isEnabled: Bool {
+        DeviceContext.current.screen.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    /// Called before it is added to a view, or with nil taken away from one.
+    public func willMove(to view: UIView?) {
+        self.view?.removeGestureRecognizer(gestureRecognizerForExclusionRelationship)
+        hide()
+    }
+
+    /// Called after it was added to a view, or with nil taken away from one.
+    public func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(gestureRecognizerForExclusionRelationship)
+    }
+
+    /// Lets the finger rest only where content is shown large, and everybody else recognize it too.
+    private final class Companionship: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            UILargeContentViewerInteraction.isEnabled
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { true }
+    }
+
+    private func fingerRests(_ recognizer: UIGestureRecognizer) {
+        guard let view, Self.isEnabled else { return hide() }
+        let point = recognizer.location(in: view)
+        switch recognizer.state {
+        case .began, .changed:
+            show(self.item(at: point))
+        case .ended:
+            let item = self.item(at: point)
+            hide()
+            delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
+        default:
+            hide()
+        }
+    }
+
+    /// What is shown large at a point of the view.
+    private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+        guard let view else { return nil }
+        if let item = delegate?.largeContentViewerInteraction(self, itemAt: point) { return item }
+        return view.largeContentItem(at: point)
+    }
+
+    private func show(_ item: (any UILargeContentViewerItem)?) {
+        guard item !== self.item || viewer == nil else { return }
+        guard let item, let window = delegate?.viewController(for: self).viewIfLoaded?.window ?? view?.window else {
+            return hide()
+        }
+        self.item = item
+        let viewer = viewer ?? LargeContentView(frame: .zero)
+        self.viewer = viewer
+        viewer.show(item)
+        window.addSubview(viewer)
+        viewer.place(in: window)
+    }
+
+    private func hide() {
+        viewer?.removeFromSuperview()
+        viewer = nil
+        item = nil
+    }
+}
+
+/// Says what an interaction shows large, and hears where the finger left.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+    /// What is at a point of the interaction's view; nil, the default, for what its views say.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)?
+
+    /// The finger left the view at a point; nothing happens by default.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint)
+
+    /// The controller over whose view content is shown; by default the one whose view the interaction's is in.
+    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+    /// Nil.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? {
+        nil
+    }
+
+    /// Nothing happens.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
+    ) {}
+
+    /// The controller whose view the interaction's is in.
+    public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+        let owners = sequence(first: interaction.view, next: { $0?.superview }).lazy.prefix { $0 != nil }
+        return owners.compactMap { $0?.owner as? UIViewController }.first ?? UIViewController()
+    }
+}
+
+extension UIView {
+    /// The frontmost view at a point that is shown large, this one included.
+    fileprivate func largeContentItem(at point: CGPoint) -> UIView? {
+        guard !isHidden, alpha > 0, bounds.contains(point) else { return nil }
+        for subview in subviews.reversed() {
+            if let item = subview.largeContentItem(at: subview.convert(point, from: self)) { return item }
+        }
+        return showsLargeContentViewer ? self : nil
+    }
+}
+
+/// The box in the middle of a window with an image and a title.
+@MainActor
+private final class LargeContentView: UIVisualEffectView {
+    private let image = UIImageView(frame: .zero)
+    private let title = UILabel(frame: .zero)
+
+    /// Lengths in points; not recorded.
+    private enum Metrics {
+        static let side: CGFloat = 200
+        static let imageSide: CGFloat = 100
+        static let padding: CGFloat = 20
+        static let radius: CGFloat = 16
+        static let fontSize: CGFloat = 28
+    }
+
+    init(frame: CGRect) {
+        super.init(effect: UIBlurEffect(style: .systemMaterial))
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        layer.cornerRadius = Metrics.radius
+        title.font = .systemFont(ofSize: Metrics.fontSize, weight: .semibold)
+        title.textAlignment = .center
+        title.textColor = .label
+        title.numberOfLines = 0
+        image.tintColor = .label
+        contentView.addSubview(image)
+        contentView.addSubview(title)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ item: any UILargeContentViewerItem) {
+        title.text = item.largeContentTitle
+        let picture = item.largeContentImage
+        image.isHidden = picture == nil
+        image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Metrics.imageSide * 0.8)
+        image.image = picture
+        var size = picture?.size ?? .zero
+        if let picture, item.scalesLargeContentImage || picture.isSymbolImage, size.width > 0, size.height > 0 {
+            let scale = Metrics.imageSide / max(size.width, size.height)
+            size = CGSize(width: size.width * scale, height: size.height * scale)
+        }
+        let insets = item.largeContentImageInsets
+        let room = CGRect(origin: .zero, size: size).inset(by: insets)
+        image.frame = room.offsetBy(
+            dx: (Metrics.side - size.width) / 2, dy: Metrics.padding + (Metrics.imageSide - size.height) / 2)
+        let text = title.sizeThatFits(
+            CGSize(width: Metrics.side - 2 * Metrics.padding, height: .greatestFiniteMagnitude))
+        let hasTitle = !(item.largeContentTitle ?? "").isEmpty
+        let top = picture == nil ? Metrics.padding : 2 * Metrics.padding + Metrics.imageSide
+        title.isHidden = !hasTitle
+        title.frame = CGRect(
+            x: Metrics.padding, y: top, width: Metrics.side - 2 * Metrics.padding, height: text.height)
+        let bottom = hasTitle ? title.frame.maxY : Metrics.padding + Metrics.imageSide
+        bounds.size = CGSize(width: Metrics.side, height: bottom + Metrics.padding)
+        if picture == nil { bounds.size.height = max(bounds.height, 2 * Metrics.padding + text.height) }
+    }
+
+    func place(in window: UIWindow) {
+        center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+    }
+}

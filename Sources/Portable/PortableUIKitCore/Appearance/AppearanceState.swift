@@ -1,0 +1,114 @@
+/// What can be set on an object that stands for all of a class. Properties of the same name share a case.
+package enum AppearanceProperty: UInt8 {
+    // Views
+    case backgroundColor, tintColor, isExclusiveTouch, semanticContentAttribute, overrideUserInterfaceStyle
+    // Text
+    case font, textColor, textAlignment, shadowColor, shadowOffset, numberOfLines, lineBreakMode
+    case highlightedTextColor, adjustsFontForContentSizeCategory, adjustsFontSizeToFitWidth, minimumScaleFactor
+    case defaultTextAttributes, typingAttributes, linkTextAttributes, textContainerInset, keyboardAppearance
+    case borderStyle, clearButtonMode, attributedPlaceholder, placeholder
+    // Bars
+    case barStyle, isTranslucent, barTintColor, backgroundImage, shadowImage, titleTextAttributes
+    case largeTitleTextAttributes, titleVerticalPositionAdjustment, backIndicatorImage, backIndicatorMask
+    case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
+    case prefersLargeTitles, unselectedItemTintColor, selectionIndicatorImage, itemPositioning, itemWidth, itemSpacing
+    // Items of bars
+    case positionBackgroundImage, styleBackgroundImage, backgroundVerticalPositionAdjustment
+    case titlePositionAdjustment, backButtonBackgroundImage, backButtonBackgroundVerticalPositionAdjustment
+    case backButtonTitlePositionAdjustment, badgeColor, badgeTextAttributes
+    // Search bars
+    case searchBarStyle, scopeBarBackgroundImage, searchFieldBackgroundImage, iconImage, scopeButtonBackgroundImage
+    case scopeButtonDividerImage, scopeButtonTitleTextAttributes, searchFieldBackgroundPositionAdjustment
+    case searchTextPositionAdjustment, iconPositionAdjustment
+    // Controls
+    case color, onTintColor, thumbTintColor, onImage, offImage, minimumTrackTintColor, maximumTrackTintColor
+    case thumbImage, minimumTrackImage, maximumTrackImage, progressTintColor, trackTintColor, progressImage
+    case trackImage, pageIndicatorTintColor, currentPageIndicatorTintColor, selectedSegmentTintColor, dividerImage
+    case contentPositionAdjustment, incrementImage, decrementImage, attributedTitle, titleColor, titleShadowColor
+    case preferredSymbolConfiguration, contentEdgeInsets
+    // Scroll views, tables
+    case separatorInset, separatorColor, separatorStyle, separatorEffect, sectionIndexColor
+    case sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor, sectionHeaderTopPadding, selectionStyle
+    case keyboardDismissMode, contentInsetAdjustmentBehavior, showsVerticalScrollIndicator
+    case showsHorizontalScrollIndicator, bounces
+}
+
+/// A property, with what tells its values apart, such as a state.
+struct AppearanceKey: Hashable {
+    let property: AppearanceProperty
+    let argument: Int
+}
+
+/// What an object knows about its looks: which of them the app has set on it, and who records them if it stands for its
+/// class.
+package struct AppearanceState {
+    private var ownProperties: UInt128 = 0
+    private var ownKeys: Set<AppearanceKey> = []
+    /// Whether what is set now is not the app's: it comes from an object that stands for the class, or is a default.
+    var isQuiet = false
+    /// Records what is set; nil for objects that stand for nobody else.
+    var recorder: AppearanceRecorder?
+
+    /// The app has set a property.
+    mutating func mark(_ key: AppearanceKey) {
+        guard !isQuiet else { return }
+        if key.argument == 0 {
+            ownProperties |= 1 << UInt128(key.property.rawValue)
+        } else {
+            ownKeys.insert(key)
+        }
+    }
+
+    /// Whether the app has set a property.
+    func isOwn(_ key: AppearanceKey) -> Bool {
+        key.argument == 0 ? ownProperties & (1 << UInt128(key.property.rawValue)) != 0 : ownKeys.contains(key)
+    }
+}
+
+/// A view or an item, whose looks can be set for the whole class.
+@MainActor
+package protocol AppearanceBearer: AnyObject {
+    var appearanceState: AppearanceState { get set }
+}
+
+extension UIView: AppearanceBearer {}
+extension UIBarItem: AppearanceBearer {}
+
+extension AppearanceBearer {
+    /// To be called by the setter of a property, with the path to set it on another object.
+    package func note<Object: AnyObject, Value>(
+        _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Object, Value>,
+        _ value: @autoclosure () -> Value
+    ) {
+        let key = AppearanceKey(property: property, argument: 0)
+        appearanceState.mark(key)
+        guard let recorder = appearanceState.recorder else { return }
+        let path = path(), value = value()
+        recorder.record(key) { object in
+            if let object = object as? Object { object[keyPath: path] = value }
+        }
+    }
+
+    /// To be called by a method that sets looks, with how it is called on another object.
+    ///
+    /// - Parameter argument: Tells values of the same property apart.
+    package func note<Object: AnyObject>(
+        _ property: AppearanceProperty, for argument: Int = 0, _ setting: @autoclosure () -> (Object) -> Void
+    ) {
+        let key = AppearanceKey(property: property, argument: argument)
+        appearanceState.mark(key)
+        guard let recorder = appearanceState.recorder else { return }
+        let setting = setting()
+        recorder.record(key) { object in
+            if let object = object as? Object { setting(object) }
+        }
+    }
+
+    /// Sets what is no choice of the app's.
+    package func setQuietly(_ body: () -> Void) {
+        let wasQuiet = appearanceState.isQuiet
+        appearanceState.isQuiet = true
+        defer { appearanceState.isQuiet = wasQuiet }
+        body()
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What `Info.plist` says of how an application starts.
+package struct AppManifest: Sendable {
+    /// A scene configuration, as the property list has it.
+    package struct Scene: Sendable {
+        let name: String?
+        let sceneClassName: String?
+        let delegateClassName: String?
+        let storyboardName: String?
+
+        init(_ entry: [String: Any]) {
+            func text(_ key: String) -> String? { (entry[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
+            name = text("UISceneConfigurationName")
+            sceneClassName = text("UISceneClassName")
+            delegateClassName = text("UISceneDelegateClassName")
+            storyboardName = text("UISceneStoryboardFile")
+        }
+    }
+
+    /// Where the storyboards are; nil for the application's own resources.
+    let bundle: Bundle?
+    /// The color of what can be touched, which `NSAccentColorName` names; nil for the system's.
+    package let accentColor: UIColor?
+    private let mainStoryboards: [UIUserInterfaceIdiom: String]
+    private let scenes: [String: [Scene]]
+
+    /// - Parameters:
+    ///   - info: The property list.
+    ///   - bundle: Where the storyboards are; nil for the application's own resources.
+    package init(info: [String: Any], bundle: Bundle? = nil) {
+        self.bundle = bundle
+        accentColor = UIColor.accentColor(in: info, bundle: bundle)
+        let keys: [UIUserInterfaceIdiom: String] = [.unspecified: "", .phone: "~iphone", .pad: "~ipad"]
+        mainStoryboards = keys.compactMapValues { suffix in
+            (info[AppManifest.mainStoryboardKey + suffix] as? String).flatMap { $0.isEmpty ? nil : $0 }
+        }
+        let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
+        let configurations = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+        scenes = configurations.compactMapValues { ($0 as? [[String: Any]])?.map(Scene.init) }
+    }
+
+    /// That of the program.
+    package static var ofProgram: AppManifest { AppManifest(info: Bundle.main.infoDictionary ?? [:]) }
+
+    /// One that says nothing: for what starts without the application's own interface, such as previews.
+    package static let none = AppManifest(info: [:])
+
+    package static let mainStoryboardKey = "UIMainStoryboardFile"
+
+    /// The storyboard whose first controller an application without scenes shows.
+    package func mainStoryboardName(on idiom: UIUserInterfaceIdiom) -> String? {
+        mainStoryboards[idiom] ?? mainStoryboards[.unspecified]
+    }
+
+    /// The scene configurations of a role, in the order of the file.
+    package func scenes(of role: UISceneSession.Role) -> [Scene] { scenes[role.rawValue] ?? [] }
+}
+
+extension AppManifest {
+    /// The storyboard that a key names. Raises if it can't be read.
+    @MainActor
+    package func storyboard(named name: String, for key: String) -> UIStoryboard {
+        // Names with their extension are found by UIKit too.
+        let name = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+        guard InterfaceFiles.path(named: name, extension: "storyboard", in: bundle) != nil else {
+            raise(
+                "Could not find a storyboard named '\(name)' in bundle \((bundle ?? .main).interfaceName). Info.plist "
+                    + "names it as \(key): add \(name).storyboard to the resources of the target, or correct the name.")
+        }
+        return UIStoryboard(name: name, bundle: bundle)
+    }
+
+    /// The class that the property list names, `Module.Class` as a rule. It may have been built in a module of another
+    /// name, that of the delegate.
+    @MainActor
+    static func appClass(named name: String, beside delegate: (any UIApplicationDelegate)?) -> AnyClass? {
+        let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } }.map(String.init) ?? ""
+        let name = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+        let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+        if parts.count == 2 {
+            if let found = ClassNames.find(parts[1], in: parts[0]) ?? ClassNames.find(parts[1], in: module) {
+                return found
+            }
+        }
+        return ClassNames.find(name, in: module) ?? NSClassFromString(name)
+    }
+}

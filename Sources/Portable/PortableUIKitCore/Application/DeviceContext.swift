@@ -1,0 +1,159 @@
+import DisplayList
+import Foundation
+
+/// One display with the application that runs on it: what UIKit's statics (`UIScreen.main`, `UIApplication.shared`,
+/// the clock) answer for.
+///
+/// A process may run several, one for each test or each page of a browser. Which one code means that names none is
+/// what ``DeviceScope`` says.
+@MainActor
+package final class DeviceContext: ScopedDevice {
+    /// The device of what runs now; the process's where its own has gone.
+    package static var current: DeviceContext { current(for: .other) }
+
+    /// The device of what runs now, which asks for something that is named if nobody knows whose it is.
+    package static func current(for use: DeviceScope.Use) -> DeviceContext {
+        DeviceScope.current(for: use).device ?? .ofProcess
+    }
+
+    package let scope: DeviceScope
+    package let clock: any FrameClock
+    package let screen: UIScreen
+    package let device: UIDevice
+    package let visibleWindows = WindowList()
+    package var scheduler: FrameScheduler { scope.animations.scheduler }
+    package var animator: Animator { scope.animations.animator }
+    /// What `perform(_:with:afterDelay:)` has yet to send.
+    let delayedMessages = DelayedMessages()
+    package let focusSystem = UIFocusSystem()
+    package let pasteboards = DevicePasteboards()
+    /// The edit menu on the screen; nil if none is.
+    package var editMenu: (any EditMenuPresenting)?
+    package private(set) lazy var keyboard: any KeyboardPresenting = UIKitAssembly.current.makeKeyboard(for: self)
+    package private(set) lazy var statusBar = StatusBarAppearance(device: self)
+    package private(set) lazy var overlay = DeviceOverlay(device: self)
+    /// What the app has set for whole classes.
+    let appearances = AppearanceRegistry()
+    /// What happens here, for a developer who wants to know.
+    package let events = EventLog()
+    package var application: UIApplication?
+    /// Counts what has come in: what is done while one event is handled is undone together.
+    package var eventCount = 0
+    /// Whether symbols that there are none of are shown, as previews do.
+    package var showsMissingSymbols = false
+    private var announcements: [String] = []
+    /// The words that the person has taught the device.
+    package var learnedWords: Set<String> = []
+
+    /// A phone without a host, whose text has fixed metrics.
+    package convenience init(clock: any FrameClock = ManualClock(), isOfProcess: Bool = false) {
+        self.init(
+            environment: Device.environment(size: Device.defaultSize, scale: 3), clock: clock,
+            services: DeviceServices(), isOfProcess: isOfProcess)
+    }
+
+    /// A device with services of its own.
+    package convenience init(environment: HostEnvironment, clock: any FrameClock, services: HostServices) {
+        self.init(environment: environment, clock: clock, services: DeviceServices(services))
+    }
+
+    /// - Parameter isOfProcess: Whether it is the one for code that belongs to no other, which doesn't count as living.
+    package init(
+        environment: HostEnvironment, clock: any FrameClock, services: DeviceServices, isOfProcess: Bool = false
+    ) {
+        self.clock = clock
+        screen = UIScreen(environment: environment)
+        device = UIDevice(screen: screen)
+        scope = DeviceScope(services: services, clock: clock)
+        if !isOfProcess { scope.traits = screen.traitCollection }
+        scope.animations.slowness = environment.animationSlowness
+        scope.begin(self, isOfProcess: isOfProcess)
+        events.device = self
+    }
+
+    /// Runs an event, a frame or whatever else is the device's, so that it and the tasks that it starts find the device.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        if case .device(let bound)? = ScopeBinding.current, bound === scope { return try body() }
+        // The scope doesn't keep the device alive.
+        return try withExtendedLifetime(self) { try ScopeBinding.$current.withValue(.device(scope)) { try body() } }
+    }
+
+    /// Makes this the device that the code of a test means from here on. Apps run events and frames in
+    /// ``run(_:)`` instead.
+    package func activate() {
+        if case .test(let test)? = ScopeBinding.current {
+            test.activate(self)
+        } else {
+            ScopeTurns.activate(scope)
+        }
+    }
+
+    /// Notes what is to be read out; the host asks for it.
+    package func announce(_ text: String) {
+        announcements.append(text)
+        clock.requestFrame()
+    }
+
+    /// What was noted since the last call.
+    package func takeAnnouncements() -> [String] {
+        defer { announcements = [] }
+        return announcements
+    }
+
+    /// Makes the device another one, or the same with other settings.
+    package func change(to environment: HostEnvironment) {
+        let old = screen.environment
+        let orientation = device.orientation
+        screen.environment = environment
+        scope.traits = screen.traitCollection
+        scope.animations.slowness = environment.animationSlowness
+        device.orientationMayHaveChanged(from: orientation, in: self)
+        let changes = [
+            (old.reducesMotion != environment.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
+            (
+                old.reducesTransparency != environment.reducesTransparency,
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification
+            ),
+            (
+                old.increasesContrast != environment.increasesContrast,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+            ),
+            (old.usesBoldText != environment.usesBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
+        ]
+        for (isChanged, name) in changes where isChanged { post(name, object: nil) }
+    }
+
+    /// Tells the device's own code, and observers that belong to no device, of something that happened to it.
+    package func post(_ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+        run {
+            DevicePost.$current.withValue(DevicePost(scope: scope, name: name)) {
+                NotificationCenter.default.post(name: name, object: object, userInfo: userInfo)
+            }
+        }
+    }
+
+    /// Forgets the application and all that waits for a frame. The device is not to be used afterwards.
+    package func end() {
+        application = nil
+        visibleWindows.removeAll()
+        scheduler.removeAll()
+        animator.removeAll()
+        scope.end()
+    }
+}
+
+extension DeviceScope {
+    /// The device that the scope belongs to; nil when it has gone.
+    package var device: DeviceContext? { owner.map { unsafeDowncast($0, to: DeviceContext.self) } }
+}
+
+extension UIView: ShownObject {
+    /// The scope of the device that shows the view; nil while it is in no window.
+    package var shownScope: DeviceScope? { window?.device?.scope }
+
+    /// The device that shows a view; that of what runs now for one that is in no window.
+    static func device(of view: UIView?) -> DeviceContext { view?.window?.device ?? .current }
+
+    /// The device that shows the view; that of what runs now while it is in no window.
+    package var owningDevice: DeviceContext { UIView.device(of: self) }
+}

@@ -1,0 +1,66 @@
+import DisplayList
+import Foundation
+
+/// What has happened on a device since its host asked last. While nobody listens, nothing is kept.
+@MainActor
+package final class EventLog {
+    /// As many events as are kept for a host that doesn't ask; the oldest go first.
+    package static let capacity = 512
+
+    private var events: [DeveloperEvent] = []
+    /// The layers whose layout was found to be ambiguous, each to be told once.
+    private var ambiguousLayers: Set<UInt64> = []
+
+    private var reports: ReportedIssues?
+    /// Whose events these are.
+    weak var device: DeviceContext?
+
+    /// Hears of everything that was wrong, whether or not anybody listens to the rest; nil by default.
+    package var problemHandler: ((DeveloperEvent.Problem, String, UIView?) -> Void)?
+
+    /// Whether somebody wants to know; false by default.
+    package var isListening = false {
+        didSet {
+            guard isListening != oldValue else { return }
+            reports = isListening ? device.map { ReportedIssues(for: $0) } : nil
+            if !isListening {
+                events = []
+                ambiguousLayers = []
+            }
+        }
+    }
+
+    /// Notes something, about a view if it is about one.
+    func note(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil, at time: Double) {
+        guard isListening else { return }
+        if events.count == Self.capacity { events.removeFirst() }
+        events.append(DeveloperEvent(kind(), time: time, layer: view?.layer.identity))
+    }
+
+    /// What was noted since the last call, the oldest first.
+    package func take() -> [DeveloperEvent] {
+        defer { events = [] }
+        return events
+    }
+
+    /// Notes that a view's constraints leave its place or size open, the first time.
+    package func noteAmbiguity(of view: UIView, at time: Double) {
+        guard isListening, ambiguousLayers.insert(view.layer.identity).inserted else { return }
+        note(
+            .problem(.constraints, "The constraints of \(view) leave its place or size open."), about: view, at: time)
+    }
+}
+
+extension DeviceContext {
+    /// Something was wrong, which a developer is to know.
+    package func note(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?) {
+        let view = subject as? UIView
+        events.problemHandler?(problem, message, view)
+        note(.problem(problem, message), about: view)
+    }
+
+    /// Notes something for the developer, if one listens.
+    package func note(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil) {
+        events.note(kind(), about: view, at: clock.now)
+    }
+}

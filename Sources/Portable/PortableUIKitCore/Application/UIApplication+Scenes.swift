@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIApplication {
+    /// Connects the application's scene, if it has any: one whose configuration its delegate returns, or the first that
+    /// `Info.plist` has.
+    package func connectScene() {
+        guard let delegate else { return }
+        let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
+        let options = UIScene.ConnectionOptions()
+        var configuration = delegate.application(self, configurationForConnecting: session, options: options)
+        if configuration === UIApplication.noSceneConfiguration {
+            guard !manifest.scenes(of: session.role).isEmpty else { return }
+            configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        }
+        session.configure(configuration)
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        scene.activationState = .foregroundInactive
+        connectedScenes.insert(scene)
+        let sceneDelegate = makeSceneDelegate(configuration)
+        scene.delegate = sceneDelegate
+        let window = configuration.storyboard.flatMap { scene.loadWindow(from: $0) }
+        scene.post(UIScene.willConnectNotification)
+        sceneDelegate?.scene(scene, willConnectTo: session, options: options)
+        // As in UIKit, the delegate may have put another controller into the window, or another window into its place.
+        if window != nil { (sceneDelegate as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible() }
+    }
+
+    private func makeSceneDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
+        guard let delegateClass = configuration.delegateClass ?? templateSceneDelegateClass else {
+            Diagnostics.log(
+                "There is no scene delegate class: set delegateClass of the UISceneConfiguration that "
+                    + "application(_:configurationForConnecting:options:) returns, name it in Info.plist as "
+                    + "UISceneDelegateClassName, or name a class SceneDelegate.")
+            return nil
+        }
+        guard let type = delegateClass as? NSObject.Type, let sceneDelegate = NSObject.make(type) as? UISceneDelegate
+        else {
+            raise("The scene delegate class \(delegateClass) is no NSObject that conforms to UISceneDelegate.")
+        }
+        return sceneDelegate
+    }
+
+    /// `SceneDelegate` beside the application delegate, as Xcode's templates have it.
+    private var templateSceneDelegateClass: AnyClass? { AppManifest.appClass(named: "SceneDelegate", beside: delegate) }
+}
+
+extension UIWindowScene {
+    /// Gives the scene's delegate a window with a storyboard's first controller; nil if it keeps none.
+    fileprivate func loadWindow(from storyboard: UIStoryboard) -> UIWindow? {
+        guard let delegate = delegate as? any UIWindowSceneDelegate else { return nil }
+        let window = delegate.window ?? UIWindow(windowScene: self)
+        window.windowScene = self
+        window.showInitialController(of: storyboard, named: storyboard.name, for: "UISceneStoryboardFile")
+        delegate.window = window
+        guard delegate.window === window else {
+            Diagnostics.log(
+                "The scene delegate must implement the window property if it wants to use a main storyboard file. "
+                    + "Add var window: UIWindow? to \(type(of: delegate)).")
+            return nil
+        }
+        return window
+    }
+}
+
+extension UIApplication {
+    /// Tells everybody that the application ends, and lets go of them.
+    package func terminate() {
+        post(UIApplication.willResignActiveNotification)
+        for scene in connectedScenes {
+            scene.delegate?.sceneWillResignActive(scene)
+            scene.post(UIScene.willDeactivateNotification)
+            scene.activationState = .background
+            scene.delegate?.sceneDidEnterBackground(scene)
+            scene.post(UIScene.didEnterBackgroundNotification)
+            scene.delegate?.sceneDidDisconnect(scene)
+            scene.post(UIScene.didDisconnectNotification)
+            scene.activationState = .unattached
+            scene.delegate = nil
+        }
+        connectedScenes = []
+        delegate?.applicationWillTerminate(self)
+        post(UIApplication.willTerminateNotification)
+        delegate = nil
+    }
+}

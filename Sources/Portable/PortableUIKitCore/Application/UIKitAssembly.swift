@@ -1,0 +1,25 @@
+/// The parts of UIKit that modules above this one implement.
+///
+/// The module `PortableUIKit` extends ``UIKitAssembly`` with a conformance to this protocol. It is found at run time, because
+/// code can use UIKit before any code of that module has run.
+@MainActor
+package protocol UIKitAssembling {
+    /// Creates the keyboard of a device.
+    static func makeKeyboard(for device: DeviceContext) -> any KeyboardPresenting
+    /// Returns the menu controller of a device.
+    static func menuController(of device: DeviceContext) -> any MenuControlling
+    /// Creates the sidebar of a tab bar controller.
+    static func makeTabSidebar(for controller: UITabBarController) -> any TabSidebarPresenting
+}
+
+/// The type that ``UIKitAssembling`` is implemented for.
+package enum UIKitAssembly {
+    /// The implementation.
+    @MainActor
+    package static let current: any UIKitAssembling.Type = {
+        guard let assembly = UIKitAssembly.self as Any as? any UIKitAssembling.Type else {
+            fatalError("UIKit is incomplete: link the module PortableUIKit.")
+        }
+        return assembly
+    }()
+}

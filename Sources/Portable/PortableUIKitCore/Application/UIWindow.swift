@@ -1,0 +1,297 @@
+import DisplayList
+import Foundation
+import LayoutGeometry
+
+/// The root of a tree of views, as large as its screen, and where touches enter it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The responder that keys go to.
+    package weak var firstResponder: UIResponder? {
+        didSet { if isKeyWindow { device?.keyboard.update() } }
+    }
+    /// The window whose first responder responders in it can be: itself, unless it shows views of another's.
+    @_spi(Collage)
+    open override var responderWindow: UIWindow? { self }
+    /// The device that shows the window: that of the code that made the window.
+    package private(set) weak var device: DeviceContext?
+
+    private var visibleWindows: WindowList { device?.visibleWindows ?? UIApplication.visibleWindows }
+
+    /// Creates a window that fills the screen of a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        setUpWindow()
+        self.windowScene = windowScene
+    }
+
+    /// Creates a window outside every scene, hidden until it is made visible.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpWindow()
+    }
+
+    /// Creates a window of no size; nothing is read from the archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpWindow()
+    }
+
+    private func setUpWindow() {
+        device = .current
+        device?.holdForTurn(self)
+        isHidden = true
+        addGestureRecognizer(StatusBarTapGestureRecognizer(window: self))
+        moveSubtree(to: self)
+        updateTraits()
+        updateInsets()
+    }
+
+    /// That of everything in the window that has none of its own.
+    open override var undoManager: UndoManager? { windowUndoManager }
+
+    private lazy var windowUndoManager = UndoManager()
+
+    package override var outermostTintColor: UIColor { device?.application?.manifest.accentColor ?? .tintColor }
+
+    // MARK: Screen and scene
+
+    /// The scene that shows the window; nil for windows of applications without scenes.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard oldValue !== windowScene else { return }
+            oldValue?.remove(self)
+            if !isHidden { windowScene?.add(self) }
+            updateTraits()
+        }
+    }
+
+    /// The screen that shows the window.
+    open var screen: UIScreen {
+        get { windowScene?.screen ?? device?.screen ?? .main }
+        set { updateTraits() }
+    }
+
+    /// Which windows stand in front of which: higher ones; `normal` by default.
+    open var windowLevel: UIWindow.Level = .normal
+
+    /// The part of the window that the device's edges cover: the screen's, for windows that fill it.
+    var screenSafeAreaInsets: UIEdgeInsets {
+        guard bounds.size == screen.bounds.size else { return .zero }
+        var insets = UIEdgeInsets(screen.environment.safeAreaInsets)
+        if device?.statusBar.leavesRoomToWindows == true { insets.top = 0 }
+        return insets
+    }
+
+    // MARK: Showing
+
+    /// The controller whose view fills the window; nil by default.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            rootViewControllerDidChange(from: oldValue)
+        }
+    }
+
+    private func rootViewControllerDidChange(from old: UIViewController?) {
+        if let old {
+            if !isHidden { old.beginAppearanceTransition(false, animated: false) }
+            old.viewIfLoaded?.removeFromSuperview()
+            if !isHidden { old.endAppearanceTransition() }
+        }
+        if !isHidden { showRootView() }
+    }
+
+    private func showRootView() {
+        guard let controller = rootViewController, controller.viewIfLoaded?.superview !== self else { return }
+        let view: UIView = controller.view
+        controller.beginAppearanceTransition(true, animated: false)
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        view.keepFrameOfContainer()
+        device?.statusBar.followVisibility()
+        layoutIfNeeded()
+        controller.endAppearanceTransition()
+    }
+
+    /// Gives the window another frame because the device has changed, after telling the controllers.
+    package func resize(to frame: CGRect) {
+        guard let rootViewController, frame.size != bounds.size else {
+            self.frame = frame
+            return
+        }
+        let coordinator = TransitionCoordinator(in: self, isAnimated: false)
+        let former = InterfaceTurn.orientation(of: bounds.size)
+        let turn = InterfaceTurn(from: former, to: InterfaceTurn.orientation(of: frame.size), in: rootViewController)
+        turn?.begin()
+        rootViewController.viewWillTransition(to: frame.size, with: coordinator)
+        coordinator.run {
+            self.frame = frame
+            turn?.animate()
+            self.layoutIfNeeded()
+        } completion: {
+            turn?.end()
+        }
+    }
+
+    /// Whether the window is not shown; true until ``makeKeyAndVisible()``. Showing it makes its root controller
+    /// appear.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if newValue {
+                if isKeyWindow { resignKey() }
+                rootViewController?.beginAppearanceTransition(false, animated: false)
+                rootViewController?.viewIfLoaded?.removeFromSuperview()
+                rootViewController?.endAppearanceTransition()
+                windowScene?.remove(self)
+                visibleWindows.remove(self)
+                NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+            } else {
+                windowScene?.add(self)
+                visibleWindows.add(self)
+                // The device may have changed while nobody saw the window.
+                updateTraits()
+                updateInsets()
+                showRootView()
+                NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+            }
+        }
+    }
+
+    /// Shows the window in front of the others of its level and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes the window the one that keys go to.
+    open func makeKey() {
+        guard canBecomeKey, !isKeyWindow else { return }
+        visibleWindows.key?.resignKey()
+        visibleWindows.key = self
+        becomeKey()
+        device?.keyboard.update()
+    }
+
+    /// Whether keys go to this window.
+    open var isKeyWindow: Bool { visibleWindows.key === self }
+
+    /// Whether the window may become the key window; true by default.
+    open var canBecomeKey: Bool { true }
+
+    /// The window has become the key window. Overrides call super; others don't call it.
+    open func becomeKey() {
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// The window is no longer the key window. Overrides call super; others don't call it.
+    open func resignKey() {
+        guard isKeyWindow else { return }
+        visibleWindows.key = nil
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+        device?.keyboard.update()
+    }
+
+    // MARK: Events
+
+    /// Finds who gets the touches of an event, and gives them to gesture recognizers and views.
+    open func sendEvent(_ event: UIEvent) {
+        guard let presses = event as? UIPressesEvent else {
+            for touch in event.touches(for: self) ?? [] where touch.phase == .began {
+                device?.editMenu?.touchBegins(touch)
+            }
+            return touchDispatcher.dispatch(event)
+        }
+        for press in presses.allPresses where press.window === self {
+            guard let responder = press.responder else { continue }
+            switch press.phase {
+            case .began: responder.pressesBegan([press], with: presses)
+            case .changed: responder.pressesChanged([press], with: presses)
+            case .ended: responder.pressesEnded([press], with: presses)
+            case .cancelled: responder.pressesCancelled([press], with: presses)
+            case .stationary: break
+            }
+        }
+    }
+
+    /// Moves the focus, or has what is focused do what a tap would, with keys that nobody else has handled.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !handleFocusKey($0) }
+        for press in others { press.isUnused = true }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Moves the focus on while a key is held down.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { $0.isFocusAction || !handleFocusKey($0) }
+        for press in others { press.isUnused = true }
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    /// What the focus moves in: the controller that is presented last, or all of the window.
+    package var focusRoot: UIView {
+        var controller = rootViewController
+        while let presented = controller?.presentedViewController { controller = presented }
+        return controller === rootViewController ? self : controller?.viewIfLoaded ?? self
+    }
+
+    /// The root controller's view.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        rootViewController.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    package private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
+
+    /// The scene, or the application.
+    open override var next: UIResponder? { windowScene ?? UIApplication.running }
+
+    /// Posted when a window was shown; the object is the window.
+    public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+    }
+
+    /// Posted when a window was hidden; the object is the window.
+    public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+    }
+
+    /// Posted when a window became the key window; the object is the window.
+    public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    }
+
+    /// Posted when a window is no longer the key window; the object is the window.
+    public nonisolated class var didResignKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidResignKeyNotification")
+    }
+}
+
+extension UIWindow {
+    /// The height of a window over others.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The value that stands for the constant.
+        public let rawValue: CGFloat
+
+        /// A level by its height.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// A level by its height.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        /// The application's own windows, 0.
+        public static let normal = Level(0)
+        /// Over the status bar, 1000.
+        public static let statusBar = Level(1000)
+        /// Over everything, 2000.
+        public static let alert = Level(2000)
+    }
+}
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

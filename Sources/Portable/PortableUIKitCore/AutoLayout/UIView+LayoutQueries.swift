@@ -1,0 +1,78 @@
+import ConstraintEngine
+import Foundation
+
+// What is asked of the engine from outside layout.
+
+extension UIView {
+    func autoLayoutSizeFitting(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        autoLayoutUpdateConstraints()
+        let engine = autoLayout.engine ?? LayoutEngine(root: self)
+        autoLayout.engine = engine
+        let size = engine.sizeFitting(
+            LayoutFitting(target: target, horizontalPriority: horizontal, verticalPriority: vertical))
+        return PixelRounding(self).fittingSize(size)
+    }
+
+    /// The rectangle of one of the view's guides.
+    func autoLayoutFrame(of guide: UILayoutGuide) -> CGRect {
+        switch guide.source {
+        case .layoutMargins, .safeArea, .readableContent, .keyboard:
+            return bounds.inset(by: autoLayoutInsets(of: guide))
+        case .scrollFrame: return bounds
+        case .constraints, .scrollContent:
+            guard let engine = layoutRoot.layoutEngine else { return .zero }
+            engine.update()
+            return engine.frame(of: guide) ?? .zero
+        }
+    }
+
+    /// The rectangle of one of the view's guides as it is where a constraint on it is solved: with this view's own
+    /// constraints, or with those of a subview that is a root. Only the sides that the constraint speaks of mean
+    /// anything. Nil if the constraint isn't solved.
+    package func autoLayoutFrame(of guide: UILayoutGuide, by constraint: NSLayoutConstraint) -> CGRect? {
+        let roots = [layoutRoot] + subviews.filter(\.autoLayout.isConstraintRoot)
+        for engine in roots.lazy.compactMap(\.layoutEngine) {
+            engine.update()
+            guard engine.entryIndex(of: constraint) != nil else { continue }
+            return engine.frame(of: guide)
+        }
+        return nil
+    }
+
+    /// Whether the constraints leave open where an item in this view lies.
+    func autoLayoutIsAmbiguous(_ item: AnyObject) -> Bool {
+        guard let engine = layoutRoot.layoutEngine else { return false }
+        engine.update()
+        guard let index = LayoutSubject.existing(for: item).flatMap(engine.itemIndex(of:)) else { return false }
+        return !engine.solver.ambiguousVariables(among: engine.items[index].variables.all).isEmpty
+    }
+
+    /// The constraints that an item's place and size depend on.
+    func autoLayoutConstraints(affecting item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        let root = item === self ? frameRoot : layoutRoot
+        guard let engine = root.layoutEngine else { return [] }
+        engine.update()
+        guard let index = LayoutSubject.existing(for: item).flatMap(engine.itemIndex(of:)) else { return [] }
+        let variables = engine.items[index].variables
+        let ids = engine.solver.constraints(affecting: [variables.start(axis), variables.length(axis)])
+        return ids.compactMap { id in
+            guard case .constraint(let constraint)? = engine.entries.first(where: { $0.id == id })?.source else {
+                return nil
+            }
+            return constraint
+        }
+    }
+}
+
+extension UIView {
+    /// Basis exchanges of the solver for what is in this root so far: the work done, for tests.
+    package var autoLayoutPivotCount: Int { autoLayout.engine?.solver.pivotCount ?? 0 }
+
+    /// How often what is in this root was solved so far, for tests.
+    package var autoLayoutSolutionCount: Int { autoLayoutWork.solutions }
+
+    /// What was done for what is in this root so far, for tests.
+    package var autoLayoutWork: LayoutWork { autoLayout.engine?.work ?? LayoutWork() }
+}

@@ -1,0 +1,44 @@
+/// What lies over a controller's own view: the view that says why that has no content, and a search.
+@MainActor
+final class ContentUnavailableOverlay {
+    private(set) var configuration: (any UIContentConfiguration)?
+    private var view: (any UIView & UIContentView)?
+    /// The search that goes on in the contents.
+    weak var search: (any SearchPresenting)?
+
+    /// Whether the controller wants to look at its content before the next layout; new ones do.
+    var needsUpdate = true
+
+    /// Takes a configuration over; nil takes the view away.
+    func show(_ new: (any UIContentConfiguration)?, over owner: UIView?) {
+        configuration = new
+        guard let new else {
+            view?.removeFromSuperview()
+            view = nil
+            return
+        }
+        if let view, view.supports(new) {
+            view.configuration = new
+        } else {
+            view?.removeFromSuperview()
+            view = nil
+        }
+        owner?.setNeedsLayout()
+    }
+
+    /// Has the views cover what their owner shows, in front of everything else.
+    func layout(over owner: UIView) {
+        layOutConfiguredView(over: owner)
+        search?.cover(owner)
+    }
+
+    private func layOutConfiguredView(over owner: UIView) {
+        guard let configuration else { return }
+        let view = view ?? configuration.makeContentView()
+        self.view = view
+        if view.superview !== owner || search == nil, owner.subviews.last !== view { owner.addSubview(view) }
+        var frame = owner.bounds
+        if let scrollView = owner as? UIScrollView { frame = frame.inset(by: scrollView.adjustedContentInset) }
+        if view.frame != frame { view.frame = frame }
+    }
+}

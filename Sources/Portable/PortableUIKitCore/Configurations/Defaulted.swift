@@ -1,0 +1,28 @@
+/// A property of a configuration that has a default, which may change with the state, until the app sets a value.
+///
+/// Two are equal if their values are: who said so doesn't count.
+package struct Defaulted<Value: Hashable>: Hashable {
+    private var standard: Value
+    private var own: Value?
+
+    /// A property that returns its default.
+    package init(_ standard: Value) {
+        self.standard = standard
+    }
+
+    /// The app's value, or else the default. Setting it makes it the app's.
+    package var value: Value {
+        get { own ?? standard }
+        set { own = newValue }
+    }
+
+    /// Whether the app has set a value.
+    var isCustom: Bool { own != nil }
+
+    /// Changes the default, which shows unless the app has set a value.
+    package mutating func setDefault(_ value: Value) { standard = value }
+
+    package static func == (left: Defaulted, right: Defaulted) -> Bool { left.value == right.value }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,0 +1,185 @@
+/// What a list content configuration was made for, from which its defaults follow.
+///
+/// Numbers of the design of iOS 26 were recorded (`ListRules.md`). For iOS 14 to 18 a phone's log gives the
+/// margins of cells (11, 16, 11, 8), 16 between image and text and 3 between the texts (L24); all that it doesn't name
+/// is as recorded on iOS 26, but for these, which are public knowledge: headers of grouped lists are footnotes in gray
+/// capitals, those of plain lists headlines.
+enum ListContentStyle: Hashable, Sendable {
+    case cell, subtitleCell, valueCell
+    case header, footer
+    case plainHeader, plainFooter, groupedHeader, groupedFooter
+    case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
+    case sidebarCell, sidebarSubtitleCell, sidebarHeader
+
+    /// The style in a kind of list, for those that follow it.
+    private func resolved(in environment: UIListEnvironment) -> ListContentStyle {
+        let isSidebar = environment == .sidebar || environment == .sidebarPlain
+        let isGrouped = environment == .grouped || environment == .insetGrouped
+        switch self {
+        case .cell where isSidebar: return .sidebarCell
+        case .subtitleCell where isSidebar: return .sidebarSubtitleCell
+        case .header: return isSidebar ? .sidebarHeader : isGrouped ? .groupedHeader : .plainHeader
+        case .footer: return isGrouped ? .groupedFooter : .plainFooter
+        default: return self
+        }
+    }
+
+    private var isSidebar: Bool { self == .sidebarCell || self == .sidebarSubtitleCell || self == .sidebarHeader }
+    private var isCell: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
+
+    /// The least height, in points: 52 and 44 on iOS 26, read from recorded heights of 40.04 and 33.88 at 0.77 of the
+    /// size; 44 before that. Headers and footers have none.
+    private var minimumHeight: CGFloat {
+        let metrics = SystemMetrics.current
+        guard isCell || isSidebar else { return 0 }
+        return (isCell && metrics.generation >= .iOS26 ? 52 : 44) * metrics.interfaceScale
+    }
+
+    /// The defaults in a state; without traits at the person's text size.
+    func defaults(for flags: ConfigurationFlags, traits: UITraitCollection?) -> ListContentDefaults {
+        let style = resolved(in: flags.environment)
+        let isNew = SystemMetrics.current.generation >= .iOS26
+        var defaults = ListContentDefaults(
+            text: style.textDefaults(traits, isNew), secondaryText: style.secondaryTextDefaults(traits, isNew))
+        style.setLayout(of: &defaults, isNew)
+        defaults.minimumHeight = style.minimumHeight
+        if style.isSidebar {
+            defaults.text.shrink()
+            defaults.secondaryText.shrink()
+        }
+        defaults.follow(flags, isSidebar: style.isSidebar)
+        return defaults
+    }
+
+    private func setLayout(of defaults: inout ListContentDefaults, _ isNew: Bool) {
+        typealias Insets = NSDirectionalEdgeInsets
+        switch self {
+        case .cell, .subtitleCell, .valueCell:
+            defaults.margins =
+                isNew
+                ? Insets(top: 15, leading: 16, bottom: 15, trailing: 8)
+                : Insets(top: 11, leading: 16, bottom: 11, trailing: 8)
+            defaults.verticalPadding = self == .subtitleCell ? 0 : isNew ? 4 : 3
+            defaults.isSideBySide = self == .valueCell
+        case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
+            defaults.margins = Insets(top: 10, leading: 8, bottom: 10, trailing: 8)
+        case .footer, .plainFooter, .groupedFooter:
+            defaults.margins = Insets(top: 8, leading: 8, bottom: 6, trailing: 8)
+        case .sidebarCell, .sidebarHeader:
+            defaults.margins = Insets(top: 11, leading: 8, bottom: 11, trailing: 8)
+            defaults.imagePadding = 10
+        case .sidebarSubtitleCell:
+            defaults.margins = Insets(top: 4, leading: 8, bottom: 4, trailing: 8)
+            defaults.imagePadding = 10
+            defaults.verticalPadding = 0
+        }
+    }
+
+    private func textDefaults(_ traits: UITraitCollection?, _ isNew: Bool) -> ListTextDefaults {
+        func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight? = nil) -> UIFont {
+            .listFont(style, weight, traits)
+        }
+        switch self {
+        case .header, .plainHeader, .prominentInsetGroupedHeader: return ListTextDefaults(font: font(.headline))
+        case .groupedHeader:
+            if isNew { return ListTextDefaults(font: font(.headline)) }
+            var text = ListTextDefaults(font: font(.footnote), color: .secondaryLabel)
+            text.transform = .uppercase
+            return text
+        case .extraProminentInsetGroupedHeader: return ListTextDefaults(font: font(.title3, .bold))
+        case .footer, .plainFooter, .groupedFooter:
+            return ListTextDefaults(font: font(.footnote), color: .secondaryLabel)
+        case .sidebarHeader: return ListTextDefaults(font: font(.body, .medium))
+        case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell:
+            return ListTextDefaults(font: font(.body))
+        }
+    }
+
+    private func secondaryTextDefaults(_ traits: UITraitCollection?, _ isNew: Bool) -> ListTextDefaults {
+        let style: UIFont.TextStyle =
+            switch self {
+            case .cell, .subtitleCell: .subheadline
+            case .groupedHeader: isNew ? .body : .footnote
+            case .footer, .plainFooter, .groupedFooter, .sidebarCell, .sidebarSubtitleCell, .sidebarHeader: .footnote
+            default: .body
+            }
+        return ListTextDefaults(font: .listFont(style, nil, traits), color: .secondaryLabel)
+    }
+}
+
+extension UIFont {
+    /// A text style's font at a text size, and at another weight where one is named.
+    fileprivate static func listFont(
+        _ style: TextStyle, _ weight: Weight?, _ traits: UITraitCollection?
+    ) -> UIFont {
+        let font = preferredFont(forTextStyle: style, compatibleWith: traits)
+        return weight.map { font.withWeight($0) } ?? font
+    }
+
+    /// The same font at another weight.
+    package func withWeight(_ weight: Weight) -> UIFont {
+        var design = design
+        design.weight = weight
+        return UIFont(design)
+    }
+}
+
+/// What a list content configuration shows where the app says nothing.
+struct ListContentDefaults {
+    var image = ListImageDefaults()
+    var text: ListTextDefaults
+    var secondaryText: ListTextDefaults
+    var margins = NSDirectionalEdgeInsets.zero
+    var isSideBySide = false
+    var imagePadding: CGFloat = 16
+    var horizontalPadding: CGFloat = 8
+    var verticalPadding: CGFloat = 4
+    var minimumHeight: CGFloat = 0
+
+    /// Changes what a state changes (ListRules.md L54): texts of views that are disabled are paler; in sidebars a
+    /// selected text is heavier, a focused one white, and a highlighted one shows through to 30 %.
+    mutating func follow(_ flags: ConfigurationFlags, isSidebar: Bool) {
+        if flags.isDisabled {
+            text.color = .tertiaryLabel
+            secondaryText.color = .quaternaryLabel
+            image.tintColor = .tertiaryLabel
+        }
+        guard isSidebar else { return }
+        if flags.isSelected { text.font = text.font.withWeight(.medium) }
+        if flags.isFocused {
+            text.color = .white
+            secondaryText.color = .white
+            image.tintColor = .white
+        }
+        if flags.isHighlighted {
+            text.colorTransformer = .thirtyPercent
+            secondaryText.colorTransformer = .thirtyPercent
+            image.tintColorTransformer = .thirtyPercent
+        }
+    }
+}
+
+/// How a text looks where the app says nothing.
+struct ListTextDefaults {
+    var font: UIFont
+    var color = UIColor.label
+    var colorTransformer: UIConfigurationColorTransformer?
+    var numberOfLines = 0
+    var shrinksToFit = false
+    var minimumScaleFactor: CGFloat = 0
+    var transform = UIListContentConfiguration.TextProperties.TextTransform.none
+
+    /// Makes it a text of one line that gets smaller before it is cut, as recorded in sidebars.
+    mutating func shrink() {
+        numberOfLines = 1
+        shrinksToFit = true
+        minimumScaleFactor = 0.9
+    }
+}
+
+/// How an image looks where the app says nothing.
+struct ListImageDefaults {
+    var symbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(textStyle: .body)
+    var tintColor: UIColor?
+    var tintColorTransformer: UIConfigurationColorTransformer?
+}

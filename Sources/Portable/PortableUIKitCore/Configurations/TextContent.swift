@@ -1,0 +1,49 @@
+/// A text as an app gave it to a configuration: plain, or with attributes.
+package struct TextContent: Hashable {
+    package private(set) var string: String?
+    package private(set) var attributed: NSAttributedString?
+
+    package init() {}
+
+    package init(_ string: String?) {
+        self.string = string
+    }
+
+    package init(_ attributed: NSAttributedString?) {
+        self.attributed = attributed.map { NSAttributedString(attributedString: $0) }
+        string = attributed?.string
+    }
+
+    /// Nil and "" show nothing.
+    package var isEmpty: Bool { (string ?? "").isEmpty }
+
+    /// The text with its attributes, with a font and a color where it names none; nil for plain text.
+    func completed(font: UIFont, color: UIColor) -> NSAttributedString? {
+        guard let attributed else { return nil }
+        let result = NSMutableAttributedString(attributedString: attributed)
+        let range = NSRange(location: 0, length: attributed.length)
+        let defaults: [(NSAttributedString.Key, Any)] = [(.font, font), (.foregroundColor, color)]
+        for (key, value) in defaults {
+            attributed.enumerateAttribute(key, in: range) { found, range, _ in
+                if found == nil { result.addAttribute(key, value: value, range: range) }
+            }
+        }
+        return result
+    }
+}
+
+extension UILabel {
+    /// Shows a text, with a font and a color where it names none.
+    ///
+    /// - Parameter isNew: Whether nothing was shown before. What is set then counts as the app's own, also if the label
+    ///   has it already.
+    package func show(_ content: TextContent, font: UIFont, color: UIColor, isNew: Bool = true) {
+        if isNew || self.font != font { self.font = font }
+        if isNew || textColor != color { textColor = color }
+        if let attributed = content.completed(font: font, color: color) {
+            attributedText = attributed
+        } else {
+            text = content.string
+        }
+    }
+}

@@ -1,0 +1,348 @@
+import DisplayList
+import LayoutGeometry
+
+/// Shows a ``UIListContentConfiguration``: an image, a text and a second text.
+///
+/// Another configuration changes the views that are there rather than making new ones. How the texts break into lines
+/// is found once for a width, whether that is asked by layout, by a cell that is measured or by constraints.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView, WidthDependentContent {
+    private var shown: UIListContentConfiguration
+    private var textLabel: UILabel?
+    private var secondaryTextLabel: UILabel?
+    private var imageView: UIImageView?
+    private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+    private var knownLines: [ListContentLayout.Lines] = []
+
+    /// How often texts were laid out for a width, for tests.
+    package private(set) var measurementCount = 0
+
+    /// A view of no size that shows a configuration.
+    public convenience init(configuration: UIListContentConfiguration) {
+        self.init(frame: .zero)
+        show(configuration)
+    }
+
+    /// A view that shows an empty ``UIListContentConfiguration/cell()``.
+    public override init(frame: CGRect) {
+        shown = .cell()
+        super.init(frame: frame)
+        show(shown)
+    }
+
+    /// A view that shows an empty ``UIListContentConfiguration/cell()``; nothing is read from the archive.
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+        show(shown)
+    }
+
+    // MARK: Configuration
+
+    /// What the view shows, a ``UIListContentConfiguration``. One of another type is logged and not shown.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let configuration = newValue as? UIListContentConfiguration else {
+                return Diagnostics.log(
+                    "A UIListContentView can't show a \(type(of: newValue)); it keeps what it shows.")
+            }
+            guard configuration != shown else { return shown = configuration }
+            show(configuration)
+        }
+    }
+
+    private func show(_ configuration: UIListContentConfiguration) {
+        shown = configuration
+        if alpha != configuration.alpha { alpha = configuration.alpha }
+        updateMargins()
+        update(&textLabel, configuration.textContent, configuration.textProperties)
+        update(&secondaryTextLabel, configuration.secondaryTextContent, configuration.secondaryTextProperties)
+        updateImage()
+        contentDidChange()
+    }
+
+    private func updateMargins() {
+        let axes = shown.axesPreservingSuperviewLayoutMargins
+        let margins = ViewInsets.Margins.directional(shown.directionalLayoutMargins.sanitized)
+        guard !hasMargins || axes != insets.preservingAxes || margins != insets.margins else { return }
+        hasMargins = true
+        insets.preservingAxes = axes
+        insets.margins = margins
+        updateInsets()
+    }
+
+    /// Whether the view has had the margins of a configuration.
+    private var hasMargins = false
+
+    private func update(
+        _ label: inout UILabel?, _ content: TextContent, _ properties: UIListContentConfiguration.TextProperties
+    ) {
+        guard !content.isEmpty else {
+            if let label { remove(label) }
+            label = nil
+            return
+        }
+        let isNew = label == nil
+        let view = label ?? UILabel(frame: .zero)
+        label = view
+        properties.apply(to: view, content, isNew: isNew)
+        if view.superview == nil { addSubview(view) }
+    }
+
+    private func updateImage() {
+        guard let image = shown.image, image.size.width > 0, image.size.height > 0 else {
+            if let imageView { remove(imageView) }
+            imageView = nil
+            return
+        }
+        let view = imageView ?? UIImageView(frame: .zero)
+        imageView = view
+        view.image = image
+        view.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+        view.contentMode = .scaleAspectFit
+        if view.superview == nil { addSubview(view) }
+        updateImageColors()
+    }
+
+    private func updateImageColors() {
+        guard let imageView else { return }
+        let properties = shown.imageProperties
+        imageView.tintColor = properties.resolvedTintColor(for: tintColor)
+        imageView.layer.cornerRadius = max(properties.cornerRadius.finite, 0)
+        imageView.clipsToBounds = properties.cornerRadius > 0
+        imageView.layer.borderWidth = max(properties.strokeWidth.finite, 0)
+        imageView.layer.borderColor =
+            properties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// Takes a view away, and the guide that follows it.
+    private func remove(_ view: UIView) {
+        if let guide = guides.removeValue(forKey: ObjectIdentifier(view)) { removeLayoutGuide(guide) }
+        view.removeFromSuperview()
+    }
+
+    // MARK: Guides
+
+    /// Follows the text; nil without one.
+    open var textLayoutGuide: UILayoutGuide? { textLabel.map(guide) }
+
+    /// Follows the second text; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryTextLabel.map(guide) }
+
+    /// Follows the image; nil without one.
+    open var imageLayoutGuide: UILayoutGuide? { imageView.map(guide) }
+
+    /// The frame of the text as it was laid out last; nil without one.
+    package var textFrame: CGRect? { textLabel?.frame }
+
+    /// The guide of a subview, made when it is first asked for: most content views never need theirs.
+    private func guide(of view: UIView) -> UILayoutGuide {
+        if let guide = guides[ObjectIdentifier(view)] { return guide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        guides[ObjectIdentifier(view)] = guide
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+            guide.topAnchor.constraint(equalTo: view.topAnchor),
+            guide.widthAnchor.constraint(equalTo: view.widthAnchor),
+            guide.heightAnchor.constraint(equalTo: view.heightAnchor),
+        ])
+        return guide
+    }
+
+    // MARK: Changes
+
+    private func contentDidChange() {
+        knownLines.removeAll()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Tells the cell whose content this is, too.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? any ContentViewSizeObserver)?.contentViewDidChangeSize(self)
+    }
+
+    /// Lays out anew.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        contentDidChange()
+    }
+
+    /// Shows images and lines in the new color where the configuration doesn't name one.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateImageColors()
+    }
+
+    @_spi(Collage)
+    public override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        updateImageColors()
+        contentDidChange()
+    }
+
+    // MARK: Layout
+
+    private var contentLayout: ListContentLayout {
+        var layout = ListContentLayout()
+        layout.margins = layoutMargins
+        if isRightToLeft { swap(&layout.margins.left, &layout.margins.right) }
+        layout.minimumHeight = shown.minimumHeight
+        layout.image = imageForLayout
+        layout.text = textLabel.map(textForLayout)
+        layout.secondaryText = secondaryTextLabel.map(textForLayout)
+        layout.prefersSideBySide = shown.prefersSideBySideTextAndSecondaryText
+        layout.imagePadding = shown.imageToTextPadding.finite
+        layout.horizontalPadding = shown.textToSecondaryTextHorizontalPadding.finite
+        layout.verticalPadding = shown.textToSecondaryTextVerticalPadding.finite
+        layout.pixels = PixelGrid(scale: Double(max(traitCollection.displayScale, 1)))
+        return layout
+    }
+
+    private func textForLayout(_ label: UILabel) -> ListContentLayout.Text {
+        ListContentLayout.Text(
+            size: { width in
+                // A label takes no width at all for unlimited.
+                label.sizeThatFits(CGSize(width: width.isFinite ? max(width, 1) : 0, height: 0))
+            },
+            ascender: label.font.ascender)
+    }
+
+    private var imageForLayout: ListContentLayout.Image? {
+        guard let imageView, let image = shown.image else { return nil }
+        let properties = shown.imageProperties
+        let natural = ListContentLayout.Image(size: imageView.intrinsicContentSize, slot: .zero)
+        let limit = CGSize(
+            width: properties.maximumSize.width > 0 ? properties.maximumSize.width : .infinity,
+            height: properties.maximumSize.height > 0 ? properties.maximumSize.height : .infinity)
+        let size = natural.fitted(to: limit).size
+        let standard = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
+        let reserved = properties.reservedLayoutSize
+        let isSymbol = image.isSymbolImage
+        return ListContentLayout.Image(
+            size: size,
+            slot: CGSize(
+                width: slot(reserved.width, own: size.width, standard: 24 * standard, isSymbol: isSymbol),
+                height: slot(reserved.height, own: size.height, standard: 22 * standard, isSymbol: isSymbol)))
+    }
+
+    /// The room for an image along one axis.
+    private func slot(_ reserved: CGFloat, own: CGFloat, standard: CGFloat, isSymbol: Bool) -> CGFloat {
+        if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
+        if reserved > 0, reserved.isFinite { return reserved }
+        return isSymbol ? standard : own
+    }
+
+    /// The lines at a width, found once for each of the last few widths.
+    private func lines(width: CGFloat) -> ListContentLayout.Lines {
+        if let known = knownLines.first(where: { $0.width == width }) { return known }
+        measurementCount += 1
+        let lines = contentLayout.lines(width: width)
+        // A width that is offered, the one that results, and no limit.
+        if knownLines.count == 3 { knownLines.removeFirst() }
+        knownLines.append(lines)
+        return lines
+    }
+
+    /// Places image and texts.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let frames = contentLayout.frames(lines(width: bounds.width), height: bounds.height)
+        if let frame = frames.image { place(imageView, frame) }
+        if let frame = frames.text { place(textLabel, frame) }
+        if let frame = frames.secondaryText { place(secondaryTextLabel, frame) }
+    }
+
+    private func place(_ view: UIView?, _ frame: CGRect) {
+        var frame = frame
+        if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+        frame.origin.x += bounds.minX
+        frame.origin.y += bounds.minY
+        if view?.frame != frame { view?.frame = frame }
+    }
+
+    /// The size of the content on lines without limit.
+    open override var intrinsicContentSize: CGSize {
+        let lines = lines(width: .infinity)
+        return CGSize(width: lines.contentWidth, height: lines.height)
+    }
+
+    package var contentHeightFollowsWidth: Bool { true }
+
+    package func contentHeight(atWidth width: CGFloat) -> CGFloat { lines(width: width).height }
+
+    /// The height of the content at the width of `size`, and that width; without a width the natural size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard size.width > 0, size.width < CGFloat(Int32.max) else { return intrinsicContentSize }
+        return CGSize(width: size.width, height: lines(width: size.width).height)
+    }
+
+    /// The size that comes closest to `targetSize`, as the priorities say, and holds the content.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        // Without constraints there is nothing to solve.
+        guard constraints.isEmpty else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        func length(_ target: CGFloat, _ priority: UILayoutPriority, own: CGFloat, _ axis: NSLayoutConstraint.Axis)
+            -> CGFloat
+        {
+            let resistance =
+                target > own
+                ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+            return priority.rawValue > resistance.rawValue ? target : own
+        }
+        var width = targetSize.width
+        if horizontalFittingPriority != .required {
+            width = length(width, horizontalFittingPriority, own: intrinsicContentSize.width, .horizontal)
+        }
+        let height = length(
+            targetSize.height, verticalFittingPriority, own: measuredContentHeight(atWidth: width), .vertical)
+        return CGSize(width: width, height: height)
+    }
+}
+
+/// A view that shows a content configuration's view, and follows its size.
+@MainActor
+package protocol ContentViewSizeObserver: UIView {
+    /// The content takes another size.
+    func contentViewDidChangeSize(_ contentView: UIView)
+}
+
+extension UIListContentConfiguration.TextProperties {
+    /// Has a label show a text in this way.
+    @MainActor
+    fileprivate func apply(to label: UILabel, _ content: TextContent, isNew: Bool) {
+        label.numberOfLines = max(numberOfLines, 0)
+        if label.adjustsFontForContentSizeCategory != adjustsFontForContentSizeCategory {
+            label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+        }
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = minimumScaleFactor.finite
+        label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+        label.showsExpansionTextWhenTruncated = showsExpansionTextWhenTruncated
+        label.textAlignment = alignment.textAlignment
+        label.lineBreakMode = lineBreakMode
+        label.show(transform.apply(to: content), font: font, color: resolvedColor(), isNew: isNew)
+    }
+}
+
+extension CGFloat {
+    /// The number, or 0 for what is none.
+    package var finite: CGFloat { isFinite ? self : 0 }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The insets with 0 for what is no number.
+    package var sanitized: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)
+    }
+}

@@ -1,0 +1,164 @@
+import DisplayList
+import LayoutGeometry
+
+/// A wheel of spokes that turns while something takes its time.
+///
+/// The spokes' figures are recorded: capsules of 6.5 by 2.5 points in the medium wheel, of 12 by 5 in the large one. The
+/// clock turns it; a frame shows the spokes of its moment, so that pictures come out the same.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    /// How large the wheel is, and its color.
+    public enum Style: Int, Sendable {
+        /// 37 points, white: the older form of ``large``.
+        case whiteLarge = 0
+        /// 20 points, white: an older form of ``medium``.
+        case white = 1
+        /// 20 points, gray: the older form of ``medium``.
+        case gray = 2
+        /// 20 points.
+        case medium = 100
+        /// 37 points.
+        case large = 101
+
+        fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
+        fileprivate var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
+    }
+
+    /// The alphas of the spokes, from that which the wheel has reached, against the direction in which it turns.
+    private static let alphas = [217.0, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
+    private static let spokes = alphas.count
+    /// The spoke that a wheel at rest has reached, clockwise from the top: the left one.
+    private static let firstSpoke = 6
+    /// Turns per second.
+    private static let speed = 1.0
+
+    private var turn = 0
+    private lazy var link = FrameLink(isOrnament: true) { [weak self] now in self?.step(to: now) }
+
+    /// A wheel of that size, at rest and hidden.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        setUp()
+        frame.size = intrinsicContentSize
+    }
+
+    /// A medium wheel, at rest and hidden, in the middle of a frame.
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A wheel from an interface file.
+    public required init(coder: NSCoder) {
+        style = .medium
+        super.init(frame: .zero)
+        setUp()
+        coder.readInterface(into: self, as: UIActivityIndicatorView.self)
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isHidden = true
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    /// How large the wheel is, and its color if none was set.
+    open var style: Style {
+        didSet {
+            guard oldValue != style else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+    /// Whether the wheel is only seen while it turns; true by default.
+    open var hidesWhenStopped = true {
+        didSet { isHidden = hidesWhenStopped && !isAnimating }
+    }
+    /// The color of the spokes; that of the style by default, and if it is set to nil: a gray for today's styles.
+    open var color: UIColor! {
+        get { ownColor ?? style.color }
+        set {
+            ownColor = newValue
+            note(.color, \UIActivityIndicatorView.color, color)
+            setNeedsDisplay()
+        }
+    }
+    private var ownColor: UIColor?
+    /// Whether it turns.
+    open private(set) var isAnimating = false
+
+    /// Shows the wheel and lets it turn.
+    open func startAnimating() {
+        guard !isAnimating else { return }
+        isAnimating = true
+        isHidden = false
+        link.start(for: self)
+    }
+
+    /// Stops the wheel, and hides it unless `hidesWhenStopped` is false.
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        isAnimating = false
+        isHidden = hidesWhenStopped
+        link.stop()
+    }
+
+    /// The size of the style: 20 or 37 points.
+    open override var intrinsicContentSize: CGSize {
+        let side: CGFloat = style.isLarge ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
+
+    /// The size of the style, whatever the room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private func step(to now: Double) {
+        let turn = Int((now * Self.speed * Double(Self.spokes)).rounded(.down)) % Self.spokes
+        guard turn != self.turn else { return }
+        self.turn = turn
+        setNeedsDisplay()
+    }
+
+    @_spi(Collage)
+    public override func makeDisplayCommands() -> [DisplayCommand] {
+        let spoke =
+            style.isLarge
+            ? Rect(x: -2.5, y: -17.5, width: 5, height: 12) : Rect(x: -1.25, y: -10, width: 2.5, height: 6.5)
+        let color = color.color(with: traitCollection)
+        let center = Point(x: Double(bounds.midX), y: Double(bounds.midY))
+        return (0..<Self.spokes).flatMap { index -> [DisplayCommand] in
+            // The spoke that the wheel has reached is the darkest, those that it has left fade.
+            let age = (turn + Self.firstSpoke - index + Self.spokes) % Self.spokes
+            let angle = Double(index) / Double(Self.spokes) * 2 * Double.pi
+            return [
+                .save,
+                .transform(.rotation(angle, around: center)),
+                .fill(
+                    Path(spoke.offset(x: center.x, y: center.y), corners: CornerRadii(all: spoke.size.width / 2)),
+                    .color(color.multiplyingAlpha(by: Self.alphas[age]))),
+                .restore,
+            ]
+        }
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: self.isAnimating ? "In progress" : "Progress halted", traits: .updatesFrequently)
+    }
+}
+
+extension LayoutGeometry.AffineTransform {
+    /// A clockwise turn by `angle` radians around a point.
+    static func rotation(_ angle: Double, around center: Point) -> LayoutGeometry.AffineTransform {
+        let (sine, cosine) = (sin(angle), cos(angle))
+        return LayoutGeometry.AffineTransform(
+            a: cosine, b: sine, c: -sine, d: cosine, tx: center.x - cosine * center.x + sine * center.y,
+            ty: center.y - sine * center.x - cosine * center.y)
+    }
+}

@@ -1,0 +1,27 @@
+/// Something that keys can write into.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is any text.
+    var hasText: Bool { get }
+
+    /// Writes a text where the caret is.
+    func insertText(_ text: String)
+
+    /// Removes the character before the caret.
+    func deleteBackward()
+}
+
+extension UIResponder {
+    /// The responder itself if keys can write into it now.
+    package var keyInput: (any UIKeyInput)? {
+        let isReadOnly = (self as? any EditableTextInput).map { !$0.isTextEditable } ?? false
+        return isReadOnly ? nil : self as? any UIKeyInput
+    }
+}
+
+/// A view with text that may be read-only.
+@MainActor
+package protocol EditableTextInput: UIKeyInput {
+    /// A Boolean value that indicates whether keys can change the text.
+    var isTextEditable: Bool { get }
+}

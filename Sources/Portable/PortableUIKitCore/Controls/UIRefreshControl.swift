@@ -1,0 +1,154 @@
+/// Fetches the contents of a scroll view again when a person pulls them down.
+///
+/// Set it as the scroll view's `refreshControl`. A pull sends `.valueChanged`; when the new contents are there, call
+/// `endRefreshing()`.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    /// How much room it takes above the contents, and how far a finger has to pull, in points.
+    private static let height: CGFloat = 60
+    private static let threshold: CGFloat = 90
+
+    private let indicator = UIActivityIndicatorView(style: .medium)
+    private let titleLabel = UILabel(frame: .zero)
+    private static let titleFontSize: CGFloat = 12
+    private weak var scrollView: UIScrollView?
+
+    /// A refresh control that is not at work.
+    public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    }
+
+    /// A refresh control; the scroll view decides about its frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A control from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UIRefreshControl.self)
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        indicator.hidesWhenStopped = false
+        indicator.alpha = 0
+        addSubview(indicator)
+        titleLabel.font = .systemFont(ofSize: Self.titleFontSize)
+        titleLabel.textColor = .secondaryLabel
+        titleLabel.textAlignment = .center
+        titleLabel.alpha = 0
+        addSubview(titleLabel)
+    }
+
+    /// How much of the wheel and its text is seen, from 0 to 1.
+    private var visibility: CGFloat {
+        get { indicator.alpha }
+        set {
+            indicator.alpha = newValue
+            titleLabel.alpha = newValue
+        }
+    }
+
+    /// Whether the contents are being fetched.
+    open private(set) var isRefreshing = false
+    /// A text under the wheel; nil by default.
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            note(.attributedTitle, \UIRefreshControl.attributedTitle, attributedTitle)
+            titleLabel.attributedText = attributedTitle
+            setNeedsLayout()
+        }
+    }
+    /// The color of the wheel; nil, the default, is a gray.
+    open override var tintColor: UIColor! {
+        didSet { indicator.color = tintColor ?? .systemGray }
+    }
+
+    /// Shows that the contents are being fetched, without sending `.valueChanged`.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        visibility = 1
+        indicator.startAnimating()
+        scrollView?.refreshInset = Self.height
+    }
+
+    /// Shows that the contents have come; they move back to the top if they stood there.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        indicator.stopAnimating()
+        visibility = 0
+        guard let scrollView else { return }
+        let stoodBelow = scrollView.contentOffset.y < -(scrollView.adjustedContentInset.top - Self.height)
+        scrollView.refreshInset = 0
+        guard stoodBelow, !scrollView.isDragging else { return }
+        let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+        scrollView.setContentOffset(top, animated: true)
+    }
+
+    /// Places the wheel in the middle, with its text below.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = indicator.sizeThatFits(bounds.size)
+        let hasTitle = attributedTitle.map { $0.length > 0 } ?? false
+        let titleHeight = hasTitle ? titleLabel.sizeThatFits(bounds.size).height + Self.titleSpacing : 0
+        let top = (bounds.height - size.height - titleHeight) / 2
+        indicator.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
+        titleLabel.frame = CGRect(
+            x: 0, y: top + size.height + Self.titleSpacing, width: bounds.width,
+            height: max(titleHeight - Self.titleSpacing, 0))
+    }
+
+    private static let titleSpacing: CGFloat = 4
+
+    func attach(to scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        scrollView.insertSubview(self, at: 0)
+        if isRefreshing { scrollView.refreshInset = Self.height }
+        layOut(in: scrollView)
+    }
+
+    func detach(from scrollView: UIScrollView) {
+        scrollView.refreshInset = 0
+        self.scrollView = nil
+        removeFromSuperview()
+    }
+
+    /// Stands behind the contents at the top of what is seen of them, where pulling opens room.
+    func layOut(in scrollView: UIScrollView) {
+        let top = scrollView.bounds.minY + scrollView.adjustedContentInset.top - scrollView.refreshInset
+        let frame = CGRect(
+            x: scrollView.bounds.minX, y: top, width: scrollView.bounds.width, height: Self.height)
+        if self.frame != frame { self.frame = frame }
+        // What was let go too early goes back with the contents.
+        if !isRefreshing { visibility = min(visibility, shownPart(by: pull(in: scrollView))) }
+    }
+
+    /// How far the contents have been pulled down beyond their start, in points.
+    private func pull(in scrollView: UIScrollView) -> CGFloat {
+        -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+    }
+
+    private func shownPart(by pull: CGFloat) -> CGFloat { min(max(pull / Self.threshold, 0), 1) }
+
+    /// Shows how far a pull has come, and starts when it has come far enough.
+    func scrollViewDidDrag(_ scrollView: UIScrollView) {
+        guard !isRefreshing, isEnabled else { return }
+        let pulled = pull(in: scrollView)
+        visibility = shownPart(by: pulled)
+        guard pulled >= Self.threshold else { return }
+        beginRefreshing()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    // MARK: Accessibility
+
+    /// Nobody touches it: its wheel and its text are read while they are seen.
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+}

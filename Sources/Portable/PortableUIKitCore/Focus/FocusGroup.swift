@@ -1,0 +1,25 @@
+/// A view whose members are moved to together, as the cells of a collection view are.
+@MainActor
+package protocol FocusGroup: UIView {
+    /// The member that the focus comes to when it comes here; nil for whichever is best.
+    var preferredFocusedMember: UIView? { get }
+
+    /// The nearest member in a direction beyond what is visible, after scrolling to it; nil if there is none.
+    func revealMember(next heading: UIFocusHeading, to member: UIView) -> UIView?
+}
+
+/// A view that has the focus for all that is in it, as a cell has.
+@MainActor
+package protocol FocusGroupMember: UIView {
+    var focusGroup: (any FocusGroup)? { get }
+}
+
+extension UIView {
+    /// The view, or the nearest one around it, that has the focus for all that is in it.
+    package var enclosingFocusGroupMember: (any FocusGroupMember)? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any FocusGroupMember }.first
+    }
+
+    /// The group of views that the view is moved to with.
+    var enclosingFocusGroup: (any FocusGroup)? { enclosingFocusGroupMember?.focusGroup }
+}

@@ -1,0 +1,139 @@
+/// The items of a view that can be focused, and which of them comes next.
+@MainActor
+package struct FocusMap {
+    private struct Item {
+        let view: UIView
+        /// In the window's coordinates.
+        let frame: CGRect
+        let group: ObjectIdentifier
+        let groupName: String?
+    }
+
+    private let items: [Item]
+    private let isRightToLeft: Bool
+
+    /// - Complexity: O(the views in `root`).
+    init(of root: UIView) {
+        var items: [Item] = []
+        FocusMap.collect(root, into: &items)
+        self.items = items
+        isRightToLeft = root.isRightToLeft
+    }
+
+    private static func collect(_ view: UIView, into items: inout [Item]) {
+        guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return }
+        if view.mayBeFocused {
+            let group: UIView = view.enclosingFocusGroup ?? view
+            items.append(
+                Item(
+                    view: view, frame: view.convert(view.bounds, to: nil), group: ObjectIdentifier(group),
+                    groupName: view.inheritedFocusGroupIdentifier))
+        }
+        for subview in view.subviews { collect(subview, into: &items) }
+    }
+
+    /// The item to begin with: of the highest priority, and among those the first in the order of reading.
+    var first: UIView? { best(of: items) }
+
+    /// In a collection view, the item that it prefers.
+    private func best(of items: [Item]) -> UIView? {
+        let sorted = inReadingOrder(items)
+        let priority = sorted.map(\.view.focusGroupPriority.rawValue).max()
+        let best = sorted.first { $0.view.focusGroupPriority.rawValue == priority }?.view
+        return best?.enclosingFocusGroup?.preferredFocusedMember ?? best
+    }
+
+    private func inReadingOrder(_ items: [Item]) -> [Item] {
+        items.sorted { left, right in
+            // What overlaps by half of its height stands in one line.
+            let overlap = min(left.frame.maxY, right.frame.maxY) - max(left.frame.minY, right.frame.minY)
+            if overlap > min(left.frame.height, right.frame.height) / 2 {
+                return isRightToLeft ? left.frame.maxX > right.frame.maxX : left.frame.minX < right.frame.minX
+            }
+            return left.frame.minY < right.frame.minY
+        }
+    }
+
+    // MARK: Groups
+
+    /// The preferred item of the group that comes after that of a view, around the end.
+    func group(after view: UIView, isBackward: Bool) -> UIView? {
+        var groups: [[Item]] = []
+        var indexes: [AnyHashable: Int] = [:]
+        for item in inReadingOrder(items) {
+            let key: AnyHashable = item.groupName.map { AnyHashable($0) } ?? AnyHashable(item.group)
+            if let index = indexes[key] {
+                groups[index].append(item)
+            } else {
+                indexes[key] = groups.count
+                groups.append([item])
+            }
+        }
+        guard groups.count > 1, let current = groups.firstIndex(where: { $0.contains { $0.view === view } }) else {
+            return nil
+        }
+        let next = (current + (isBackward ? groups.count - 1 : 1)) % groups.count
+        return best(of: groups[next])
+    }
+
+    // MARK: Directions
+
+    /// The nearest item in a direction from a view; those beside it go before those that are askew. In a collection view
+    /// that has more to show there, what comes next is scrolled to.
+    func nearest(to view: UIView, _ heading: UIFocusHeading) -> UIView? {
+        let frame = view.convert(view.bounds, to: nil)
+        let candidates = items.filter { $0.view !== view && !$0.view.isDescendant(of: view) }
+        let found = candidates.compactMap { item in
+            Self.distance(from: frame, to: item.frame, heading).map { (view: item.view, distance: $0) }
+        }
+        let best = found.min { $0.distance < $1.distance }
+        if let member = view.enclosingFocusGroupMember, let group = member.focusGroup,
+            best.map({ !$0.view.isDescendant(of: group) }) ?? true,
+            let next = group.revealMember(next: heading, to: member), next.mayBeFocused
+        {
+            return next
+        }
+        return best?.view
+    }
+
+    /// How far a rectangle is in a direction; nil if it isn't there.
+    package static func distance(from start: CGRect, to end: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
+        let along: CGFloat, overlap: CGFloat, across: CGFloat
+        switch heading {
+        case .up, .down:
+            let isDown = heading == .down
+            guard isDown ? end.midY > start.midY + 0.5 : end.midY < start.midY - 0.5 else { return nil }
+            along = isDown ? end.minY - start.maxY : start.minY - end.maxY
+            overlap = min(start.maxX, end.maxX) - max(start.minX, end.minX)
+            across = abs(start.midX - end.midX)
+        case .left, .right:
+            let isRight = heading == .right
+            guard isRight ? end.midX > start.midX + 0.5 : end.midX < start.midX - 0.5 else { return nil }
+            along = isRight ? end.minX - start.maxX : start.minX - end.maxX
+            overlap = min(start.maxY, end.maxY) - max(start.minY, end.minY)
+            across = abs(start.midY - end.midY)
+            // Sideways, only what is in the same line comes next.
+            guard overlap > 0 else { return nil }
+        default:
+            return nil
+        }
+        return max(along, 0) + (overlap > 0 ? across * 0.01 : across * 2)
+    }
+}
+
+extension UIView {
+    /// Whether the view can have the focus now.
+    package var mayBeFocused: Bool {
+        canBecomeFocused && window != nil && bounds.width > 0 && bounds.height > 0
+    }
+
+    /// The nearest name of a group, of the view or of one around it.
+    fileprivate var inheritedFocusGroupIdentifier: String? {
+        var view: UIView? = self
+        while let current = view {
+            if let name = current.focusGroupIdentifier { return name }
+            view = current.superview
+        }
+        return nil
+    }
+}

@@ -1,0 +1,63 @@
+/// Recognizes a finger that moves into the window from one of its edges.
+///
+/// A touch counts as one at an edge within 20 points of it; one that then moves along the edge is none.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// How far from the edge a touch may begin, in points.
+    private static let reach: CGFloat = 20
+
+    /// The edges that fingers may come from; none by default, with which nothing is recognized.
+    open var edges: UIRectEdge = []
+
+    /// The edge that the finger comes from.
+    private var edge: UIRectEdge?
+
+    /// A recognizer that calls `action` on `target`.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if edge == nil { edge = edge(at: windowLocation) }
+        guard edge != nil else {
+            state = .failed
+            return
+        }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        // Whoever waits for this one is not to wait for a finger that goes another way.
+        if isUndecided, pendingState == nil, distance(from: .zero, to: windowTranslation) >= Self.hysteresis {
+            state = .failed
+        }
+    }
+
+    open override func reset() {
+        super.reset()
+        edge = nil
+    }
+
+    /// Only movements inwards count, within 45 degrees.
+    @_spi(Collage)
+    public override func hysteresisToRemove(from translation: CGPoint) -> CGPoint? {
+        let (inwards, along): (CGFloat, CGFloat)
+        switch edge {
+        case .left: (inwards, along) = (translation.x, translation.y)
+        case .right: (inwards, along) = (-translation.x, translation.y)
+        case .top: (inwards, along) = (translation.y, translation.x)
+        default: (inwards, along) = (-translation.y, translation.x)
+        }
+        return inwards >= abs(along) ? super.hysteresisToRemove(from: translation) : nil
+    }
+
+    private func edge(at point: CGPoint) -> UIRectEdge? {
+        guard let bounds = lastWindow?.bounds else { return nil }
+        let distances: [(UIRectEdge, CGFloat)] = [
+            (.left, point.x - bounds.minX), (.right, bounds.maxX - point.x), (.top, point.y - bounds.minY),
+            (.bottom, bounds.maxY - point.y),
+        ]
+        return distances.filter { edges.contains($0.0) && $0.1 <= Self.reach }.min { $0.1 < $1.1 }?.0
+    }
+}

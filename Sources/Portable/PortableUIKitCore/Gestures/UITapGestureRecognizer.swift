@@ -1,0 +1,94 @@
+/// Recognizes one or more taps with one or more fingers.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How far a finger may move in a tap, and a tap lie from the one before it, in points.
+    private static let allowableMovement: CGFloat = 45
+    /// How long a finger may stay down in a tap, and how long the next tap may keep one waiting, in seconds.
+    private static let longestTap = 1.5
+    private static let longestPause = 0.35
+
+    /// How many taps make the gesture; 1 by default.
+    open var numberOfTapsRequired = 1
+    /// How many fingers tap at once; 1 by default.
+    open var numberOfTouchesRequired = 1
+    /// The buttons of a pointing device that count; the primary one by default.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+    private var completedTaps = 0
+    private var fingers = 0
+    private var firstLocation: CGPoint?
+    private lazy var timer = FrameTimer { [weak self] in self?.state = .failed }
+
+    override package var awaitsMoreTouches: Bool { timer.isRunning && completedTaps > 0 }
+
+    /// A recognizer that calls `action` on `target`.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard hasRequiredButtons, numberOfTouches <= numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        let location = windowLocation
+        if let firstLocation, completedTaps > 0, distance(from: firstLocation, to: location) > Self.allowableMovement {
+            state = .failed
+            return
+        }
+        if completedTaps == 0 { firstLocation = location }
+        fingers = numberOfTouches
+        timer.start(after: Self.longestTap, for: view)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let hasStrayed = touches.contains {
+            distance(from: $0.initialWindowLocation, to: $0.windowLocation) > Self.allowableMovement
+        }
+        if hasStrayed { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard activeTouches.allSatisfy(\.isOver) else { return }
+        guard fingers == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        completedTaps += 1
+        fingers = 0
+        if completedTaps >= numberOfTapsRequired {
+            timer.stop()
+            state = .ended
+        } else {
+            timer.start(after: Self.longestPause, for: view)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func reset() {
+        completedTaps = 0
+        fingers = 0
+        firstLocation = nil
+        timer.stop()
+    }
+
+    /// A tap doesn't stand in the way of recognizers for more taps.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+            || other.numberOfTouchesRequired != numberOfTouchesRequired
+    }
+
+    /// Fingers press no button.
+    private var hasRequiredButtons: Bool {
+        buttonMask.isEmpty || !buttonMask.isDisjoint(with: buttonMaskRequired)
+    }
+}
+
+/// The distance between two points.
+package func distance(from first: CGPoint, to second: CGPoint) -> CGFloat {
+    ((second.x - first.x) * (second.x - first.x) + (second.y - first.y) * (second.y - first.y)).squareRoot()
+}

@@ -1,0 +1,232 @@
+import DisplayList
+import Foundation
+
+/// Shows an image, or several in turn.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    private let frameLink: FrameLink
+    private let ticker: AnimationTicker
+
+    /// A view as large as an image, at (0, 0).
+    public init(image: UIImage?) {
+        (frameLink, ticker) = AnimationTicker.make()
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        setUp()
+    }
+
+    /// A view as large as an image, with another for its highlighted state.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    /// A view without an image.
+    public override init(frame: CGRect) {
+        (frameLink, ticker) = AnimationTicker.make()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// An image view from an interface file.
+    public required init?(coder: NSCoder) {
+        (frameLink, ticker) = AnimationTicker.make()
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UIImageView.self)
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        ticker.view = self
+    }
+
+    // MARK: Images
+
+    /// The image that is shown; nil, the default, shows none. A new size asks for a new layout.
+    open var image: UIImage? {
+        didSet {
+            guard oldValue !== image else { return }
+            if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
+            setNeedsDisplay()
+            if image?.images != nil { startAnimating() }
+        }
+    }
+
+    /// The image of the highlighted state; nil, the default, shows ``image`` there too.
+    open var highlightedImage: UIImage? {
+        didSet { if isHighlighted { setNeedsDisplay() } }
+    }
+
+    /// Whether the highlighted image is shown; false by default.
+    open var isHighlighted = false {
+        didSet {
+            guard oldValue != isHighlighted else { return }
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// What symbols are configured with where they say nothing themselves; nil by default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Up to which brightness highlights of the image are wanted; unspecified by default, which leaves it to the view's
+    /// surroundings.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+    /// How much brighter than white the image is: it isn't, as pictures are read without such lights.
+    open var imageDynamicRange: UIImage.DynamicRange { shownImage == nil ? .unspecified : .standard }
+
+    // MARK: Animation
+
+    /// Images that are shown in turn while the view animates; nil by default.
+    open var animationImages: [UIImage]?
+
+    /// The same for the highlighted state.
+    open var highlightedAnimationImages: [UIImage]?
+
+    /// The seconds that one round takes; 0, the default, means a thirtieth for each image.
+    open var animationDuration: TimeInterval = 0
+
+    /// How many rounds are shown; 0, the default, goes on.
+    open var animationRepeatCount = 0
+
+    /// Whether images are being shown in turn.
+    open var isAnimating: Bool { frameLink.isRunning }
+
+    /// Shows ``animationImages``, or the images of an animated ``image``, from the first on.
+    open func startAnimating() {
+        guard currentAnimationImages != nil else { return }
+        ticker.restart(at: owningDevice.clock.now)
+        frameLink.start(for: self)
+        setNeedsDisplay()
+    }
+
+    /// Shows ``image`` again.
+    open func stopAnimating() {
+        frameLink.stop()
+        setNeedsDisplay()
+    }
+
+    private var currentAnimationImages: [UIImage]? {
+        (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? image?.images
+    }
+
+    /// The image to be seen at present.
+    private var shownImage: UIImage? {
+        if isAnimating, let images = currentAnimationImages, !images.isEmpty {
+            return images[ticker.index(count: images.count)]
+        }
+        return isHighlighted ? highlightedImage ?? image : image
+    }
+
+    fileprivate func tick(to time: Double) {
+        guard let images = currentAnimationImages, !images.isEmpty else { return stopAnimating() }
+        let duration = animationDuration > 0 ? animationDuration : image?.duration ?? 0
+        ticker.roundDuration = duration > 0 ? duration : Double(images.count) / 30
+        if animationRepeatCount > 0, time >= ticker.begin + ticker.roundDuration * Double(animationRepeatCount) {
+            return stopAnimating()
+        }
+        if ticker.advance(to: time, count: images.count) { setNeedsDisplay() }
+    }
+
+    // MARK: Layout and drawing
+
+    /// The image's size.
+    open override var intrinsicContentSize: CGSize {
+        configured(shownImage)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The image's size; without an image, the view's.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(shownImage)?.size ?? bounds.size }
+
+    /// The image's insets.
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    @_spi(Collage)
+    open override func makeDisplayCommands() -> [DisplayCommand] {
+        guard let image = configured(shownImage) else { return [] }
+        return image.displayCommands(
+            in: contentMode.rect(for: image.size, in: bounds), tint: tintColor, traits: traitCollection,
+            isMirrored: isRightToLeft)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    private func configured(_ image: UIImage?) -> UIImage? {
+        guard let image, let symbol = image.content.symbol else { return image }
+        guard let preferred = preferredSymbolConfiguration else { return image }
+        return image.withConfiguration(preferred.applying(symbol.configuration))
+    }
+
+    package override var descriptionDetail: String? { image.map { "image = \($0)" } }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+}
+
+extension UIView.ContentMode {
+    /// Where content of a size stands in a view's bounds.
+    package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+        gravity.rect(for: size, in: bounds)
+    }
+
+    private var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}
+
+/// Which of an image view's images is shown at a time.
+@MainActor
+private final class AnimationTicker {
+    weak var view: UIImageView?
+    private(set) var begin = 0.0
+    var roundDuration = 1.0
+    private var shown = 0
+
+    static func make() -> (FrameLink, AnimationTicker) {
+        let ticker = AnimationTicker()
+        return (FrameLink { [weak ticker] now in ticker?.view?.tick(to: now) }, ticker)
+    }
+
+    /// Begins the first round, at its first image.
+    func restart(at time: Double) {
+        begin = time
+        shown = 0
+    }
+
+    func index(count: Int) -> Int { min(shown, count - 1) }
+
+    /// Returns whether another image is to be shown.
+    func advance(to time: Double, count: Int) -> Bool {
+        let rounds = max(time - begin, 0) / roundDuration
+        // Rounds that are over before a frame comes show their first image.
+        let part = rounds.isFinite ? rounds - rounds.rounded(.down) : 0
+        let next = min(Int(part * Double(count)), count - 1)
+        defer { shown = next }
+        return next != shown
+    }
+}

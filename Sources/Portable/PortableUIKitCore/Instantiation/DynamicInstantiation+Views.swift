@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIView {
+    @_silgen_name("collage_UIView_makeWithFrame")
+    fileprivate convenience init(dynamicFrame frame: CGRect) {
+        self.init(frame: frame)
+    }
+
+    @_silgen_name("collage_UIView_makeWithFrame")
+    private static func callInitializer(frame: CGRect) -> UIView
+
+    /// An instance of the given class, made by its `init(frame:)`. A class that has only other designated
+    /// initializers traps, as on Apple's systems.
+    package static func make(_ viewClass: UIView.Type, frame: CGRect) -> UIView {
+        viewClass.callInitializer(frame: frame)
+    }
+}
+
+extension UIVisualEffectView: MadeWithoutFrame {
+    @_silgen_name("collage_UIVisualEffectView_make")
+    fileprivate convenience init(dynamicEffect effect: UIVisualEffect?) {
+        self.init(effect: effect)
+    }
+
+    @_silgen_name("collage_UIVisualEffectView_make")
+    private static func callInitializer(effect: consuming UIVisualEffect?) -> UIVisualEffectView
+
+    /// An instance of the class without an effect, made by its `init(effect:)`.
+    package static func makeInstance() -> UIView { callInitializer(effect: nil) }
+}
+
+extension UIStoryboardSegue {
+    // Initializers own what they are given; the function has to say so.
+    @_silgen_name("collage_UIStoryboardSegue_make")
+    fileprivate convenience init(
+        dynamicIdentifier identifier: String?, source: UIViewController, destination: UIViewController
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+    }
+
+    @_silgen_name("collage_UIStoryboardSegue_make")
+    private static func callInitializer(
+        identifier: consuming String?, source: consuming UIViewController, destination: consuming UIViewController
+    ) -> UIStoryboardSegue
+
+    /// An instance of the given class, made by its `init(identifier:source:destination:)`.
+    static func make(
+        _ segueClass: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+        destination: UIViewController
+    ) -> UIStoryboardSegue {
+        segueClass.callInitializer(identifier: identifier, source: source, destination: destination)
+    }
+}
+
+extension UIView {
+    /// An instance of a class, made by its `init(frame:)`.
+    @_spi(Collage)
+    public static func _make<View: UIView>(_ viewClass: View.Type, frame: CGRect = .zero) -> View {
+        unsafeDowncast(make(viewClass, frame: frame), to: viewClass)
+    }
+}

@@ -1,0 +1,192 @@
+import DisplayList
+
+/// Gives keys to whom they are for: an open menu, the commands of the responder chain, the first responder, and at last
+/// the focus.
+@MainActor
+package final class KeyDispatcher {
+    private unowned let device: DeviceContext
+    private var presses: [Int: UIPress] = [:]
+    /// The key that went down last and was used up, until it goes up.
+    private var usedUp: Int?
+
+    package init(device: DeviceContext) {
+        self.device = device
+    }
+
+    /// Whether the text of the key that went down last is no text: somebody had another use for the key.
+    package var hasTakenText: Bool { usedUp != nil }
+
+    /// Delivers a key. Returns false for one that goes down if nobody had a use for it.
+    package func receive(_ input: HostInput.Key) -> Bool {
+        switch input.phase {
+        case .began, .repeated:
+            let isUsed = keyDown(input)
+            usedUp = isUsed ? input.usage : nil
+            return isUsed
+        case .ended, .cancelled:
+            if usedUp == input.usage { usedUp = nil }
+            keyUp(input)
+            return true
+        }
+    }
+
+    private func keyDown(_ input: HostInput.Key) -> Bool {
+        guard let window = device.visibleWindows.key else { return false }
+        let key = UIKey(input)
+        let isRepeat = input.phase == .repeated && presses[input.usage] != nil
+        // Of a key that was a command no responder learns that it goes up.
+        if input.movesFocus, handleInMenu(key, of: window) { return true }
+        let responder = presses[input.usage]?.responder ?? responder(in: window)
+        if performCommand(key, from: responder) { return true }
+        let press = presses[input.usage] ?? UIPress(key: key, timestamp: device.clock.now)
+        press.key = key
+        press.window = window
+        press.responder = responder
+        press.movesFocus = input.movesFocus
+        press.isUnused = false
+        presses[input.usage] = press
+        send(press, isRepeat ? .changed : .began)
+        return !press.isUnused
+    }
+
+    private func keyUp(_ input: HostInput.Key) {
+        guard let press = presses.removeValue(forKey: input.usage) else { return }
+        press.key = UIKey(input)
+        send(press, input.phase == .ended ? .ended : .cancelled)
+    }
+
+    /// Takes all keys up, as the system does when it interrupts an application.
+    package func cancelPresses() {
+        usedUp = nil
+        for usage in presses.keys.sorted() {
+            guard let press = presses.removeValue(forKey: usage) else { continue }
+            send(press, .cancelled)
+        }
+    }
+
+    /// Whom presses are for.
+    private func responder(in window: UIWindow) -> UIResponder {
+        window.firstResponder ?? device.focusSystem.focusedResponder(in: window)
+            ?? window.rootViewController?.innermostShown ?? window
+    }
+
+    private func send(_ press: UIPress, _ phase: UIPress.Phase) {
+        press.phase = phase
+        press.timestamp = device.clock.now
+        for other in presses.values where other !== press { other.phase = .stationary }
+        let event = UIPressesEvent(
+            presses: Set(presses.values).union([press]), timestamp: press.timestamp,
+            modifierFlags: press.key?.modifierFlags ?? [])
+        if let application = device.application {
+            application.sendEvent(event)
+        } else {
+            press.window?.sendEvent(event)
+        }
+    }
+
+    // MARK: Commands
+
+    /// Performs the first command of the responder chain that has the key. In a text, keys without modifiers are the
+    /// text's unless a command wants them first.
+    private func performCommand(_ key: UIKey, from responder: UIResponder) -> Bool {
+        let isText =
+            responder is any UIKeyInput && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
+        let isRightToLeft = key.isArrow && (responder.responderWindow?.isRightToLeft ?? false)
+        var candidate: UIResponder? = responder
+        while let current = candidate {
+            for command in current.keyCommands ?? [] {
+                guard command.matches(key, isRightToLeft: isRightToLeft), !command.attributes.contains(.disabled),
+                    !isText || command.wantsPriorityOverSystemBehavior
+                else { continue }
+                if command.send(from: responder) { return true }
+            }
+            candidate = current.next
+        }
+        return StandardCommands.perform(key, from: responder)
+    }
+
+    /// Does what the command key does with a letter: a host's own keys and menus stand for that.
+    package func perform(_ command: HostInput.EditCommand) -> Bool {
+        guard let window = device.visibleWindows.key else { return false }
+        return performCommand(StandardCommands.key(of: command), from: responder(in: window))
+    }
+
+    private func handleInMenu(_ key: UIKey, of window: UIWindow) -> Bool {
+        guard let menu = MenuOverlay.current(in: window) else { return false }
+        let forward: UIKeyboardHIDUsage = window.isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow
+        let back: UIKeyboardHIDUsage = window.isRightToLeft ? .keyboardRightArrow : .keyboardLeftArrow
+        switch key.keyCode {
+        case .keyboardDownArrow: menu.perform(.next)
+        case .keyboardUpArrow: menu.perform(.previous)
+        case .keyboardTab: menu.perform(key.modifierFlags.contains(.shift) ? .previous : .next)
+        case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: menu.perform(.choose)
+        case forward: menu.perform(.open)
+        case back: menu.perform(.back)
+        case .keyboardEscape: menu.perform(.cancel)
+        default: break
+        }
+        return true
+    }
+}
+
+extension UIViewController {
+    /// The controller whose screen a person sees: the one that is presented, or that a container shows at the front.
+    fileprivate var innermostShown: UIViewController {
+        let inner =
+            presentedViewController ?? (self as? UINavigationController)?.topViewController
+            ?? (self as? UITabBarController)?.selectedViewController
+        return inner?.innermostShown ?? self
+    }
+}
+
+extension UIKey {
+    /// The key of a host, with UIKit's names for keys without text.
+    fileprivate convenience init(_ input: HostInput.Key) {
+        let usage = UIKeyboardHIDUsage(rawValue: input.usage) ?? .keyboardErrorUndefined
+        let name = usage.inputName
+        self.init(
+            characters: name ?? input.characters,
+            charactersIgnoringModifiers: name ?? input.charactersIgnoringModifiers,
+            modifierFlags: UIKeyModifierFlags(rawValue: input.modifiers.rawValue), keyCode: usage)
+    }
+
+    fileprivate var isArrow: Bool { (0x4F...0x52).contains(keyCode.rawValue) }
+}
+
+extension UIKeyboardHIDUsage {
+    /// The name of the key's input, if it has no text.
+    fileprivate var inputName: String? {
+        switch self {
+        case .keyboardUpArrow: return UIKeyCommand.inputUpArrow
+        case .keyboardDownArrow: return UIKeyCommand.inputDownArrow
+        case .keyboardLeftArrow: return UIKeyCommand.inputLeftArrow
+        case .keyboardRightArrow: return UIKeyCommand.inputRightArrow
+        case .keyboardEscape: return UIKeyCommand.inputEscape
+        case .keyboardPageUp: return UIKeyCommand.inputPageUp
+        case .keyboardPageDown: return UIKeyCommand.inputPageDown
+        case .keyboardHome: return UIKeyCommand.inputHome
+        case .keyboardEnd: return UIKeyCommand.inputEnd
+        case .keyboardDeleteForward: return UIKeyCommand.inputDelete
+        case .keyboardReturnOrEnter, .keypadEnter: return "\r"
+        case .keyboardTab: return "\t"
+        default:
+            guard (0x3A...0x45).contains(rawValue) else { return nil }
+            return "UIKeyInputF\(rawValue - 0x39)"
+        }
+    }
+
+    /// The button of a remote control that the key stands for.
+    package var pressType: UIPress.PressType {
+        switch self {
+        case .keyboardUpArrow: .upArrow
+        case .keyboardDownArrow: .downArrow
+        case .keyboardLeftArrow: .leftArrow
+        case .keyboardRightArrow: .rightArrow
+        case .keyboardReturnOrEnter, .keypadEnter: .select
+        case .keyboardEscape: .menu
+        case .keyboardPageUp: .pageUp
+        case .keyboardPageDown: .pageDown
+        default: .keyboard
+        }
+    }
+}

@@ -1,0 +1,389 @@
+import DisplayList
+import LayoutGeometry
+
+/// Text that isn't edited, on one line or several.
+///
+/// Sizes are rounded up to the pixel. A line is as high as the font's recorded line height, whatever face the host
+/// draws with. Text is laid out once for the same content and width.
+open class UILabel: UIView, WidthDependentContent {
+    private var content = LabelContent()
+    /// The content in the form that the typesetter takes; made again when anything changes that it depends on.
+    private var styledText: StyledText?
+
+    /// A label without text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// A label from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+        coder.readInterface(into: self, as: UILabel.self)
+    }
+
+    // MARK: Content
+
+    /// The text; nil and "" take no room. Setting it drops all attributes but those of the first character that the
+    /// label has properties for.
+    open var text: String? {
+        get { content.string }
+        set {
+            guard newValue != content.string || content.isAttributed else { return }
+            content.set(newValue)
+            contentDidChange()
+        }
+    }
+
+    /// The text with attributes; those that aren't said are the label's. Setting it changes ``font`` and
+    /// ``textColor`` to those of the first character.
+    open var attributedText: NSAttributedString? {
+        get { content.attributedString(alignment: textAlignment, lineBreakMode: lineBreakMode) }
+        set {
+            content.set(newValue)
+            if let style = content.paragraphStyle {
+                alignment = style.alignment
+                breakMode = style.lineBreakMode
+            }
+            contentDidChange()
+        }
+    }
+
+    /// The font of the whole text; the system font of 17 points by default, which nil gives back.
+    open var font: UIFont! {
+        get { content.font }
+        set {
+            note(.font, \UILabel.font, newValue)
+            content.setFont(newValue ?? LabelContent.defaultFont)
+            contentDidChange()
+        }
+    }
+
+    /// The color of the whole text; ``UIColor/label`` by default, which nil gives back.
+    open var textColor: UIColor! {
+        get { content.color }
+        set {
+            note(.textColor, \UILabel.textColor, newValue)
+            content.setColor(newValue ?? .label)
+            appearanceDidChange()
+        }
+    }
+
+    private var alignment: NSTextAlignment = .natural
+
+    /// Where lines stand between the sides; natural by default, which follows the direction of the interface.
+    open var textAlignment: NSTextAlignment {
+        get { alignment }
+        set {
+            note(.textAlignment, \UILabel.textAlignment, newValue)
+            guard newValue != alignment || content.isAttributed else { return }
+            alignment = newValue
+            content.setParagraph { $0.alignment = newValue }
+            appearanceDidChange()
+        }
+    }
+
+    private var breakMode: NSLineBreakMode = .byTruncatingTail
+
+    /// What happens to text that is too long; its end is left out by default. In labels of several lines, modes that
+    /// leave something out do so on the last line.
+    open var lineBreakMode: NSLineBreakMode {
+        get { breakMode }
+        set {
+            note(.lineBreakMode, \UILabel.lineBreakMode, newValue)
+            guard newValue != breakMode || content.isAttributed else { return }
+            breakMode = newValue
+            content.setParagraph { $0.lineBreakMode = newValue }
+            contentDidChange()
+        }
+    }
+
+    /// How lines are broken; kept, but lines are always filled.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+    /// The greatest number of lines; 1 by default, 0 is no limit.
+    open var numberOfLines = 1 {
+        didSet {
+            note(.numberOfLines, \UILabel.numberOfLines, numberOfLines)
+            if numberOfLines != oldValue { contentDidChange() }
+        }
+    }
+
+    // MARK: Fitting
+
+    /// Whether text that is too wide for a label of one line is made smaller; false by default.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet {
+            note(.adjustsFontSizeToFitWidth, \UILabel.adjustsFontSizeToFitWidth, adjustsFontSizeToFitWidth)
+            if adjustsFontSizeToFitWidth != oldValue { appearanceDidChange() }
+        }
+    }
+
+    /// How small the text may become, as a part of its size. 0, the default, sets no limit.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet {
+            note(.minimumScaleFactor, \UILabel.minimumScaleFactor, minimumScaleFactor)
+            if minimumScaleFactor != oldValue { appearanceDidChange() }
+        }
+    }
+
+    /// What stays in place when text is made smaller; the baseline by default.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+        didSet { appearanceDidChange() }
+    }
+
+    /// Whether letters may move closer before text is truncated; kept, but they don't here.
+    open var allowsDefaultTighteningForTruncation = false
+
+    /// Whether the whole text is shown when a pointer rests on the label; kept.
+    open var showsExpansionTextWhenTruncated = false
+
+    /// Whether a font made for a text style follows the user's text size; false by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            note(
+                .adjustsFontForContentSizeCategory, \UILabel.adjustsFontForContentSizeCategory,
+                adjustsFontForContentSizeCategory)
+            adjustFont()
+        }
+    }
+
+    /// The width at which a label of several lines breaks its text when its natural size is asked for. 0, the
+    /// default, is no width: Auto Layout then asks for the height at the width that it found.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    // MARK: Look
+
+    /// The color of a copy of the text behind it; nil, the default, draws none.
+    open var shadowColor: UIColor? {
+        didSet {
+            note(.shadowColor, \UILabel.shadowColor, shadowColor)
+            appearanceDidChange()
+        }
+    }
+
+    /// How far that copy is moved; (0, -1) by default.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet {
+            note(.shadowOffset, \UILabel.shadowOffset, shadowOffset)
+            appearanceDidChange()
+        }
+    }
+
+    /// The color of the text while ``isHighlighted``; nil, the default, is ``textColor``.
+    open var highlightedTextColor: UIColor? {
+        didSet {
+            note(.highlightedTextColor, \UILabel.highlightedTextColor, highlightedTextColor)
+            appearanceDidChange()
+        }
+    }
+
+    /// Whether the text has ``highlightedTextColor``; false by default.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { appearanceDidChange() } }
+    }
+
+    /// Whether the text is drawn at full strength; true by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { appearanceDidChange() } }
+    }
+
+    // MARK: Changes
+
+    private func contentDidChange() {
+        appearanceDidChange()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func appearanceDidChange() {
+        styledText = nil
+        setNeedsDisplay()
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory, content.adjustFonts(to: traitCollection) else { return }
+        contentDidChange()
+    }
+
+    @_spi(Collage)
+    public override func applyTraitChange(from previous: UITraitCollection?) {
+        styledText = nil
+        adjustFont()
+        if previous?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
+        super.applyTraitChange(from: previous)
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+
+    private var resolvedText: StyledText {
+        if let styledText { return styledText }
+        var defaults = TextDefaults(font: content.font, color: content.color)
+        defaults.paragraph = content.paragraph(alignment: alignment, lineBreakMode: breakMode)
+        defaults.naturalAlignment = isRightToLeft ? .right : .left
+        if isHighlighted, let color = highlightedTextColor { defaults.color = color }
+        var text = content.styled(defaults, traits: traitCollection)
+        if isHighlighted, highlightedTextColor != nil {
+            let color = defaults.color.color(with: traitCollection)
+            for index in text.runs.indices { text.runs[index].style.color = color }
+        }
+        if !isEnabled {
+            for index in text.runs.indices {
+                text.runs[index].style.color = text.runs[index].style.color.multiplyingAlpha(by: 0.5)
+            }
+        }
+        styledText = text
+        return text
+    }
+
+    /// The text's rectangle in a label of the given bounds, with at most so many lines (0 is no limit), rounded up to
+    /// the pixel. Subclasses override it to give the text other room.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard !(content.string ?? "").isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let width = bounds.width > 0 && bounds.width < 1_000_000 ? bounds.width : .infinity
+        let layout = Services.current.layout(resolvedText, width: width, maximumLineCount: numberOfLines)
+        var size = CGSize(
+            width: CGFloat(pixels.ceil(layout.size.width)), height: CGFloat(pixels.ceil(layout.size.height)))
+        if width.isFinite { size.width = min(size.width, width) }
+        return CGRect(origin: bounds.origin, size: size)
+    }
+
+    private func size(atWidth width: CGFloat) -> CGSize {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// The size of the text: on one line as wide as it is; on several, broken at the width of `size`. A width of 0 is
+    /// no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(atWidth: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
+    }
+
+    /// The size of the text, broken at ``preferredMaxLayoutWidth`` if there is one.
+    open override var intrinsicContentSize: CGSize {
+        let isBroken = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+        return size(atWidth: isBroken ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+    }
+
+    package var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    package func contentHeight(atWidth width: CGFloat) -> CGFloat {
+        size(atWidth: max(width, 0.001)).height
+    }
+
+    package override var textBaselineMetrics: TextBaselineMetrics? {
+        let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : .infinity
+        let layout = Services.current.layout(resolvedText, width: width, maximumLineCount: numberOfLines)
+        guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
+        let height = pixels.ceil(layout.size.height)
+        let top = pixels.round((height - layout.size.height) / 2)
+        return TextBaselineMetrics(
+            firstBaseline: CGFloat(top + first.baseline), lastBaseline: CGFloat(height - top - last.baseline),
+            lineHeight: font.lineHeight, descender: font.descender)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the text; subclasses that want other room for it override ``drawText(in:)``.
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    /// Draws the text in the current context, in the middle of the height of `rect`. Lines that have no room are left
+    /// out.
+    open func drawText(in rect: CGRect) {
+        guard let context = CurrentDrawing.context, rect.width > 0, rect.height > 0,
+            !(content.string ?? "").isEmpty
+        else { return }
+        let full = resolvedText
+        let (fitted, factor) = fittedText(full, width: rect.width)
+        let layout = layout(fitted, in: rect.size)
+        var top = Double(rect.midY) - layout.size.height / 2
+        if factor < 1, baselineAdjustment != .alignCenters {
+            // The baseline, or the top, of the text at its full size.
+            let natural = Services.current.layout(full, width: .infinity, maximumLineCount: 1)
+            let naturalTop = Double(rect.midY) - natural.size.height / 2
+            top = naturalTop
+            if baselineAdjustment == .alignBaselines {
+                top += (natural.lines.first?.baseline ?? 0) - (layout.lines.first?.baseline ?? 0)
+            }
+        }
+        let origin = Point(x: Double(rect.minX), y: pixels.round(top))
+        if let shadow = shadowColor?.color(with: traitCollection) {
+            let offset = Point(x: Double(shadowOffset.width), y: Double(shadowOffset.height))
+            context.append(.text(layout.colored(shadow), origin: origin + offset))
+        }
+        context.append(.text(layout, origin: origin))
+    }
+
+    /// The text in the lines that fit the height; at least one.
+    private func layout(_ text: StyledText, in size: CGSize) -> TextLayout {
+        let layout = Services.current.layout(text, width: size.width, maximumLineCount: numberOfLines)
+        // Heights that were rounded to pixels come back; half a point of missing room hides no line.
+        let limit = Double(size.height) + 0.5
+        guard layout.size.height > limit, layout.lines.count > 1 else { return layout }
+        let count = layout.lines.prefix { $0.baseline + $0.descent <= limit }.count
+        return Services.current.layout(text, width: size.width, maximumLineCount: max(count, 1))
+    }
+
+    /// The text made smaller until its one line fits, and how much.
+    private func fittedText(_ text: StyledText, width: CGFloat) -> (text: StyledText, factor: Double) {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (text, 1) }
+        let natural = Services.current.layout(text, width: .infinity, maximumLineCount: 1).size.width
+        guard natural > Double(width) else { return (text, 1) }
+        let least = max(Double(minimumScaleFactor), 0.01)
+        var factor = max(Double(width) / natural, least)
+        var scaled = text.scaled(by: factor)
+        // Widths don't follow the size exactly; a few steps settle it.
+        for _ in 0..<4 where factor > least {
+            let scaledWidth = Services.current.layout(scaled, width: .infinity, maximumLineCount: 1).size.width
+            if scaledWidth <= Double(width) { break }
+            factor = max(factor * Double(width) / scaledWidth * 0.999, least)
+            scaled = text.scaled(by: factor)
+        }
+        return (scaled, factor)
+    }
+
+    package override var descriptionDetail: String? {
+        content.string.map { "text = '\($0)'" }
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Collage)
+    public override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: self.text, traits: .staticText)
+    }
+}
+
+extension StyledText {
+    /// The text with all fonts smaller or larger.
+    package func scaled(by factor: Double) -> StyledText {
+        var scaled = self
+        for index in scaled.runs.indices {
+            scaled.runs[index].style.font.size *= factor
+            scaled.runs[index].style.ascent *= factor
+            scaled.runs[index].style.descent *= factor
+            scaled.runs[index].style.leading *= factor
+            scaled.runs[index].style.letterSpacing *= factor
+        }
+        return scaled
+    }
+}
+
+extension TextLayout {
+    /// The same lines in one color.
+    func colored(_ color: DisplayList.Color) -> TextLayout {
+        var colored = self
+        for line in colored.lines.indices {
+            for run in colored.lines[line].runs.indices {
+                colored.lines[line].runs[run].color = color
+                colored.lines[line].runs[run].backgroundColor = nil
+            }
+        }
+        return colored
+    }
+}

@@ -1,0 +1,25 @@
+// What it means to choose an element of a menu.
+
+extension UIMenu {
+    /// Marks `element`, if the menu or the one around it marks just one, and runs it.
+    ///
+    /// - Parameters:
+    ///   - root: The outermost menu on screen.
+    ///   - sender: Who runs the element.
+    ///   - didChange: Called with the outermost menu when another element is marked.
+    package func choose(_ element: UIMenuElement, root: UIMenu, sender: AnyObject?, didChange: ((UIMenu) -> Void)?) {
+        let wasMarked = element.leafState == .on
+        let group = root.options.contains(.singleSelection) ? root : options.contains(.singleSelection) ? self : nil
+        for rival in group?.leaves ?? [] { rival.leafState = rival === element ? .on : .off }
+        element.performLeaf(sender: sender)
+        if group != nil, !wasMarked { didChange?(root) }
+    }
+
+    /// The elements to be chosen, those of menus shown inline included.
+    private var leaves: [UIMenuElement] {
+        children.flatMap { element -> [UIMenuElement] in
+            guard let menu = element as? UIMenu else { return [element] }
+            return menu.options.contains(.displayInline) ? menu.leaves : []
+        }
+    }
+}

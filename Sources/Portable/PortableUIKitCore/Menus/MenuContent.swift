@@ -1,0 +1,99 @@
+/// What a menu shows, from the top: groups of rows with lines between.
+@MainActor
+package struct MenuContent {
+    /// Rows that belong together.
+    package struct Group {
+        var title = ""
+        package var rows: [Row] = []
+    }
+
+    /// One row.
+    package enum Row {
+        /// Something to choose, with the menu that it stands in.
+        case choice(UIMenuElement, UIMenu)
+        /// A menu that opens.
+        case menu(UIMenu)
+        /// Choices side by side.
+        case strip([UIMenuElement], UIMenu, UIMenu.ElementSize)
+        /// What stands in the place of elements that are being fetched.
+        case loading
+    }
+
+    package private(set) var groups: [Group] = []
+    /// What stands above all rows.
+    let title: String
+
+    /// - Parameter loaded: The elements of deferred ones that have come.
+    package init(_ menu: UIMenu, loaded: [ObjectIdentifier: [UIMenuElement]]) {
+        title = menu.title
+        groups = [Group()]
+        add(menu, elements: menu.children, loaded: loaded)
+        groups.removeAll { $0.rows.isEmpty }
+    }
+
+    /// Whether any row stands for a mark, so that all leave room for one.
+    var hasMarks: Bool {
+        groups.contains { group in
+            group.rows.contains { row in
+                if case .choice(let element, _) = row { element.leafState != .off } else { false }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ menu: UIMenu, elements: [UIMenuElement], loaded: [ObjectIdentifier: [UIMenuElement]]
+    ) {
+        if let size = menu.stripSize {
+            let visible = elements.filter { !$0.leafAttributes.contains(.hidden) }
+            // Four of them fit side by side.
+            for start in stride(from: 0, to: visible.count, by: 4) {
+                append(.strip(Array(visible[start..<min(start + 4, visible.count)]), menu, size))
+            }
+            return
+        }
+        for element in elements {
+            if let inner = element as? UIMenu {
+                guard inner.options.contains(.displayInline) || inner.stripSize != nil && inner.title.isEmpty else {
+                    append(.menu(inner))
+                    continue
+                }
+                groups.append(Group(title: inner.title))
+                add(inner, elements: inner.children, loaded: loaded)
+                groups.append(Group())
+            } else if let deferred = element as? UIDeferredMenuElement {
+                if let elements = loaded[ObjectIdentifier(deferred)] {
+                    add(menu, elements: elements, loaded: loaded)
+                } else {
+                    append(.loading)
+                }
+            } else if !element.leafAttributes.contains(.hidden) {
+                append(.choice(element, menu))
+            }
+        }
+    }
+
+    private mutating func append(_ row: Row) {
+        groups[groups.count - 1].rows.append(row)
+    }
+
+    /// The deferred elements in a menu and in those that stand in it.
+    package static func deferredElements(in menu: UIMenu) -> [UIDeferredMenuElement] {
+        deferredElements(among: menu.children)
+    }
+
+    package static func deferredElements(among elements: [UIMenuElement]) -> [UIDeferredMenuElement] {
+        elements.flatMap { element -> [UIDeferredMenuElement] in
+            if let deferred = element as? UIDeferredMenuElement { return [deferred] }
+            guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else { return [] }
+            return deferredElements(in: menu)
+        }
+    }
+}
+
+extension UIMenu {
+    /// How large the elements are that stand side by side; nil if they stand below each other.
+    fileprivate var stripSize: ElementSize? {
+        if preferredElementSize == .small || preferredElementSize == .medium { return preferredElementSize }
+        return options.contains(.displayAsPalette) ? .small : nil
+    }
+}

@@ -1,0 +1,356 @@
+import DisplayList
+
+/// Covers a window while a menu is shown: dims what is behind, and takes every touch.
+package final class MenuOverlay: UIView {
+    private static let openingDuration = 0.4
+    private static let closingDuration = 0.25
+    /// How small menus are when they begin to open.
+    private static let closedScale: CGFloat = 0.3
+
+    private let request: MenuRequest
+    private let backdrop = UIView(frame: .zero)
+    private var platter: PreviewPlatter?
+    /// The menus on screen, each opened from the one before it.
+    private var menus: [MenuView] = []
+    private var placement: MenuPlacement?
+    private var isClosing = false
+    /// The view whose picture is shown in its place.
+    private weak var liftedView: UIView?
+    private var dragStart: CGPoint?
+
+    /// Shows a menu in the window of what it is for. Nil if that is in no window, or there is nothing to show.
+    @discardableResult
+    package static func present(_ request: MenuRequest) -> MenuOverlay? {
+        let window: UIWindow?
+        switch request.source {
+        case .preview(let preview): window = preview.target.container.window ?? preview.view.window
+        case .rectangle(_, let view): window = view.window
+        }
+        guard let window, request.menu != nil || request.previewController != nil else { return nil }
+        for open in window.subviews.compactMap({ $0 as? MenuOverlay }) { open.dismiss() }
+        let overlay = MenuOverlay(request, in: window)
+        overlay.open()
+        return overlay
+    }
+
+    /// The menu that is open in a window; nil if none is.
+    package static func current(in window: UIWindow) -> MenuOverlay? {
+        window.subviews.lazy.compactMap { $0 as? MenuOverlay }.last { !$0.isClosing }
+    }
+
+    private init(_ request: MenuRequest, in window: UIWindow) {
+        self.request = request
+        super.init(frame: window.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backdrop.autoresizingMask = autoresizingMask
+        backdrop.frame = bounds
+        backdrop.isUserInteractionEnabled = false
+        backdrop.layer.backdrop = DisplayNode.Backdrop(radius: 10)
+        backdrop.backgroundColor = UIColor { traits in
+            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
+        }
+        addSubview(backdrop)
+        window.addSubview(self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var area: CGRect { bounds.inset(by: safeAreaInsets) }
+
+    // MARK: Opening
+
+    private func open() {
+        var sourceFrame = CGRect.zero, previewSize = CGSize.zero
+        switch request.source {
+        case .preview(let preview):
+            sourceFrame = frame(of: preview)
+            makePlatter(preview)
+            previewSize = platter?.bounds.size ?? sourceFrame.size
+        case .rectangle(let rectangle, let view):
+            sourceFrame = convert(rectangle, from: view)
+            backdrop.isHidden = true
+        }
+        let menu = request.menu.map { MenuView($0) }
+        let size = menu?.contentSize ?? .zero
+        let placement =
+            platter == nil
+            ? MenuPlacement(beside: sourceFrame, menuSize: size, area: area, isRightToLeft: isRightToLeft)
+            : MenuPlacement(
+                source: sourceFrame, previewSize: previewSize, menuSize: size, area: area, isRightToLeft: isRightToLeft)
+        self.placement = placement
+        if let menu { add(menu, placement) }
+        let animator = MenuAnimator(previewViewController: request.previewController)
+        request.previewController?.beginAppearanceTransition(true, animated: true)
+        request.willDisplay(animator)
+        backdrop.alpha = 0
+        platter.map { place($0, sourceFrame) }
+        menus.last?.layoutIfNeeded()
+        menus.last.map { close($0, placement) }
+        UIView.animate(
+            withDuration: Self.openingDuration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+            animations: {
+                self.backdrop.alpha = 1
+                self.platter?.isLifted = true
+                self.platter.map { self.place($0, placement.preview) }
+                self.menus.last?.transform = .identity
+                self.menus.last?.alpha = 1
+                animator.runAnimations()
+            },
+            completion: { [weak self] _ in
+                self?.request.previewController?.endAppearanceTransition()
+                animator.complete()
+            })
+    }
+
+    private func makePlatter(_ preview: UITargetedPreview) {
+        if let controller = request.previewController {
+            var size = controller.preferredContentSize
+            if size.width <= 0 { size.width = area.width - 2 * MenuPlacement.margin }
+            if size.height <= 0 { size.height = area.height * 0.5 }
+            platter = PreviewPlatter(controller, size: size)
+        } else {
+            platter = PreviewPlatter(preview)
+        }
+        guard let platter else { return }
+        addSubview(platter)
+        if let badge = request.badge { platter.showBadge(badge) }
+        if request.previewController == nil {
+            preview.view.layer.isShownElsewhere = true
+            liftedView = preview.view
+        }
+    }
+
+    private func add(_ view: MenuView, _ placement: MenuPlacement) {
+        view.isReversed = menus.isEmpty && request.isByPriority && placement.isAbove
+        view.frame = placement.menu
+        view.didChangeSize = { [weak self, weak view] in
+            if let self, let view { self.resize(view) }
+        }
+        addSubview(view)
+        menus.append(view)
+    }
+
+    /// Deferred elements have come: the menu grows, away from what it is for.
+    private func resize(_ menu: MenuView) {
+        guard !isClosing, let placement else { return }
+        var frame = menu.frame
+        let isAbove = placement.isAbove && menu === menus.first
+        let limit = isAbove ? frame.maxY - area.minY : area.maxY - frame.minY
+        let height = min(menu.contentSize.height, max(limit - MenuPlacement.margin, frame.height))
+        if isAbove { frame.origin.y = frame.maxY - height }
+        frame.size.height = height
+        UIView.animate(withDuration: Self.closingDuration) {
+            menu.frame = frame
+            menu.layoutIfNeeded()
+        }
+    }
+
+    /// Where a preview comes from or goes to.
+    private func frame(of preview: UITargetedPreview) -> CGRect {
+        let center = convert(preview.target.center, from: preview.target.container)
+        let transform = preview.target.transform
+        let size = CGRect(origin: .zero, size: preview.size).applying(transform).size
+        return CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Shows the platter in a rectangle: smaller or larger, but not laid out anew.
+    private func place(_ platter: PreviewPlatter, _ frame: CGRect) {
+        let size = platter.bounds.size
+        let scale = max(frame.width / max(size.width, 1), frame.height / max(size.height, 1))
+        platter.transform = CGAffineTransform(scaleX: scale, y: scale)
+        platter.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    /// Makes a menu small, at the edge that is nearest to what it is for.
+    private func close(_ menu: MenuView, _ placement: MenuPlacement) {
+        let scale = Self.closedScale, size = menu.bounds.size
+        let x = min(max(placement.preview.midX, placement.menu.minX), placement.menu.maxX) - placement.menu.midX
+        let y = (placement.isAbove ? size.height : -size.height) / 2
+        menu.transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: x * (1 - scale), ty: y * (1 - scale))
+        menu.alpha = 0
+    }
+
+    // MARK: Closing
+
+    /// Closes the menu, and calls `completion` when it is gone.
+    package func dismiss(completion: @escaping () -> Void = {}) {
+        finish(target: request.dismissalPreview(), animator: makeAnimator(), completion: completion)
+    }
+
+    private func makeAnimator() -> MenuAnimator {
+        MenuAnimator(previewViewController: request.previewController)
+    }
+
+    private func finish(target: UITargetedPreview?, animator: MenuAnimator, completion: @escaping () -> Void) {
+        guard !isClosing, let placement else { return completion() }
+        isClosing = true
+        isUserInteractionEnabled = false
+        request.willEnd(animator)
+        request.previewController?.beginAppearanceTransition(false, animated: true)
+        UIView.animate(
+            withDuration: Self.closingDuration, delay: 0, options: .curveEaseInOut,
+            animations: {
+                self.backdrop.alpha = 0
+                for menu in self.menus { self.close(menu, placement) }
+                self.closePlatter(target, pops: animator.preferredCommitStyle == .pop)
+                animator.runAnimations()
+            },
+            completion: { _ in
+                self.liftedView?.layer.isShownElsewhere = false
+                self.request.previewController?.endAppearanceTransition()
+                self.removeFromSuperview()
+                animator.complete()
+                self.request.didEnd()
+                completion()
+            })
+    }
+
+    private func closePlatter(_ target: UITargetedPreview?, pops: Bool) {
+        guard let platter else { return }
+        platter.isLifted = false
+        if pops {
+            platter.alpha = 0
+            place(platter, bounds)
+        } else if let target, target.target.container.window != nil {
+            place(platter, frame(of: target))
+        } else if case .preview(let preview) = request.source, preview.target.container.window != nil {
+            place(platter, frame(of: preview))
+        }
+        if request.previewController != nil { platter.alpha = 0 }
+    }
+
+    /// Shows what `change` makes of the outermost menu, without those that were opened from it.
+    func updateMenu(_ change: (UIMenu) -> UIMenu) {
+        guard !isClosing, let first = menus.first, let placement else { return }
+        for menu in menus { menu.removeFromSuperview() }
+        menus = []
+        let menu = MenuView(change(first.menu))
+        add(menu, placement)
+        resize(menu)
+    }
+
+    // MARK: Choosing
+
+    private func perform(_ action: MenuView.Action, from view: UIView, in menu: MenuView) {
+        switch action {
+        case .choose(let element, let owner):
+            let keepsMenu = element.leafAttributes.contains(.keepsMenuPresented)
+            if !keepsMenu { dismiss() }
+            owner.choose(
+                element, root: menus.first?.menu ?? owner, sender: request.sender,
+                didChange: request.didChangeSelection)
+            if keepsMenu { menus.forEach { $0.rebuild() } }
+        case .open(let inner):
+            open(inner, from: view, in: menu)
+        case .back:
+            goBack()
+        }
+    }
+
+    private func open(_ inner: UIMenu, from row: UIView, in menu: MenuView) {
+        menu.highlight(at: nil)
+        let view = MenuView(inner, isInner: true)
+        add(view, MenuPlacement(from: convert(row.bounds, from: row), menuSize: view.contentSize, area: area))
+        view.layoutIfNeeded()
+        view.alpha = 0
+        UIView.animate(withDuration: Self.closingDuration) {
+            view.alpha = 1
+            menu.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
+            menu.alpha = 0.6
+        }
+    }
+
+    /// Closes the menu that was opened last from another.
+    private func goBack() {
+        guard menus.count > 1 else { return dismiss() }
+        let view = menus.removeLast()
+        UIView.animate(
+            withDuration: Self.closingDuration,
+            animations: {
+                view.alpha = 0
+                self.menus.last?.transform = .identity
+                self.menus.last?.alpha = 1
+            }, completion: { _ in view.removeFromSuperview() })
+    }
+
+    private func highlight(at point: CGPoint?) {
+        guard let menu = menus.last else { return }
+        menu.highlight(at: point.map { menu.convert($0, from: self) })
+    }
+
+    /// Performs what the row under a finger does. Returns whether there is one.
+    private func choose(at point: CGPoint) -> Bool {
+        highlight(at: point)
+        guard let menu = menus.last, let (action, view) = menu.highlighted else { return false }
+        highlight(at: nil)
+        perform(action, from: view, in: menu)
+        return true
+    }
+
+    // MARK: Touches
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlight(at: touches.first?.location(in: self))
+    }
+
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlight(at: touches.first?.location(in: self))
+    }
+
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlight(at: nil)
+    }
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self), !choose(at: point) else { return }
+        if menus.last?.frame.contains(point) ?? false { return }
+        if menus.dropLast().contains(where: { $0.frame.contains(point) }) { return goBack() }
+        if platter?.frame.contains(point) ?? false { return commitPreview() }
+        dismiss()
+    }
+
+    private func commitPreview() {
+        guard let willCommit = request.willCommitPreview else { return dismiss() }
+        let animator = makeAnimator()
+        willCommit(animator)
+        finish(target: request.dismissalPreview(), animator: animator) {}
+    }
+
+    /// The finger that opened the menu moves on, without having been lifted.
+    func drag(to point: CGPoint) {
+        let start = dragStart ?? point
+        dragStart = start
+        highlight(at: distance(from: start, to: point) > 10 ? point : nil)
+    }
+
+    /// The finger that opened the menu is lifted: on a row, it chooses.
+    func endDrag(at point: CGPoint) {
+        defer { dragStart = nil }
+        guard let dragStart, distance(from: dragStart, to: point) > 10 else { return }
+        _ = choose(at: point)
+    }
+
+    // MARK: Keys
+
+    /// What a key does to the menu.
+    enum Command { case next, previous, choose, open, back, cancel }
+
+    func perform(_ command: Command) {
+        guard !isClosing, let menu = menus.last else { return dismiss() }
+        switch command {
+        case .next: menu.moveHighlight(by: 1)
+        case .previous: menu.moveHighlight(by: -1)
+        case .choose:
+            guard let (action, view) = menu.highlighted else { return }
+            perform(action, from: view, in: menu)
+        case .open:
+            if case .open(let inner)? = menu.highlighted?.action, let view = menu.highlighted?.view {
+                open(inner, from: view, in: menu)
+            }
+        case .back: if menus.count > 1 { goBack() }
+        case .cancel: goBack()
+        }
+    }
+}

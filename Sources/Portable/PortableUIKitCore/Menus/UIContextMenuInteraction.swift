@@ -1,0 +1,185 @@
+import Foundation
+@_spi(Collage) import PortableQuartz
+
+/// Shows a menu when a person presses its view for a while, or clicks it with the secondary button.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// What a menu looks like.
+    public enum Appearance: UInt, Sendable {
+        /// No menu is shown.
+        case unknown = 0
+        /// With a preview, in front of a dimmed screen.
+        case rich = 1
+        /// Just the menu.
+        case compact = 2
+    }
+
+    private weak var menuDelegate: (any UIContextMenuInteractionDelegate)?
+    private weak var attachedView: UIView?
+    private weak var overlay: MenuOverlay?
+    private lazy var recognizer = ContextMenuGestureRecognizer(self)
+    private var pendingConfiguration: UIContextMenuConfiguration?
+    /// Whether menus are just menus; the interactions of controls say so.
+    package var isCompact = false
+    /// Called with the outermost menu when another of its elements is marked.
+    package var didChangeSelection: ((UIMenu) -> Void)?
+
+    /// An interaction that shows what its delegate says, which it doesn't keep alive.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        menuDelegate = delegate
+        super.init()
+    }
+
+    /// Says which menu to show.
+    open weak var delegate: (any UIContextMenuInteractionDelegate)? { menuDelegate }
+
+    /// The view that it was added to; nil while it is in none.
+    open var view: UIView? { attachedView }
+
+    /// Stops watching the view that it was in.
+    open func willMove(to view: UIView?) {
+        attachedView?.removeGestureRecognizer(recognizer)
+        if view !== attachedView { dismissMenu() }
+    }
+
+    /// Watches its view for presses.
+    open func didMove(to view: UIView?) {
+        attachedView = view
+        view?.addGestureRecognizer(recognizer)
+    }
+
+    /// What the menu on screen looks like; `.unknown` if none is shown.
+    open var menuAppearance: Appearance { overlay == nil ? .unknown : isCompact ? .compact : .rich }
+
+    /// Where the menu was asked for, in the coordinates of `view`; nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
+
+    /// Replaces the menu on screen by what `block` makes of it. Does nothing if none is shown.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        overlay?.updateMenu(block)
+    }
+
+    /// Closes the menu. Does nothing if none is shown.
+    open func dismissMenu() {
+        overlay?.dismiss()
+    }
+
+    // MARK: Showing
+
+    /// Asks for the menu at a place of the view. Returns whether there is one.
+    func prepare(at point: CGPoint) -> Bool {
+        pendingConfiguration = overlay == nil ? configuration(at: point) : nil
+        return pendingConfiguration != nil
+    }
+
+    private func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+        guard attachedView?.window != nil else { return nil }
+        return menuDelegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    }
+
+    /// Shows the menu that was asked for.
+    func showPrepared() {
+        guard let configuration = pendingConfiguration else { return }
+        pendingConfiguration = nil
+        show(configuration)
+    }
+
+    /// Shows the menu for a place of the view. Returns whether there is one.
+    @discardableResult
+    package func show(at point: CGPoint) -> Bool {
+        guard prepare(at: point) else { return false }
+        showPrepared()
+        return overlay != nil
+    }
+
+    /// The overlay on which the finger that opened the menu moves on.
+    var openOverlay: MenuOverlay? { overlay }
+
+    private func show(_ configuration: UIContextMenuConfiguration) {
+        guard let view = attachedView else { return }
+        var request = MenuRequest(
+            menu: configuration.actionProvider.map { $0([]) } ?? nil, source: .rectangle(view.bounds, in: view))
+        request.sender = view
+        request.didChangeSelection = didChangeSelection
+        if isCompact {
+            request.isByPriority = configuration.preferredMenuElementOrder != .fixed
+            if let control = view as? UIControl {
+                let point = control.menuAttachmentPoint(for: configuration)
+                request.source = .rectangle(
+                    CGRect(
+                        x: point.x - view.bounds.width / 2, y: 0, width: view.bounds.width, height: view.bounds.height),
+                    in: view)
+            }
+        } else {
+            request.isByPriority = configuration.preferredMenuElementOrder == .priority
+            request.source = .preview(highlightPreview(configuration) ?? UITargetedPreview(view: view))
+            request.previewController = configuration.previewProvider?()
+            let count = configuration.badgeCount
+            request.badge = count == NSNotFound ? nil : count
+        }
+        let delegate = menuDelegate
+        request.willDisplay = { [weak self, weak delegate] animator in
+            if let self {
+                delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+            }
+        }
+        request.willEnd = { [weak self, weak delegate] animator in
+            if let self { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator) }
+        }
+        if !isCompact {
+            request.dismissalPreview = { [weak self, weak delegate] in
+                guard let self else { return nil }
+                return delegate?.contextMenuInteraction(
+                    self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+            }
+            request.willCommitPreview = { [weak self, weak delegate] animator in
+                guard let self else { return }
+                delegate?.contextMenuInteraction(
+                    self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            }
+        }
+        overlay = MenuOverlay.present(request)
+    }
+
+    private func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        menuDelegate?.contextMenuInteraction(
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    }
+}
+
+/// Opens the menu of an interaction after a long press, or at a click of the secondary button; the finger may then
+/// move on and be lifted on a row.
+package final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
+    private weak var interaction: UIContextMenuInteraction?
+
+    init(_ interaction: UIContextMenuInteraction) {
+        self.interaction = interaction
+        super.init(target: nil, action: nil)
+        addTarget(self, action: Selector("pressed:", ContextMenuGestureRecognizer.pressed))
+    }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if event.buttonMask.contains(.secondary) {
+            state = .began
+        } else {
+            super.touchesBegan(touches, with: event)
+        }
+    }
+
+    /// Without a menu there the gesture fails, and others have their turn.
+    package override func mayBegin() -> Bool {
+        super.mayBegin() && interaction?.prepare(at: location(in: view)) ?? false
+    }
+
+    private func pressed(_ recognizer: UIGestureRecognizer) {
+        guard let interaction else { return }
+        if state == .began { interaction.showPrepared() }
+        guard let overlay = interaction.openOverlay else { return }
+        let point = location(in: overlay)
+        switch state {
+        case .began, .changed: overlay.drag(to: point)
+        case .ended: overlay.endDrag(at: point)
+        case .possible, .cancelled, .failed: break
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Elements of a menu that are fetched when the menu is shown, which shows a wheel in their place until they come.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private let keepsElements: Bool
+    private var elements: [UIMenuElement]?
+
+    /// Elements that are fetched once, by `elementProvider`, which calls its argument with them at any time.
+    public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        self.init(keepsElements: true, provider: elementProvider)
+    }
+
+    /// Elements that are fetched each time the menu is shown.
+    open class func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> Self {
+        self.init(keepsElements: false, provider: elementProvider)
+    }
+
+    /// What both ways to make one come to.
+    @_spi(Collage)
+    public required init(
+        keepsElements: Bool, provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) {
+        self.keepsElements = keepsElements
+        self.provider = provider
+        super.init(title: "", subtitle: nil, image: nil)
+    }
+
+    /// Nil: archives are not read.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// Calls `body` with the elements: at once if they are known. A second call with elements is ignored.
+    package func load(_ body: @escaping ([UIMenuElement]) -> Void) {
+        if let elements { return body(elements) }
+        var isAnswered = false
+        provider { [weak self] elements in
+            guard !isAnswered else { return }
+            isAnswered = true
+            if let self, self.keepsElements { self.elements = elements }
+            body(elements)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// What is behind a bar: a material or color, and the line at its edge.
+package final class BarBackgroundView: UIView {
+    private let material = MaterialView()
+    private let color = UIView(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    private let line = UIImageView(frame: .zero)
+    /// Whether the line is above the bar.
+    var hasLineOnTop = false
+
+    package override init(frame: CGRect) {
+        super.init(frame: frame)
+        for view in [material, color, picture, line] { addSubview(view) }
+        picture.clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// - Parameter tint: A color that replaces the appearance's.
+    package func show(_ appearance: UIBarAppearance, tint: UIColor? = nil) {
+        material.effect = appearance.backgroundEffect
+        color.backgroundColor = tint ?? appearance.backgroundColor
+        picture.image = appearance.backgroundImage
+        picture.contentMode = appearance.backgroundImageContentMode
+        picture.isHidden = appearance.backgroundImage == nil
+        line.image = appearance.shadowImage
+        line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+        setNeedsLayout()
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        material.frame = bounds
+        color.frame = bounds
+        picture.frame = bounds
+        let thickness = line.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
+        line.frame = CGRect(
+            x: 0, y: hasLineOnTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
+    }
+}

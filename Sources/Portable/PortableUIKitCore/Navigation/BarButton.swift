@@ -1,0 +1,267 @@
+import DisplayList
+import LayoutGeometry
+
+/// What stands in a bar for a bar button item, or leads back.
+final class BarButton: UIControl {
+    /// What a button is at least wide and high, in points.
+    private static let minimumSize: CGFloat = 24
+    private static let arrowSize = CGSize(width: 12, height: 21)
+    private static let arrowSpacing: CGFloat = 6
+
+    /// The item that the button shows; nil for one that leads back.
+    let item: UIBarButtonItem?
+    private let backItem: UINavigationItem?
+    private let label = UILabel(frame: .zero)
+    private let picture: TemplatePictureView?
+    private let arrow: UIView?
+    private let appearance: UIBarButtonItemAppearance?
+    private let fixedWidth: CGFloat
+    /// The picture behind the button that was set in the older way; nil until there is one.
+    private var background: UIImageView?
+
+    init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance?) {
+        self.item = item
+        self.appearance = appearance
+        backItem = nil
+        arrow = nil
+        fixedWidth = item.width
+        picture = item.image.map(TemplatePictureView.init)
+        super.init(frame: .zero)
+        if let view = item.customView {
+            addSubview(view)
+        } else if let picture {
+            addSubview(picture)
+        } else {
+            addSubview(label)
+        }
+        isEnabled = item.isEnabled
+        isContextMenuInteractionEnabled = item.menu != nil
+        // An item that does something else shows its menu after a long press.
+        showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
+        if let color = item.tintColor { tintColor = color }
+        addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                self.item?.perform(from: self)
+            }, for: .touchUpInside)
+        setSpringLoaded(item.isSpringLoaded)
+        updateLooks()
+    }
+
+    /// A button with an arrow that leads back to `item`.
+    init(backTo item: UINavigationItem, image: UIImage?, appearance: UIBarButtonItemAppearance?) {
+        self.item = nil
+        self.appearance = appearance
+        backItem = item
+        fixedWidth = 0
+        picture = nil
+        arrow = image.map(TemplatePictureView.init) ?? BackArrowView(frame: .zero)
+        super.init(frame: .zero)
+        if let arrow { addSubview(arrow) }
+        addSubview(label)
+        if let color = item.backBarButtonItem?.tintColor { tintColor = color }
+        updateLooks()
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let item, let menu = item.menu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+        return configuration
+    }
+
+    override var keepsTaps: Bool { true }
+    override var yieldsTouchesToScrolling: Bool { true }
+
+    // MARK: Looks
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    private var weight: UIFont.Weight { item?.style == .done ? .semibold : .regular }
+
+    private func updateLooks() {
+        let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+        let source = item ?? backItem?.backBarButtonItem
+        let state: UIControl.State = isEnabled ? .normal : .disabled
+        var attributes = (isEnabled ? appearance?.normal : appearance?.disabled)?.titleTextAttributes ?? [:]
+        attributes.merge(source?.titleTextAttributes(for: state) ?? [:]) { $1 }
+        label.set(
+            label.text ?? item?.title, attributes: attributes, font: .systemFont(ofSize: 17, weight: weight),
+            color: color)
+        showBackground(of: source, in: isHighlighted ? .highlighted : state)
+        picture?.tintColor = color
+        arrow?.tintColor = color
+        alpha = isHighlighted ? 0.2 : 1
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private func showBackground(of item: UIBarButtonItem?, in state: UIControl.State) {
+        let image = item?.shownBackgroundImage(in: state, isCompact: isCompact, isBack: backItem != nil)
+        guard image != nil || background != nil else { return }
+        let view = background ?? UIImageView(frame: .zero)
+        if background == nil {
+            insertSubview(view, at: 0)
+            background = view
+        }
+        view.image = image
+        setNeedsLayout()
+    }
+
+    /// Puts the picture of the older way behind the contents, and moves the title.
+    private func placeOlderLooks() {
+        guard let source = item ?? backItem?.backBarButtonItem else { return }
+        if let background, let image = background.image {
+            let height = min(image.size.height, bounds.height)
+            background.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+            background.center.y += source.shownBackgroundOffset(isCompact: isCompact, isBack: backItem != nil)
+        }
+        let offset = source.shownTitleOffset(isCompact: isCompact, isBack: backItem != nil)
+        label.center.x += offset.horizontal
+        label.center.y += offset.vertical
+    }
+
+    // MARK: Layout
+
+    /// Makes the button as wide as its contents, and no wider than `width`.
+    func fit(width: CGFloat) {
+        if let view = item?.customView {
+            bounds.size = fittedSize(of: view)
+            return
+        }
+        if item?.systemItem == .fixedSpace || item?.systemItem == .flexibleSpace {
+            bounds.size = CGSize(width: fixedWidth, height: 0)
+            return
+        }
+        if let backItem {
+            chooseTitle(for: backItem, width: width)
+            let text = label.text == nil ? 0 : Self.arrowSpacing + label.bounds.width
+            bounds.size = CGSize(width: max(Self.arrowSize.width + text, Self.minimumSize), height: 44)
+            return
+        }
+        let natural = picture?.image?.size ?? label.sizeThatFits(CGSize(width: width, height: 44))
+        let contentWidth = fixedWidth > 0 ? fixedWidth : natural.width
+        bounds.size = CGSize(width: min(max(contentWidth, Self.minimumSize), width), height: 44)
+    }
+
+    private func fittedSize(of view: UIView) -> CGSize {
+        let natural = view.intrinsicContentSize
+        var size = view.bounds.size
+        if natural.width >= 0, size.width == 0 { size.width = natural.width }
+        if natural.height >= 0, size.height == 0 { size.height = natural.height }
+        return size
+    }
+
+    /// The longest of the title, "Back" and nothing that has room.
+    private func chooseTitle(for item: UINavigationItem, width: CGFloat) {
+        let full = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+        let choices: [String] =
+            switch item.backButtonDisplayMode {
+            case .default: [full, "Back"]
+            case .generic: ["Back"]
+            case .minimal: []
+            }
+        let room = width - Self.arrowSize.width - Self.arrowSpacing
+        for choice in choices where !choice.isEmpty {
+            label.text = choice
+            updateLooks()
+            let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44))
+            label.bounds.size = size
+            if size.width <= room { return }
+        }
+        label.text = nil
+        label.bounds.size = .zero
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let view = item?.customView {
+            view.frame = bounds
+        } else if let picture {
+            place(picture, size: picture.image?.size ?? .zero, x: nil)
+        } else if let arrow {
+            let textWidth = label.bounds.width
+            let textX = isRightToLeft ? 0 : Self.arrowSize.width + Self.arrowSpacing
+            place(arrow, size: Self.arrowSize, x: isRightToLeft ? bounds.width - Self.arrowSize.width : 0)
+            place(label, size: CGSize(width: textWidth, height: label.bounds.height), x: textX)
+        } else {
+            place(label, size: label.sizeThatFits(bounds.size), x: nil)
+        }
+        placeOlderLooks()
+    }
+
+    /// Places a view in the middle, or at `x`.
+    private func place(_ view: UIView, size: CGSize, x: CGFloat?) {
+        let scale = max(traitCollection.displayScale, 1)
+        let width = min(size.width, bounds.width)
+        let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+        // A transition may be moving the view.
+        view.bounds.size = CGSize(width: width, height: size.height)
+        view.center = CGPoint(x: (x ?? (bounds.width - width) / 2) + width / 2, y: y + size.height / 2)
+    }
+
+    /// The text of a button that leads back; nil if there is no room for one.
+    var backLabel: UILabel? { backItem == nil || label.text == nil ? nil : label }
+
+    /// Fingers are thicker than words.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -8, dy: 0).contains(point)
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        // A view of the app's own is read as what it is.
+        if item?.customView != nil { defaults.isElement = false }
+        defaults.traits.insert(.button)
+        if let item {
+            defaults.label =
+                item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName ?? defaults.label
+        }
+        return defaults
+    }
+}
+
+/// The arrow that leads back.
+private final class BackArrowView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    override func makeDisplayCommands() -> [DisplayCommand] {
+        let box = bounds.insetBy(dx: 2, dy: 2).rect
+        let tip = isRightToLeft ? box.maxX : box.minX
+        let ends = isRightToLeft ? box.minX : box.maxX
+        let path = Path([
+            .move(Point(x: ends, y: box.minY)), .line(Point(x: tip, y: box.midY)),
+            .line(Point(x: ends, y: box.maxY)),
+        ])
+        let style = StrokeStyle(width: 3, cap: .round, join: .round)
+        return [.stroke(path, .color(tintColor.color(with: traitCollection)), style)]
+    }
+}

@@ -1,0 +1,45 @@
+/// What tells the background pictures of a bar apart that are set in the older way.
+package struct BarImageKey: Hashable {
+    package let position: UIBarPosition
+    package let metrics: UIBarMetrics
+
+    package init(position: UIBarPosition, metrics: UIBarMetrics) {
+        self.position = position
+        self.metrics = metrics
+    }
+
+    /// The same as a number.
+    package var number: Int { position.rawValue * 1000 + metrics.rawValue }
+}
+
+/// The background pictures of a bar that are set in the older way.
+package struct BarImages {
+    private var images: [BarImageKey: UIImage] = [:]
+
+    package init() {}
+
+    package subscript(key: BarImageKey) -> UIImage? {
+        get { images[key] }
+        set { images[key] = newValue }
+    }
+
+    /// The picture to be seen: that of the first position that has one. Low bars without one take the usual one.
+    package func shown(in positions: [UIBarPosition], isCompact: Bool) -> UIImage? {
+        for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
+            for position in positions {
+                if let image = images[BarImageKey(position: position, metrics: metrics)] { return image }
+            }
+        }
+        return nil
+    }
+}
+
+/// What tells looks of a button in a bar apart that are set in the older way.
+struct BarItemImageKey: Hashable {
+    let state: UIControl.State.RawValue
+    var style: UIBarButtonItem.Style?
+    let metrics: UIBarMetrics
+
+    /// The same as a number.
+    var number: Int { (Int(state) * 8 + (style?.rawValue ?? 7)) * 1000 + metrics.rawValue }
+}

@@ -1,0 +1,366 @@
+/// The buttons and titles of a navigation bar.
+final class NavigationBarContentView: UIView {
+    /// The distance of buttons from the bar's sides and from each other, in points.
+    private static let spacing: CGFloat = 16
+    /// Where the arrow that leads back stands.
+    private static let backInset: CGFloat = 8
+    /// The top of a large title in its row.
+    private static let largeTitleInset: CGFloat = 3
+    /// The line above the row: its height, and how far down in it the text stands.
+    private static let promptRowHeight: CGFloat = 30
+    private static let promptInset: CGFloat = 8
+
+    weak var bar: UINavigationBar?
+    /// The items from the root to the one that is shown.
+    var items: [UINavigationItem] = [] {
+        didSet { setNeedsRebuild() }
+    }
+    /// The height of the row with the buttons, with the line above it.
+    var rowHeight: CGFloat = 44
+    /// The height of the line above the row; 0 without a prompt.
+    var promptHeight: CGFloat { items.last?.prompt?.isEmpty == false ? Self.promptRowHeight : 0 }
+    /// The height of the large title's row; 0 if there is none.
+    var largeTitleHeight: CGFloat = 0
+    /// The height of the search bar at the lower edge; 0 if there is none, or none is to be seen.
+    var searchHeight: CGFloat = 0
+    /// How much is to be seen of the row with the buttons, which a search hides.
+    var rowAlpha: CGFloat = 1 {
+        didSet {
+            guard oldValue != rowAlpha else { return }
+            titleClip.alpha = rowAlpha
+            buttonHolder.alpha = rowAlpha
+        }
+    }
+    var appearance: UINavigationBarAppearance?
+
+    let largeTitleClip = UIView(frame: .zero)
+    let largeTitle = UILabel(frame: .zero)
+    /// Shows a part of the title in the row only, while a transition moves it past buttons.
+    private let titleClip = HolderView(frame: .zero)
+    /// Holds the title in the row, and the buttons: transitions move and fade them.
+    let titleHolder = HolderView(frame: .zero)
+    let buttonHolder = HolderView(frame: .zero)
+    /// Holds the search bar.
+    let searchHolder = HolderView(frame: .zero)
+    private weak var searchBar: (any NavigationSearchBar)?
+    private let title = UILabel(frame: .zero)
+    private let prompt = UILabel(frame: .zero)
+    private var titleView: UIView?
+    private var backButton: BarButton?
+    private var leadingButtons: [BarButton] = []
+    private var trailingButtons: [BarButton] = []
+    private var centerButtons: [BarButton] = []
+    private let titleMenu = TitleMenuButton(frame: .zero)
+    private var needsRebuild = true
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        largeTitleClip.clipsToBounds = true
+        largeTitleClip.isUserInteractionEnabled = false
+        addSubview(largeTitleClip)
+        largeTitleClip.addSubview(largeTitle)
+        largeTitle.accessibilityTraits = .header
+        title.accessibilityTraits = .header
+        addSubview(titleClip)
+        titleClip.addSubview(titleHolder)
+        titleHolder.addSubview(title)
+        titleHolder.addSubview(prompt)
+        addSubview(buttonHolder)
+        searchHolder.clipsToBounds = true
+        addSubview(searchHolder)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    func setNeedsRebuild() {
+        needsRebuild = true
+        setNeedsLayout()
+    }
+
+    // MARK: Building
+
+    private func rebuildIfNeeded() {
+        guard needsRebuild, bar != nil else { return }
+        needsRebuild = false
+        let item = items.last
+        for button in leadingButtons + trailingButtons + centerButtons + [backButton].compactMap({ $0 }) {
+            button.removeFromSuperview()
+        }
+        let systemItem = item?.systemLeadingItem.map { [$0] } ?? []
+        leadingButtons = makeButtons(systemItem + (item?.leftBarButtonItems ?? []))
+        trailingButtons = makeButtons(item?.trailingItems(isWide: isWide))
+        centerButtons = makeButtons(item?.centerItems(isWide: isWide))
+        backButton = makeBackButton(for: item)
+        show(item)
+    }
+
+    /// Whether the bar has room for groups in its middle.
+    private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
+    /// Whether the title stands at the leading side.
+    private var hasLeadingTitle: Bool { isWide && items.last.map { $0.style != .navigator } ?? false }
+
+    override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        if previous?.horizontalSizeClass != traitCollection.horizontalSizeClass { setNeedsRebuild() }
+    }
+
+    private func makeButtons(_ items: [UIBarButtonItem]?) -> [BarButton] {
+        (items ?? []).filter { !$0.isHidden }.map { item in
+            let looks = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+            let button = BarButton(item: item, appearance: looks)
+            buttonHolder.addSubview(button)
+            return button
+        }
+    }
+
+    private func makeBackButton(for item: UINavigationItem?) -> BarButton? {
+        guard let bar, let item, let back = items.dropLast().last, !item.hidesBackButton else { return nil }
+        guard leadingButtons.isEmpty || item.leftItemsSupplementBackButton else { return nil }
+        let button = BarButton(
+            backTo: back, image: bar.backIndicatorImage, appearance: appearance?.backButtonAppearance)
+        button.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
+        buttonHolder.addSubview(button)
+        return button
+    }
+
+    private func show(_ item: UINavigationItem?) {
+        if titleView !== item?.titleView {
+            if titleView?.superview === titleHolder { titleView?.removeFromSuperview() }
+            titleView = item?.titleView
+            if let titleView { titleHolder.addSubview(titleView) }
+        }
+        show(item?.search?.navigationSearchBar)
+        let titleAttributes = appearance?.titleTextAttributes ?? [:]
+        title.set(
+            item?.title, attributes: (bar?.titleTextAttributes ?? [:]).merging(titleAttributes) { $1 },
+            font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
+        prompt.set(item?.prompt, attributes: [:], font: .systemFont(ofSize: 12), color: title.textColor)
+        let largeAttributes = appearance?.largeTitleTextAttributes ?? [:]
+        largeTitle.set(
+            item?.title, attributes: (bar?.largeTitleTextAttributes ?? [:]).merging(largeAttributes) { $1 },
+            font: largeTitleFont, color: .label)
+    }
+
+    private func show(_ bar: (any NavigationSearchBar)?) {
+        if searchBar !== bar, searchBar?.superview === searchHolder { searchBar?.removeFromSuperview() }
+        searchBar = bar
+        guard let bar, bar.superview !== searchHolder else { return }
+        bar.isInNavigationBar = true
+        searchHolder.addSubview(bar)
+    }
+
+    /// The font of large titles, which grows with the text size unlike that of the others.
+    private var largeTitleFont: UIFont {
+        let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection).pointSize
+        return .systemFont(ofSize: size, weight: .bold)
+    }
+
+    /// The height that the row of a large title has, whether or not there is one, in points.
+    var largeTitleRowHeight: CGFloat {
+        let attributes = (bar?.largeTitleTextAttributes ?? [:]).merging(appearance?.largeTitleTextAttributes ?? [:]) {
+            $1
+        }
+        let font = attributes[.font] as? UIFont ?? largeTitleFont
+        let scale = max(traitCollection.displayScale, 1)
+        return LargeTitleState.rowHeight(ofLine: (font.lineHeight * scale).rounded(.up) / scale)
+    }
+
+    // MARK: Transitions
+
+    /// The middle of the title in the row; nil if none is to be seen.
+    var titleCenter: CGFloat? {
+        let view: UIView = titleView ?? title
+        return view.alpha == 0 || view.isHidden || view.bounds.width == 0 ? nil : view.center.x
+    }
+
+    /// The side of the buttons at the trailing side that faces the title; nil if there are none.
+    var trailingButtonsEdge: CGFloat? {
+        isRightToLeft ? trailingButtons.map(\.frame.maxX).max() : trailingButtons.map(\.frame.minX).min()
+    }
+
+    /// The part of the bar in which the title in the row is seen; nil for all of it.
+    var titleRange: ClosedRange<CGFloat>? {
+        didSet { layOutTitleClip() }
+    }
+
+    private func layOutTitleClip() {
+        let range = titleRange ?? 0...max(bounds.width, 0)
+        titleClip.clipsToBounds = titleRange != nil
+        titleClip.bounds = CGRect(
+            x: range.lowerBound, y: 0, width: range.upperBound - range.lowerBound, height: bounds.height)
+        titleClip.center = CGPoint(x: (range.lowerBound + range.upperBound) / 2, y: bounds.midY)
+    }
+
+    /// The text of the button that leads back; nil if there is none.
+    var backLabel: UILabel? { backButton?.backLabel }
+
+    /// The middle of that text; nil if there is none.
+    var backLabelCenter: CGFloat? {
+        guard let backButton, let backLabel else { return nil }
+        return backButton.frame.minX + backLabel.center.x
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        rebuildIfNeeded()
+        super.layoutSubviews()
+        for holder in [titleHolder, buttonHolder] {
+            holder.bounds.size = bounds.size
+            holder.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        }
+        layOutTitleClip()
+        let insets = safeAreaInsets
+        let width = bounds.width - insets.left - insets.right
+        var leading: CGFloat = backButton == nil ? Self.spacing : Self.backInset
+        let trailing = placeTrailing(width: width, insets: insets)
+        if let backButton {
+            backButton.fit(width: min(width * 0.45, trailing - leading))
+            place(backButton, at: leading, width: width, insets: insets)
+            leading += backButton.bounds.width + Self.spacing
+        }
+        for button in leadingButtons {
+            button.fit(width: .infinity)
+            place(button, at: leading, width: width, insets: insets)
+            leading += button.bounds.width + Self.spacing
+        }
+        let center = placeCenter(from: leading, to: trailing, width: width, insets: insets)
+        placeTitle(from: leading, to: center, width: width, insets: insets)
+        titleMenu.update(for: items.last, beside: titleView == nil ? title : nil, in: buttonHolder)
+        placeLargeTitle(width: width, insets: insets)
+        placeSearchBar(insets: insets)
+    }
+
+    /// - Returns: Where the room for the title ends.
+    private func placeTrailing(width: CGFloat, insets: UIEdgeInsets) -> CGFloat {
+        var trailing = width - Self.spacing
+        for button in trailingButtons {
+            button.fit(width: .infinity)
+            trailing -= button.bounds.width
+            place(button, at: trailing, width: width, insets: insets)
+            trailing -= Self.spacing
+        }
+        return trailing
+    }
+
+    /// Puts the groups of the middle there, or as near as there is room.
+    ///
+    /// - Returns: Where the room for the title ends.
+    private func placeCenter(
+        from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets
+    ) -> CGFloat {
+        guard !centerButtons.isEmpty else { return trailing }
+        for button in centerButtons { button.fit(width: .infinity) }
+        let lengths = centerButtons.map(\.bounds.width)
+        let length = lengths.reduce(Self.spacing * CGFloat(lengths.count - 1), +)
+        let start = max(min((width - length) / 2, trailing - length), leading)
+        var place = start
+        for button in centerButtons {
+            self.place(button, at: place, width: width, insets: insets)
+            place += button.bounds.width + Self.spacing
+        }
+        return start - Self.spacing
+    }
+
+    private func place(_ view: UIView, at leading: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
+        let size = view.bounds.size
+        let x = isRightToLeft ? width - leading - size.width : leading
+        view.frame = CGRect(
+            x: pixel(insets.left + x), y: pixel((rowHeight + promptHeight - size.height) / 2), width: size.width,
+            height: size.height)
+    }
+
+    private func placeTitle(from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
+        let view: UIView = titleView ?? title
+        // An arrow after the title needs room too, and doesn't move the title's middle.
+        let arrow = titleView == nil && items.last?.titleMenuProvider != nil ? TitleMenuButton.extraWidth : 0
+        let room = max(trailing - leading - arrow, 0)
+        let rowHeight = rowHeight - promptHeight
+        var size = view.sizeThatFits(CGSize(width: room, height: rowHeight))
+        if titleView != nil, size == .zero { size = view.intrinsicContentSize }
+        size.width = min(size.width, room)
+        size.height = min(size.height, rowHeight)
+        view.bounds.size = size
+        // In the middle of the bar if there is room, else as near as possible.
+        let centered = hasLeadingTitle ? leading : (width - size.width) / 2
+        place(
+            view, at: min(max(centered, leading), max(trailing - size.width - arrow, leading)), width: width,
+            insets: insets)
+        if titleView == nil, let offset = bar?.currentTitleOffset, offset != .zero {
+            view.center.x += offset.horizontal
+            view.center.y += offset.vertical
+        }
+        title.isHidden = titleView != nil
+        placePrompt(width: width, insets: insets)
+        // The small title comes when the large one has gone.
+        view.alpha = titleView == nil && largeTitleHeight > Self.spacing ? 0 : 1
+    }
+
+    /// In the middle of the line above the row.
+    private func placePrompt(width: CGFloat, insets: UIEdgeInsets) {
+        prompt.isHidden = promptHeight == 0
+        guard !prompt.isHidden else { return }
+        let room = max(width - 2 * Self.spacing, 0)
+        var size = prompt.sizeThatFits(CGSize(width: room, height: promptHeight))
+        size.width = min(size.width, room)
+        prompt.frame = CGRect(
+            x: pixel(insets.left + (width - size.width) / 2), y: Self.promptInset, width: size.width,
+            height: size.height)
+    }
+
+    private func placeLargeTitle(width: CGFloat, insets: UIEdgeInsets) {
+        largeTitleClip.isHidden = largeTitleHeight <= 0
+        largeTitleClip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: largeTitleHeight)
+        largeTitleClip.center = CGPoint(x: bounds.midX, y: rowHeight + largeTitleHeight / 2)
+        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        let room = max(width - 2 * margin, 0)
+        let height = largeTitle.sizeThatFits(CGSize(width: room, height: 100)).height
+        largeTitle.textAlignment = isRightToLeft ? .right : .left
+        largeTitle.bounds.size = CGSize(width: room, height: height)
+        largeTitle.center = CGPoint(
+            x: insets.left + margin + room / 2,
+            y: largeTitleHeight - largeTitleRowHeight + Self.largeTitleInset + height / 2)
+    }
+
+    /// At the lower edge, between the sides of the safe area.
+    private func placeSearchBar(insets: UIEdgeInsets) {
+        let frame = CGRect(
+            x: insets.left, y: bounds.height - searchHeight, width: max(bounds.width - insets.left - insets.right, 0),
+            height: searchHeight)
+        searchHolder.bounds = CGRect(origin: .zero, size: frame.size)
+        searchHolder.center = CGPoint(x: frame.midX, y: frame.midY)
+        guard let searchBar, searchBar.superview === searchHolder else { return }
+        if searchBar.frame != searchHolder.bounds { searchBar.frame = searchHolder.bounds }
+    }
+
+    private func pixel(_ value: CGFloat) -> CGFloat {
+        let scale = max(traitCollection.displayScale, 1)
+        return (value * scale).rounded() / scale
+    }
+}
+
+/// Holds views that move and fade together, and leaves touches beside them to others.
+final class HolderView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+extension UILabel {
+    /// Shows a text, styled as attributes say and else as usual.
+    package func set(_ text: String?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
+        self.font = attributes[.font] as? UIFont ?? font
+        textColor = attributes[.foregroundColor] as? UIColor ?? color
+        guard !attributes.isEmpty, let text else {
+            self.text = text
+            return
+        }
+        var all = attributes
+        all[.font] = self.font
+        all[.foregroundColor] = textColor
+        attributedText = NSAttributedString(string: text, attributes: all)
+    }
+}

@@ -1,0 +1,150 @@
+/// What stands in a tab bar for a tab.
+final class TabButton: UIControl {
+    let item: UITabBarItem
+    private let picture = TemplatePictureView(image: nil)
+    private let label = UILabel(frame: .zero)
+    private let badge = UILabel(frame: .zero)
+    private let badgeBackground = UIView(frame: .zero)
+
+    /// The color while the tab is not selected.
+    var unselectedColor: UIColor? {
+        didSet { updateLooks() }
+    }
+    /// How the bar has its tabs look.
+    var barAppearance: UITabBarAppearance? {
+        didSet { updateLooks() }
+    }
+    /// Whether picture and title stand side by side, as in low and wide bars.
+    var isInline = false {
+        didSet { if oldValue != isInline { updateLooks() } }
+    }
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        badgeBackground.isUserInteractionEnabled = false
+        badgeBackground.addSubview(badge)
+        for view in [picture, label, badgeBackground] { addSubview(view) }
+        updateLooks()
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override var keepsTaps: Bool { true }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    private func updateLooks() {
+        isUserInteractionEnabled = item.isEnabled
+        let looks = stateAppearance
+        let normal = unselectedColor ?? UIColor.secondaryLabel
+        let color: UIColor = !item.isEnabled ? .tertiaryLabel : isSelected ? tintColor : normal
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        picture.image = image
+        picture.tintColor = looks?.iconColor ?? color
+        // Recorded sizes: 10 points stacked, 13 inline (`UIKitConstants.md` 6).
+        let font = UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
+        label.set(
+            item.title, attributes: attributes(looks?.titleTextAttributes, item.titleTextAttributes), font: font,
+            color: color)
+        badge.set(
+            item.badgeValue, attributes: attributes(looks?.badgeTextAttributes, item.badgeTextAttributes),
+            font: .systemFont(ofSize: 13), color: .white)
+        badgeBackground.isHidden = item.badgeValue == nil
+        badgeBackground.backgroundColor = item.badgeColor ?? looks?.badgeBackgroundColor ?? .systemRed
+        setNeedsLayout()
+    }
+
+    /// What the bar's appearance says about the tab as it is now.
+    private var stateAppearance: UITabBarItemStateAppearance? {
+        guard let barAppearance else { return nil }
+        let layout =
+            !isInline
+            ? barAppearance.stackedLayoutAppearance
+            : traitCollection.verticalSizeClass == .compact
+                ? barAppearance.compactInlineLayoutAppearance : barAppearance.inlineLayoutAppearance
+        return !item.isEnabled ? layout.disabled : isSelected ? layout.selected : layout.normal
+    }
+
+    /// The bar's attributes with the item's own, of which those of the normal state hold for the others.
+    private func attributes(
+        _ shared: [NSAttributedString.Key: Any]?, _ own: (UIControl.State) -> [NSAttributedString.Key: Any]?
+    ) -> [NSAttributedString.Key: Any] {
+        let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+        var merged = shared ?? [:]
+        if let attributes = own(state) {
+            merged.merge(attributes) { $1 }
+        } else if var attributes = own(.normal) {
+            // The color of tabs that aren't selected is not that of the one that is.
+            if state != .normal { attributes[.foregroundColor] = nil }
+            merged.merge(attributes) { $1 }
+        }
+        return merged
+    }
+
+    /// How far the title is moved.
+    private var titleOffset: UIOffset {
+        var offset = item.titlePositionAdjustment
+        if let shared = stateAppearance?.titlePositionAdjustment {
+            offset.horizontal += shared.horizontal
+            offset.vertical += shared.vertical
+        }
+        return offset
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let imageSize = picture.image?.size ?? .zero
+        let textSize = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+        let textWidth = min(textSize.width, bounds.width)
+        if isInline {
+            let spacing: CGFloat = 7
+            let x = (bounds.width - imageSize.width - spacing - textWidth) / 2
+            picture.frame = CGRect(
+                x: x, y: (bounds.height - imageSize.height) / 2, width: imageSize.width, height: imageSize.height)
+            label.frame = CGRect(
+                x: x + imageSize.width + spacing, y: (bounds.height - textSize.height) / 2, width: textWidth,
+                height: textSize.height)
+        } else {
+            // The picture is centered 18 points below the top, the text stands on the bar's last points.
+            picture.frame = CGRect(
+                x: (bounds.width - imageSize.width) / 2, y: 18 - imageSize.height / 2, width: imageSize.width,
+                height: imageSize.height)
+            label.frame = CGRect(
+                x: (bounds.width - textWidth) / 2 + titleOffset.horizontal,
+                y: 35 + titleOffset.vertical, width: textWidth, height: textSize.height)
+        }
+        layOutBadge()
+    }
+
+    private func layOutBadge() {
+        let size = badge.sizeThatFits(CGSize(width: 100, height: 18))
+        let width = max(18, size.width + 8)
+        let offset = stateAppearance?.badgePositionAdjustment ?? .zero
+        badgeBackground.frame = CGRect(
+            x: picture.frame.midX + 6 + offset.horizontal, y: 2 + offset.vertical, width: width, height: 18)
+        badgeBackground.layer.cornerRadius = 9
+        badge.frame = CGRect(
+            x: (width - size.width) / 2, y: (18 - size.height) / 2, width: size.width, height: size.height)
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits.insert(.button)
+        defaults.label = item.accessibilityLabel ?? item.title
+        defaults.value = item.badgeValue
+        return defaults
+    }
+}

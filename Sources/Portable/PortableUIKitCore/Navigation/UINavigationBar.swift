@@ -1,0 +1,486 @@
+/// A bar with a title, a button that leads back, and items on both sides.
+///
+/// It looks as its `standardAppearance` says, and as `scrollEdgeAppearance` says while contents stand at its edge. The
+/// background reaches up under the status bar.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+    /// A bar with a frame in its future superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.readInterface(into: self, as: UINavigationBar.self)
+    }
+
+    private func setUp() {
+        page.add(to: self)
+        observeAppearances()
+    }
+
+    /// Learns of items that come and go.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// What the bar shows.
+    private var page = NavigationBarPage()
+    /// What it showed before, while it goes from one item to another.
+    private var leavingPage: NavigationBarPage?
+
+    // MARK: Items
+
+    private var itemStorage: [UINavigationItem] = []
+
+    /// The items, from the root to the one on top; nil if there are none.
+    open var items: [UINavigationItem]? {
+        get { itemStorage.isEmpty ? nil : itemStorage }
+        set { setItems(newValue, animated: false) }
+    }
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { itemStorage.last }
+    /// The item that the back button leads to.
+    open var backItem: UINavigationItem? { itemStorage.dropLast().last }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        take(over: items ?? [])
+        showTopItem()
+    }
+
+    /// Shows another item, after asking the delegate.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        take(over: itemStorage + [item])
+        showTopItem()
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Shows the item before, after asking the delegate.
+    ///
+    /// - Returns: The item that goes; nil if there is none to go.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = itemStorage.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        take(over: itemStorage.dropLast())
+        showTopItem()
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// Goes back, for the controller that owns the bar; without one the bar pops its item.
+    var backHandler: (() -> Void)?
+
+    func goBack() {
+        if let action = backItem?.backAction {
+            action.perform(sender: self)
+        } else if let backHandler {
+            backHandler()
+        } else {
+            popItem(animated: true)
+        }
+    }
+
+    /// Takes over items without showing another one yet.
+    func take(over items: [UINavigationItem]) {
+        for item in itemStorage where item.bar === self { item.bar = nil }
+        itemStorage = items
+        for item in items { item.bar = self }
+        observeButtons()
+    }
+
+    /// Shows the item on top.
+    func showTopItem() {
+        guard page.items != itemStorage else { return }
+        page.items = itemStorage
+        needsNewContent()
+    }
+
+    func itemDidChange(_ item: UINavigationItem) {
+        guard [page.item, page.items.dropLast().last, topItem].contains(item) else { return }
+        observeButtons()
+        needsNewContent()
+    }
+
+    /// Follows the buttons of the item that is shown.
+    private func observeButtons() {
+        for button in buttonItems { button.bar = self }
+    }
+
+    /// The buttons of the item that is shown, and what leads back.
+    private var buttonItems: [UIBarButtonItem] {
+        let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+        let groups = (topItem?.centerItemGroups ?? []) + [topItem?.pinnedTrailingGroup].compactMap { $0 }
+        return buttons + groups.flatMap(\.barButtonItems) + [backItem?.backBarButtonItem].compactMap { $0 }
+    }
+
+    private func needsNewContent() {
+        page.content.setNeedsRebuild()
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+        updateBackground()
+    }
+
+    // MARK: Transitions
+
+    /// Keeps what is shown, and shows the item on top beside it. The two come into their places when
+    /// ``transition(isPush:style:)`` is asked how they go on.
+    func beginTransition() {
+        endTransition()
+        let old = page
+        leavingPage = old
+        old.content.isUserInteractionEnabled = false
+        old.content.accessibilityElementsHidden = true
+        page = NavigationBarPage()
+        page.add(to: self, aboveBackgroundOf: old)
+        showTopItem()
+    }
+
+    /// How the bar goes from the item that was shown to the one that is; nil if it doesn't.
+    func transition(isPush: Bool, style: NavigationBarTransition.Style) -> NavigationBarTransition? {
+        guard let leavingPage else { return nil }
+        let (front, rear) = isPush ? (page, leavingPage) : (leavingPage, page)
+        insertSubview(front.backgroundClip, aboveSubview: rear.backgroundClip)
+        page.content.layoutIfNeeded()
+        return NavigationBarTransition(
+            front: front, rear: rear, way: isRightToLeft ? -bounds.width : bounds.width, style: style)
+    }
+
+    /// Shows one of two items alone, while the bar as a whole comes or goes.
+    func showOnePage(leaving: Bool) {
+        guard let leavingPage else { return }
+        for (page, isShown) in [(page, !leaving), (leavingPage, leaving)] {
+            page.fade(to: isShown ? 1 : 0)
+            page.background.alpha = isShown ? 1 : 0
+        }
+    }
+
+    /// Shows nothing but the item that was gone to.
+    func endTransition() {
+        leavingPage?.removeFromBar()
+        leavingPage = nil
+        page.reset()
+    }
+
+    /// Shows the item again that was left.
+    func cancelTransition() {
+        guard let leavingPage else { return }
+        page.removeFromBar()
+        page = leavingPage
+        self.leavingPage = nil
+        page.reset()
+        needsNewContent()
+    }
+
+    // MARK: Looks
+
+    /// How the bar looks; translucent with a line by default.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            note(
+                .standardAppearance,
+                { [appearance = standardAppearance] (bar: UINavigationBar) in
+                    bar.standardAppearance = appearance.duplicate
+                })
+            observeAppearances()
+        }
+    }
+    /// How the bar looks while contents stand at its edge; nil, the default, is the standard one without background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            note(
+                .scrollEdgeAppearance,
+                { [appearance = scrollEdgeAppearance] (bar: UINavigationBar) in
+                    bar.scrollEdgeAppearance = appearance?.duplicate
+                })
+            observeAppearances()
+        }
+    }
+    /// How the bar looks when it is low; nil, the default, is the standard one.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet {
+            note(
+                .compactAppearance,
+                { [appearance = compactAppearance] (bar: UINavigationBar) in
+                    bar.compactAppearance = appearance?.duplicate
+                })
+            observeAppearances()
+        }
+    }
+    /// How the bar looks when it is low and contents stand at its edge; nil, the default, is as when it is high.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            note(
+                .compactScrollEdgeAppearance,
+                { [appearance = compactScrollEdgeAppearance] (bar: UINavigationBar) in
+                    bar.compactScrollEdgeAppearance = appearance?.duplicate
+                })
+            observeAppearances()
+        }
+    }
+    /// Whether contents reach under the bar; true by default.
+    open var isTranslucent = true {
+        didSet {
+            note(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
+            if oldValue != isTranslucent { needsNewContent() }
+        }
+    }
+    /// Whether titles are shown large; false by default.
+    open var prefersLargeTitles = false {
+        didSet {
+            note(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, prefersLargeTitles)
+            if oldValue != prefersLargeTitles { needsNewContent() }
+        }
+    }
+    /// The color of the bar's buttons; nil, the default, is the surroundings'.
+    open override var tintColor: UIColor! {
+        didSet { page.content.setNeedsRebuild() }
+    }
+    /// The older way to color the bar: it becomes the background of an appearance.
+    open var barTintColor: UIColor? {
+        didSet {
+            note(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
+            updateBackground()
+        }
+    }
+    /// The older way to style the title; what the appearance says wins. Nil by default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            note(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
+            needsNewContent()
+        }
+    }
+    /// The older way to style a large title; what the appearance says wins. Nil by default.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            note(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
+            needsNewContent()
+        }
+    }
+    /// The older way to make the bar dark; default by default.
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            note(.barStyle, \UINavigationBar.barStyle, barStyle)
+            setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        }
+    }
+    /// A picture instead of the arrow that leads back; nil by default.
+    open var backIndicatorImage: UIImage? {
+        didSet {
+            note(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
+            needsNewContent()
+        }
+    }
+    /// What hides the title that slides under the picture that leads back; nil by default. Kept: nothing slides under it
+    /// here.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet {
+            note(
+                .backIndicatorMask, \UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
+        }
+    }
+    /// The older way to replace the line under the bar, which counts with a background picture only; nil by default.
+    open var shadowImage: UIImage? {
+        didSet {
+            note(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
+            updateBackground()
+        }
+    }
+
+    private var backgroundImages = BarImages()
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+    /// The older way to give the bar a background: a picture for all positions. An empty one makes the bar transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// The picture behind the bar in all positions; nil by default.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    /// The older way to give the bar a background: a picture for a position. Low bars without one of their own take the
+    /// usual one.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        let key = BarImageKey(position: barPosition, metrics: barMetrics)
+        note(
+            .backgroundImage, for: key.number,
+            { (bar: UINavigationBar) in
+                bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+            })
+        backgroundImages[key] = backgroundImage
+        updateBackground()
+    }
+
+    /// The picture behind the bar in a position; nil by default.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BarImageKey(position: barPosition, metrics: barMetrics)]
+    }
+
+    /// Moves the title down, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        note(
+            .titleVerticalPositionAdjustment, for: barMetrics.rawValue,
+            { (bar: UINavigationBar) in bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics) })
+        titleAdjustments[barMetrics] = finite(adjustment, "titleVerticalPositionAdjustment")
+        needsNewContent()
+    }
+
+    /// How far the title is moved down, in points; 0 by default.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics] ?? 0
+    }
+
+    /// How far the title is moved now: by the appearance, and in the older way.
+    var currentTitleOffset: UIOffset {
+        var offset = currentAppearance.titlePositionAdjustment
+        offset.vertical += titleAdjustments[isCompact ? .compact : .default] ?? titleAdjustments[.default] ?? 0
+        return offset
+    }
+
+    /// The picture that the older way puts behind the bar now.
+    private var currentBackgroundImage: UIImage? {
+        let positions: [UIBarPosition] = page.statusBarHeight > 0 ? [.topAttached, .top, .any] : [.top, .any]
+        return backgroundImages.shown(in: positions, isCompact: isCompact)
+    }
+
+    /// How the bar would like to behave; as the device likes by default.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the bar behaves: as on a pad.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// Where the bar stands in a window's toolbar, as on a Mac.
+    public enum NSToolbarSection: Int, Sendable {
+        /// In none.
+        case none = 0
+        /// Above the sidebar.
+        case sidebar = 1
+        /// Above the list beside the sidebar.
+        case supplementary = 2
+        /// Above the contents.
+        case content = 3
+    }
+    /// Where the bar stands in a window's toolbar: windows have none here.
+    open var currentNSToolbarSection: UINavigationBar.NSToolbarSection { .none }
+
+    /// Where the bar stands: at the top.
+    open var barPosition: UIBarPosition { .top }
+
+    private func observeAppearances() {
+        for appearance in [standardAppearance, scrollEdgeAppearance, compactAppearance, compactScrollEdgeAppearance] {
+            appearance?.changeHandler = { [weak self] in self?.needsNewContent() }
+        }
+        needsNewContent()
+    }
+
+    /// What the bar looks like now.
+    package var currentAppearance: UINavigationBarAppearance {
+        let item = page.item
+        let standard =
+            (isCompact ? item?.compactAppearance ?? compactAppearance : nil) ?? item?.standardAppearance
+            ?? standardAppearance
+        guard page.isAtScrollEdge else { return standard }
+        let edge =
+            (isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil)
+            ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        if let edge { return edge }
+        let transparent = UINavigationBarAppearance(barAppearance: standard)
+        transparent.configureWithTransparentBackground()
+        return transparent
+    }
+
+    private func updateBackground() {
+        let appearance = currentAppearance
+        if let image = currentBackgroundImage {
+            let older = UIBarAppearance(barAppearance: appearance)
+            older.backgroundEffect = nil
+            older.backgroundColor = nil
+            older.backgroundImage = image
+            older.shadowImage = shadowImage
+            page.background.show(older)
+        } else {
+            page.background.show(appearance, tint: page.isAtScrollEdge ? nil : barTintColor)
+        }
+        page.content.appearance = appearance
+    }
+
+    /// The bar has moved in front of other surroundings.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        for button in buttonItems { button.applyAppearance() }
+        updateBackground()
+    }
+
+    @_spi(Collage)
+    public override func applyTraitChange(from previous: UITraitCollection?) {
+        super.applyTraitChange(from: previous)
+        // The text size decides about the height of large titles, the device about that of the row.
+        needsNewContent()
+        superview?.setNeedsLayout()
+    }
+
+    // MARK: Geometry
+
+    private var isCompact: Bool {
+        traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+    }
+
+    /// The height of the row with the buttons: 44 points, 32 on a phone on its side, 50 on a pad; and of a line above it.
+    var rowHeight: CGFloat {
+        if topItem?.hidesRowForSearch ?? false { return 0 }
+        if isCompact { return 32 + page.content.promptHeight }
+        return (traitCollection.userInterfaceIdiom == .pad ? 50 : 44) + page.content.promptHeight
+    }
+
+    /// Whether the item that is shown has a large title. Automatic items are as the one before; the first one is large.
+    package var showsLargeTitle: Bool {
+        prefersLargeTitles && !isCompact && page.prefersLargeTitle && !(topItem?.hidesRowForSearch ?? false)
+    }
+
+    /// The height of the search bar that goes as contents scroll, in points; 0 if there is none.
+    var collapsibleSearchHeight: CGFloat { topItem.map { $0.keepsSearchBar ? 0 : $0.searchBarHeight } ?? 0 }
+
+    /// The height of what of the bar always stays: the row, and a search bar that doesn't go.
+    var fixedHeight: CGFloat { rowHeight + (topItem?.searchBarHeight ?? 0) - collapsibleSearchHeight }
+
+    /// The height that the row of a large title has when it is open, in points: 52, more at large text sizes.
+    var largeTitleRowHeight: CGFloat { page.content.largeTitleRowHeight }
+
+    /// - Parameters:
+    ///   - statusBarHeight: How far the background reaches up above the bar, in points.
+    ///   - isAtScrollEdge: Whether no contents are below the bar.
+    func update(statusBarHeight: CGFloat, isAtScrollEdge: Bool) {
+        let edgeChanged = isAtScrollEdge != page.isAtScrollEdge
+        guard edgeChanged || statusBarHeight != page.statusBarHeight else { return }
+        page.statusBarHeight = statusBarHeight
+        page.isAtScrollEdge = isAtScrollEdge
+        if edgeChanged { updateBackground() }
+        setNeedsLayout()
+    }
+
+    /// Places background and contents.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        page.content.rowAlpha = topItem?.hidesRowForSearch ?? false ? 0 : 1
+        page.layOut(
+            size: bounds.size, rowHeight: rowHeight, hasLargeTitle: showsLargeTitle,
+            fixedSearchHeight: fixedHeight - rowHeight, collapsibleSearchHeight: collapsibleSearchHeight)
+    }
+
+    /// The width at hand and the height of the row, with the large title if there is one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: size.width,
+            height: fixedHeight + collapsibleSearchHeight + (showsLargeTitle ? largeTitleRowHeight : 0))
+    }
+}
+
+extension UINavigationBar: BarItemObserver {
+    package func barItemDidChange(_ item: UIBarItem) {
+        needsNewContent()
+    }
+}

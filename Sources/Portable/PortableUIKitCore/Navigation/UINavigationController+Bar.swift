@@ -1,0 +1,149 @@
+/// The bar above the child that is shown, and its large title.
+extension UINavigationController {
+    /// A change of the bar's item.
+    func navigationBarNeedsLayout() {
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// How much of the large title of the child that is shown is to be seen.
+    private var largeTitle: LargeTitleState {
+        get { shown?.navigationItem.largeTitle ?? LargeTitleState() }
+        set { shown?.navigationItem.largeTitle = newValue }
+    }
+
+    func layOutBar() {
+        let top = view.safeAreaInsets.top
+        let row = navigationBar.fixedHeight
+        let hasNewRow = largeTitle.update(
+            isEnabled: navigationBar.showsLargeTitle, rowHeight: navigationBar.largeTitleRowHeight,
+            searchHeight: navigationBar.collapsibleSearchHeight)
+        if hasNewRow { openLargeTitle() }
+        navigationBar.isHidden = bars.hidesBar && !motion.slidesBar && !bars.areMoving
+        let height = row + largeTitle.height + largeTitle.stretch
+        let isAway = bars.hidesBar && !motion.slidesBar
+        let frame = CGRect(x: 0, y: isAway ? -height : top, width: view.bounds.width, height: height)
+        if navigationBar.untransformedFrame != frame { navigationBar.untransformedFrame = frame }
+        navigationBar.update(statusBarHeight: top, isAtScrollEdge: isAtScrollEdge)
+    }
+
+    private var barBottom: CGFloat {
+        bars.hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.fixedHeight + largeTitle.height
+    }
+
+    /// Gives a child its place, and the bar as safe area.
+    func place(_ controller: UIViewController) {
+        let barBottom = barBottom
+        let extends =
+            controller.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        var frame = contentView.bounds
+        if !extends {
+            frame.origin.y += barBottom
+            frame.size.height = max(frame.height - barBottom, 0)
+        }
+        let cover = toolbarCover
+        let reachesBelow =
+            cover == 0
+            || controller.edgesForExtendedLayout.contains(.bottom)
+                && (bars.makeToolbar().isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        if !reachesBelow { frame.size.height = max(frame.height - cover, 0) }
+        let childView: UIView = controller.view
+        if childView.untransformedFrame != frame { childView.untransformedFrame = frame }
+        controller.containerSafeAreaInsets = UIEdgeInsets(
+            top: extends ? barBottom : 0, left: 0, bottom: reachesBelow ? cover : 0, right: 0)
+    }
+
+    // MARK: Large titles
+
+    /// Follows the child's scroll view. One that has been followed before finds its title as it stands, another one an
+    /// open title if it is at its top.
+    func observeScrolling(of controller: UIViewController) {
+        let scrollView = controller.contentScrollView(for: .top)
+        guard scrollView !== observedScrollView else { return }
+        if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
+        observedScrollView = scrollView
+        scrollView?.scrollObserver = self
+        let item = controller.navigationItem
+        let isKnown = scrollView != nil && item.scrollView === scrollView
+        item.scrollView = scrollView
+        if !isKnown {
+            openLargeTitle()
+        } else if let scrollView, controller === shown {
+            follow(scrollView)
+        }
+    }
+
+    /// Has the scroll view looked for anew: it is another child's now.
+    func forgetObservedScrollView() {
+        if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
+        observedScrollView = nil
+    }
+
+    /// Opens the large title over contents that stand at their top, or closes it over others.
+    private func openLargeTitle() {
+        if let scrollView = observedScrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
+        {
+            largeTitle.collapse()
+        } else {
+            largeTitle.expand()
+        }
+    }
+
+    /// Where the contents of the scroll view begin, in the navigation controller's coordinates.
+    private func contentTop(of scrollView: UIScrollView) -> CGFloat {
+        let origin = scrollView.convert(scrollView.bounds.origin, to: view)
+        return origin.y - scrollView.contentOffset.y - scrollView.contentInset.top - scrollView.refreshInset
+    }
+
+    /// Whether no contents have been scrolled below the bar. What doesn't scroll always stands at its edge.
+    private var isAtScrollEdge: Bool {
+        // What a search dims is not to be seen through its bar.
+        if shown?.navigationItem.search?.isObscuring ?? false { return false }
+        guard let scrollView = observedScrollView else { return true }
+        return contentTop(of: scrollView) >= barBottom - 0.5
+            || scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+    }
+
+    /// Lets the title's row follow the contents, and hands the new height down as safe area.
+    private func follow(_ scrollView: UIScrollView) {
+        guard navigationBar.showsLargeTitle || navigationBar.collapsibleSearchHeight > 0 else { return layOutBar() }
+        // Whether a title that has just become a large one is open shows in the layout.
+        guard largeTitle.isEnabled == navigationBar.showsLargeTitle, largeTitle.isCollapsible else {
+            return view.setNeedsLayout()
+        }
+        largeTitle.follow(contentTop(of: scrollView) - view.safeAreaInsets.top - navigationBar.fixedHeight)
+        scrollView.isCollapsingBar = true
+        layOutBar()
+        if let shown { place(shown) }
+        scrollView.isCollapsingBar = false
+    }
+
+    /// The offsets at which the title's row and the search bar are open or closed, from open to closed.
+    private func restingOffsets(of scrollView: UIScrollView) -> [CGFloat] {
+        guard largeTitle.isCollapsible, scrollView === observedScrollView else { return [] }
+        let closed = -scrollView.adjustedContentInset.top + largeTitle.height
+        return largeTitle.restingHeights.reversed().map { closed - $0 }
+    }
+}
+
+extension UINavigationController: ScrollObserver {
+    package func scrollViewOffsetDidChange(_ scrollView: UIScrollView) {
+        guard scrollView === observedScrollView, isViewLoaded else { return }
+        follow(scrollView)
+        if toolbarCover > 0 { layOutToolbar() }
+    }
+
+    /// A title's row, and a search bar, come to rest open or closed.
+    package func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint {
+        let offsets = restingOffsets(of: scrollView)
+        for (open, closed) in zip(offsets, offsets.dropFirst()) where (open...closed).contains(target.y) {
+            let limit = scrollView.offsetRange.y.upperBound
+            return CGPoint(x: target.x, y: target.y < (open + closed) / 2 ? open : min(closed, limit))
+        }
+        return target
+    }
+
+    package func expandableTopInset(of scrollView: UIScrollView) -> CGFloat {
+        scrollView === observedScrollView ? largeTitle.expandable : 0
+    }
+}

@@ -1,0 +1,119 @@
+@_spi(Collage) import PortableQuartz
+
+/// The bar below the child that is shown.
+extension UINavigationController {
+    /// Whether no toolbar is to be seen over what is shown: it is hidden, or a controller that was pushed wants none.
+    var hidesToolbarNow: Bool {
+        if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
+        return bars.hidesToolbar && !(shown?.showsToolbarOfItsOwn ?? false)
+    }
+
+    /// Whether another bar, of tabs, stands below.
+    private var standsOnBar: Bool { containerSafeAreaInsets.bottom > 0 }
+
+    /// How much of the children a toolbar covers at the bottom, with what is below it.
+    var toolbarCover: CGFloat {
+        guard let bar = bars.toolbar, !hidesToolbarNow else { return 0 }
+        return bar.rowHeight + view.safeAreaInsets.bottom
+    }
+
+    /// Places the toolbar, and has it show what the child that is shown wants.
+    func layOutToolbar() {
+        guard isViewLoaded else { return }
+        let isAway = hidesToolbarNow
+        if !isAway { _ = bars.makeToolbar() }
+        guard let bar = bars.toolbar, !motion.keepsToolbar else { return }
+        if bar.superview !== view {
+            UIView.performWithoutAnimation {
+                bar.frame = toolbarFrame(bar, isAway: true)
+                view.insertSubview(bar, aboveSubview: contentView)
+            }
+        }
+        if !isAway, bar.items != shown?.toolbarItems {
+            bar.setItems(shown?.toolbarItems, animated: motion.isRunning && !bar.isHidden)
+        }
+        bar.isHidden = isAway && !bars.areMoving && !motion.isRunning
+        let frame = toolbarFrame(bar, isAway: isAway)
+        if bar.frame != frame { bar.frame = frame }
+        bar.isAtScrollEdge = contentsEndAboveToolbar
+    }
+
+    private func toolbarFrame(_ bar: UIToolbar, isAway: Bool) -> CGRect {
+        let bottom = view.safeAreaInsets.bottom
+        let height = standsOnBar ? bar.rowHeight : bar.rowHeight + bottom
+        let top = view.bounds.height - bar.rowHeight - bottom
+        return CGRect(x: 0, y: isAway ? view.bounds.height : top, width: view.bounds.width, height: height)
+    }
+
+    /// Whether no contents are below the toolbar. What doesn't scroll always ends above it.
+    private var contentsEndAboveToolbar: Bool {
+        guard let scrollView = shown?.contentScrollView(for: .bottom) else { return true }
+        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        return scrollView.contentOffset.y + scrollView.bounds.height >= end - 0.5
+    }
+
+    func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+        guard controller === shown, !hidesToolbarNow, let toolbar = bars.toolbar, toolbar.superview != nil else {
+            viewIfLoaded?.setNeedsLayout()
+            return
+        }
+        toolbar.setItems(controller.toolbarItems, animated: animated)
+    }
+
+    // MARK: Bars that go by themselves
+
+    /// Hides or shows both bars. A toolbar that was hidden before stays so.
+    func setBarsHidden(_ hidden: Bool, animated: Bool = true) {
+        guard hidden != isNavigationBarHidden else { return }
+        let takesToolbarAlong = bars.takesToolbarAlong(hiding: hidden)
+        setNavigationBarHidden(hidden, animated: animated)
+        if takesToolbarAlong { setToolbarHidden(hidden, animated: animated) }
+    }
+
+    /// The bars go when the view becomes low, and come back when it doesn't stay so.
+    func followHeight() {
+        let isLow = traitCollection.verticalSizeClass == .compact
+        guard bars.noteHeight(isLow: isLow), hidesBarsWhenVerticallyCompact else { return }
+        setBarsHidden(isLow, animated: false)
+    }
+
+    /// The keyboard has come or gone.
+    package func keyboardDidMove(isShown: Bool) {
+        guard hidesBarsWhenKeyboardAppears, bars.noteKeyboard(isShown: isShown) else { return }
+        setBarsHidden(isShown)
+    }
+
+    func updateBarRecognizers() {
+        let taps = bars.tapRecognizer, swipes = bars.swipeRecognizer
+        taps.addTarget(self, action: Selector("collage_tap:", UINavigationController.contentWasTapped))
+        swipes.addTarget(self, action: Selector("collage_swipe:", UINavigationController.contentWasSwiped))
+        taps.isEnabled = hidesBarsOnTap || hidesBarsWhenVerticallyCompact || hidesBarsWhenKeyboardAppears
+        swipes.isEnabled = hidesBarsOnSwipe
+        guard isViewLoaded else { return }
+        for recognizer in [taps, swipes] as [UIGestureRecognizer]
+        where recognizer.isEnabled && recognizer.view == nil {
+            contentView.addGestureRecognizer(recognizer)
+        }
+    }
+
+    /// A tap hides the bars if it is to, and always brings them back.
+    func contentWasTapped(_ recognizer: UITapGestureRecognizer) {
+        if isNavigationBarHidden { setBarsHidden(false) } else if hidesBarsOnTap { setBarsHidden(true) }
+    }
+
+    /// A finger that goes up hides the bars, one that goes down brings them back.
+    func contentWasSwiped(_ recognizer: UIPanGestureRecognizer) {
+        guard recognizer.state == .changed || recognizer.state == .ended else { return }
+        let way = recognizer.translation(in: view)
+        let least: CGFloat = 40
+        guard abs(way.y) > least, abs(way.y) > abs(way.x) else { return }
+        setBarsHidden(way.y < 0)
+        recognizer.setTranslation(.zero, in: view)
+    }
+}
+
+/// Sees fingers that scroll too.
+final class BarSwipeGestureRecognizer: UIPanGestureRecognizer {
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

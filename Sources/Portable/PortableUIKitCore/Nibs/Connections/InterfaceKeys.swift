@@ -1,0 +1,73 @@
+/// Sets the properties of objects by their names.
+@MainActor
+package enum InterfaceKeys {
+    /// How setting a property went.
+    package enum Outcome {
+        case done
+        /// The object has no property of that name that can be set, or none that is known by its name.
+        case unknownName
+        /// The property is of another type, which is given.
+        case wrongType(Any.Type)
+    }
+
+    /// Outlets of UIKit's classes that Collage's lack, which subclasses of an app have all the same.
+    package static let otherFrameworkOutlets: Set<String> = [
+        "searchDisplayController", "editingAccessoryView", "inputView", "inputAccessoryView", "toolbarItems",
+        "searchResultsTitle", "searchContentsController", "searchResultsDataSource", "searchResultsDelegate",
+        "customizableViewControllers", "touchBarProvider",
+    ]
+
+    /// Sets a property by its name.
+    ///
+    /// - Complexity: O(*n*) in the number of the object's properties.
+    package static func set(_ value: Any?, forKey name: String, of object: AnyObject) -> Outcome {
+        if let property = property(named: name, of: object), property.isSettable {
+            return property.set(value, object) ? .done : .wrongType(property.valueType)
+        }
+        if let outlet = outlet(named: name, of: object) {
+            return outlet.set(value as Any) ? .done : .wrongType(outlet.valueType)
+        }
+        return .unknownName
+    }
+
+    /// Whether the object has a property of that name, if only for observers.
+    static func has(_ name: String, in object: AnyObject) -> Bool {
+        property(named: name, of: object) != nil || outlet(named: name, of: object) != nil
+    }
+
+    /// The property that a name stands for among those that the object's class lists.
+    static func listedProperty(named name: String, of object: AnyObject) -> InterfaceProperty? {
+        // The last is that of the most derived class.
+        (type(of: object) as? any InterfaceConnectable.Type)?.interfaceProperties.last { $0.name == name }
+    }
+
+    /// The property that a name stands for.
+    static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
+        if let listed = listedProperty(named: name, of: object) { return listed }
+        let above = (type(of: object) as? any InterfaceReadable.Type)?.frameworkProperties ?? []
+        return (above + frameworkProperties).first { $0.name == name && $0.belongs(object) }
+    }
+
+    /// The storage of a property that is declared with ``Outlet``, here or in a superclass.
+    private static func outlet(named name: String, of object: AnyObject) -> (any InterfaceStorage)? {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            for child in current.children where child.label == "_" + name {
+                if let outlet = child.value as? any InterfaceStorage { return outlet }
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+
+    /// The segue action of a controller, or of one that it is in, that a name stands for, with whose it is.
+    static func segueAction(
+        named name: String, of controller: UIViewController
+    ) -> (owner: UIViewController, make: @MainActor @Sendable (AnyObject, SegueDestination) -> AnyObject?)? {
+        for owner in sequence(first: controller, next: \.parent) {
+            let action = type(of: owner).interfaceActions.last { $0.selector.name == name && $0.make != nil }
+            if let make = action?.make { return (owner, make) }
+        }
+        return nil
+    }
+}

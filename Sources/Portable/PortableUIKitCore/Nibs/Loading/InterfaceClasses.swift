@@ -1,0 +1,107 @@
+/// Which class an element of an interface file stands for.
+@MainActor
+package enum InterfaceClasses {
+    /// The framework's class of an element; nil for elements that stand for none, or for one that Collage lacks.
+    package static func frameworkClass(of elementName: String) -> NSObject.Type? {
+        if let known = classes[elementName] { return known }
+        let name = "UI" + elementName.prefix(1).uppercased() + elementName.dropFirst()
+        return systemClass(named: name) as? any InterfaceReadable.Type
+    }
+
+    /// The class that the file names for an element, if it does and there is one that derives from `base`.
+    package static func customClass(of element: InterfaceElement, base: NSObject.Type, loader: InterfaceLoader)
+        -> NSObject.Type
+    {
+        guard let name = element["customClass"] else { return base }
+        var modules = element["customModule"].map { [$0] } ?? []
+        // The target that Xcode built may have another name here; "target" says that the class is the app's own.
+        if modules.isEmpty || element["customModuleProvider"] == "target" { modules += self.modules(of: loader.bundle) }
+        let found: AnyClass? =
+            modules.lazy.compactMap { ClassNames.find(name, in: $0) }.first ?? systemClass(named: name)
+        guard let found else {
+            Diagnostics.log(
+                "Unknown class \(name) in Interface Builder file. "
+                    + loader.error(
+                        "there is no class \(name) in \(modules.joined(separator: " or "))",
+                        remedy: "Write one that isn't private, or correct customModule; a \(base) takes its place",
+                        at: element
+                    ).description)
+            return base
+        }
+        guard let custom = found as? NSObject.Type, derives(custom, from: base) else {
+            Diagnostics.log(
+                "\(loader.error("\(name) is no \(base)", remedy: "A \(base) takes its place", at: element))")
+            return base
+        }
+        return custom
+    }
+
+    /// The modules that may hold the classes of a bundle's interface files: those of the bundle and of the executable.
+    static func modules(of bundle: Bundle?) -> [String] {
+        let main = Bundle.main
+        let files = [bundle?.executableURL, bundle?.bundleURL, main.executableURL].compactMap { $0 }
+        let names = files.map { $0.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "-", with: "_") }
+        // A package's resource bundle is called Package_Target.
+        let targets = names.compactMap { $0.split(separator: "_").last.map(String.init) }
+        var known: Set<String> = []
+        return (names + targets).filter { known.insert($0).inserted }
+    }
+
+    /// The element of a view whose class another module has, with the class's name; nil unless the app brings the module.
+    package static func naming(_ element: InterfaceElement) -> InterfaceElement? {
+        guard let (module, name) = viewsOfOtherModules[element.name], ClassNames.find(name, in: module) != nil else {
+            return nil
+        }
+        guard element["customClass"] == nil else { return element }
+        var named = element
+        named.attributes["customClass"] = name
+        named.attributes["customModule"] = module
+        return named
+    }
+
+    private static let viewsOfOtherModules = ["wkWebView": ("WebKit", "WKWebView"), "mapView": ("MapKit", "MKMapView")]
+
+    /// The modules with the framework's classes, which interface files name without a module.
+    private static let frameworkModules = [
+        "PortableUIKitCore", "PortableControls", "PortableCollections", "PortableUIKit", "PortableGraphics",
+        "PortableQuartz",
+    ]
+
+    /// Returns a Boolean value that indicates whether a class is the app's own, not one of the framework.
+    static func isOfApp(_ type: AnyClass) -> Bool {
+        !frameworkModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
+    }
+
+    /// Returns the class of the framework with the given name.
+    private static func systemClass(named name: String) -> AnyClass? {
+        frameworkModules.lazy.compactMap { ClassNames.find(name, in: $0) }.first
+    }
+
+    private static func derives(_ subclass: NSObject.Type, from base: NSObject.Type) -> Bool {
+        sequence(first: subclass as AnyClass, next: _getSuperclass).contains { $0 == base }
+    }
+
+    private static let classes: [String: NSObject.Type] = [
+        // Views
+        "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,
+        "imageView": UIImageView.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
+        "visualEffectView": UIVisualEffectView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+        "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "toolbar": UIToolbar.self,
+        "refreshControl": UIRefreshControl.self,
+        // Controllers
+        "viewController": UIViewController.self, "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self, "splitViewController": UISplitViewController.self,
+        // Bars
+        "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
+        // Gestures
+        "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        "gestureRecognizer": UIGestureRecognizer.self,
+        // Others
+        "customObject": NSObject.self,
+    ]
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What `init?(coder:)` of objects in interface files is called with. It carries the object's element, which the
+/// framework's classes read; to others it is an archive without keys.
+final class NibCoder: NSCoder {
+    let reader: InterfaceReader
+    /// The framework's class of the element, which the class that the file names is or derives from. When its own
+    /// initializer is through with its defaults, the element is read.
+    let readingClass: NSObject.Type
+
+    @MainActor
+    init(_ reader: InterfaceReader, readingClass: NSObject.Type) {
+        self.reader = reader
+        self.readingClass = readingClass
+        super.init()
+    }
+
+    override var allowsKeyedCoding: Bool { true }
+
+    override func containsValue(forKey key: String) -> Bool { false }
+
+    override func decodeObject() -> Any? { nil }
+
+    override func decodeObject(forKey key: String) -> Any? { nil }
+
+    override func decodeBool(forKey key: String) -> Bool { false }
+
+    override func decodeInteger(forKey key: String) -> Int { 0 }
+
+    override func decodeInt32(forKey key: String) -> Int32 { 0 }
+
+    override func decodeInt64(forKey key: String) -> Int64 { 0 }
+
+    override func decodeFloat(forKey key: String) -> Float { 0 }
+
+    override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+extension NSCoder {
+    /// What the interface file says of the object that is being made; nil for other coders.
+    @MainActor
+    package var interfaceReader: InterfaceReader? { (self as? NibCoder)?.reader }
+
+    /// Reads the element into an object whose class of the framework has just set its defaults. Initializers of the
+    /// framework call it last, each with its class; the one of the element's class does it.
+    @MainActor
+    package func readInterface(into object: NSObject, as readingClass: NSObject.Type) {
+        guard let coder = self as? NibCoder, coder.readingClass == readingClass else { return }
+        coder.reader.read(into: object)
+    }
+}

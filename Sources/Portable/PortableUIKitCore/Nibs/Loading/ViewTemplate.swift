@@ -1,0 +1,73 @@
+/// A cell, header or other reused view of an interface file, from which a collection or table view makes as many as it
+/// needs: a prototype of a storyboard or a nib that was registered.
+@MainActor
+package struct ViewTemplate<View: TemplateView> {
+    /// The identifier that the file gives the view.
+    package let reuseIdentifier: String?
+    /// Makes a view for an identifier.
+    package let make: (_ identifier: String) -> View
+
+    /// A prototype that stands in a collection or table view. Its actions and segues may lead to the view's controller.
+    package init(_ element: InterfaceElement, _ loader: InterfaceLoader) {
+        reuseIdentifier = element.reuseIdentifier
+        let document = loader.document, bundle = loader.bundle, storyboard = loader.storyboard
+        let controller = WeakReference(object: loader.controller)
+        let controllerID = loader.continued.first { $0.object === loader.controller }?.element.id
+        make = { identifier in
+            var objects: [String: AnyObject] = [:]
+            if let controllerID { objects[controllerID] = controller.object }
+            let loader = InterfaceLoader(document, bundle: bundle, storyboard: storyboard, objects: objects)
+            loader.controller = controller.object
+            guard let view = loader.make(element) as? View else {
+                raise(
+                    loader.error("the prototype is no \(View.self)", remedy: "Correct its class", at: element)
+                        .description)
+            }
+            loader.finish()
+            view.templateIdentifier = identifier
+            return view
+        }
+    }
+
+    /// A nib with one view.
+    package init(_ nib: UINib) {
+        reuseIdentifier = nil
+        make = { identifier in
+            let objects = nib.instantiate(withOwner: nil)
+            guard objects.count == 1, let view = objects[0] as? View else {
+                raise(
+                    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
+                        + "object which must be a \(View.self) instance")
+            }
+            if let own = view.templateIdentifier, own != identifier {
+                raise(
+                    "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+                        + "(\(identifier))")
+            }
+            view.templateIdentifier = identifier
+            return view
+        }
+    }
+}
+
+/// A view that is made from a template and used again.
+@MainActor
+package protocol TemplateView: UIView {
+    /// The identifier under which the view is used again.
+    var templateIdentifier: String? { get set }
+    /// The view that solves the constraints inside, of views that have one.
+    var templateContentView: UIView? { get }
+}
+
+extension TemplateView {
+    /// Reads the content view's element into the view that the object has for it.
+    package func readContentView(_ reader: InterfaceReader) {
+        guard let view = templateContentView, let content = reader.child("contentView") else { return }
+        let frame = view.frame
+        content.loader.adopt(view, for: content.element)
+        view.readView(content)
+        // The cell places its content view.
+        view.frame = frame
+        view.translatesAutoresizingMaskIntoConstraints = true
+    }
+}

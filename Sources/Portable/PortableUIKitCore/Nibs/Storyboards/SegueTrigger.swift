@@ -1,0 +1,87 @@
+@_spi(Collage) import PortableQuartz
+
+/// What a control, bar item or recognizer sends the segue that starts from it.
+@MainActor
+package final class SegueTrigger: NSObject {
+    static let action = Selector("perform:", SegueTrigger.performSegue)
+
+    private let template: SegueTemplate
+    private weak var controller: UIViewController?
+
+    init(_ template: SegueTemplate, controller: UIViewController) {
+        self.template = template
+        self.controller = controller
+        super.init()
+    }
+
+    /// Goes where the segue leads, unless the controller objects.
+    package func performSegue(_ sender: Any?) {
+        guard let controller else { return }
+        guard controller.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
+        template.perform(from: controller, sender: sender)
+    }
+}
+
+/// A view that starts a segue when it is selected: a cell.
+@MainActor
+package protocol SegueStarting: UIView {
+    var selectionSegue: SegueTrigger? { get set }
+}
+
+extension InterfaceLoader {
+    /// Connects a segue: containers take their controllers at once, the others wait for their identifier to be asked
+    /// for or for what starts them.
+    package func connectSegue(_ connection: InterfaceElement, of source: AnyObject) {
+        if connection["kind"] == "relationship" {
+            connectRelationship(connection, of: source)
+            return
+        }
+        guard let controller = source as? UIViewController ?? self.controller else {
+            InterfaceReader(connection, self).log("the segue starts from no controller")
+            return
+        }
+        let template = SegueTemplate(connection, self)
+        if connection["kind"] == "embed" {
+            if let container = source as? UIView { template.embed(in: container, of: controller) }
+            return
+        }
+        if source === controller || template.identifier != nil { controller.interface?.segues.append(template) }
+        guard source !== controller else { return }
+        let trigger = SegueTrigger(template, controller: controller)
+        switch source {
+        case let cell as any SegueStarting: cell.selectionSegue = trigger
+        case let control as UIControl:
+            controller.interface?.triggers.append(trigger)
+            control.addTarget(trigger, action: SegueTrigger.action, for: .primaryActionTriggered)
+        case let item as UIBarButtonItem:
+            controller.interface?.triggers.append(trigger)
+            item.target = trigger
+            item.action = SegueTrigger.action
+        case let recognizer as UIGestureRecognizer:
+            controller.interface?.triggers.append(trigger)
+            recognizer.addTarget(trigger, action: SegueTrigger.action)
+        default: InterfaceReader(connection, self).log("\(type(of: source)) starts no segues")
+        }
+    }
+
+    /// Gives a container one of the controllers that it has from the start.
+    private func connectRelationship(_ connection: InterfaceElement, of source: AnyObject) {
+        guard let storyboard, let id = connection["destination"], let element = document.element(id: id) else { return }
+        switch source {
+        case let container as UINavigationController:
+            container.setViewControllers([storyboard.make(element)], animated: false)
+        case let container as UITabBarController:
+            container.viewControllers = (container.viewControllers ?? []) + [storyboard.make(element)]
+        case let container as UISplitViewController:
+            let columns: [String: UISplitViewController.Column] = [
+                "masterViewController": .primary, "primaryViewController": .primary,
+                "supplementaryViewController": .supplementary, "detailViewController": .secondary,
+                "secondaryViewController": .secondary, "compactViewController": .compact,
+            ]
+            guard let column = connection["relationship"].flatMap({ columns[$0] }) else { return }
+            container.set(storyboard.make(element), for: column)
+        default:
+            InterfaceReader(connection, self).log("\(type(of: source)) contains no controllers that Collage knows of")
+        }
+    }
+}

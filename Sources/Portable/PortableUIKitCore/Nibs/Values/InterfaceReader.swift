@@ -1,0 +1,79 @@
+/// What an element says of the object that is being made of it.
+///
+/// Properties whose attributes are missing keep the values that they have, as Xcode writes down what differs from the
+/// default only.
+@MainActor
+package struct InterfaceReader {
+    package let element: InterfaceElement
+    package let loader: InterfaceLoader
+
+    package init(_ element: InterfaceElement, _ loader: InterfaceLoader) {
+        self.element = element.varied(for: loader.traits)
+        self.loader = loader
+    }
+
+    // MARK: Values
+
+    /// The value of a property: an attribute, or the text of an element whose key it is.
+    package func string(_ name: String) -> String? {
+        element[name] ?? element.child(key: name).flatMap { $0.name == "nil" ? nil : $0.text }
+    }
+
+    /// The value of a property; nil, and a message, if the file has one that can't be read.
+    package func value<Value: InterfaceValue>(_ name: String, as type: Value.Type = Value.self) -> Value? {
+        Value.read(name, from: self)
+    }
+
+    /// Sets a property to what the file says, if it does.
+    package func set<Root, Value: InterfaceValue>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Root, Value>, of root: Root
+    ) {
+        if let value: Value = value(name) { root[keyPath: property] = value }
+    }
+
+    /// Sets a property to what the file says, if it does; the file may say that there is none.
+    package func set<Root, Value: InterfaceValue>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Root, Value?>, of root: Root
+    ) {
+        if let value: Value = value(name) {
+            root[keyPath: property] = value
+        } else if element.child(key: name)?.name == "nil" {
+            root[keyPath: property] = nil
+        }
+    }
+
+    // MARK: Objects
+
+    /// A reader of the element that is the value of a property.
+    package func child(_ name: String) -> InterfaceReader? {
+        guard let child = element.child(key: name), child.name != "nil" else { return nil }
+        return InterfaceReader(child, loader)
+    }
+
+    /// The object that is the value of a property, made now.
+    package func object<Object: AnyObject>(_ name: String, as type: Object.Type = Object.self) -> Object? {
+        guard let child = element.child(key: name), child.name != "nil" else { return nil }
+        return object(of: child)
+    }
+
+    /// The objects in a group of children such as `subviews`, made now.
+    package func objects<Object: AnyObject>(in group: String, as type: Object.Type = Object.self) -> [Object] {
+        element.group(group).compactMap { object(of: $0) }
+    }
+
+    private func object<Object: AnyObject>(of child: InterfaceElement) -> Object? {
+        guard let made = loader.make(child) else { return nil }
+        guard let object = made as? Object else {
+            log("a \(Object.self) is expected here, but <\(child.name)> is a \(type(of: made))", in: child)
+            return nil
+        }
+        return object
+    }
+
+    // MARK: Messages
+
+    /// Says what is wrong with a part of the file that is left out.
+    package func log(_ problem: String, remedy: String = "It is left out", in child: InterfaceElement? = nil) {
+        Diagnostics.log("\(loader.error(problem, remedy: remedy, at: child ?? element))")
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A kind of value that interface files have for properties.
+@MainActor
+package protocol InterfaceValue {
+    /// The value of a property; nil if the file says nothing, and also, with a message, if it can't be read.
+    static func read(_ name: String, from reader: InterfaceReader) -> Self?
+}
+
+/// A value that is written as one word.
+@MainActor
+package protocol InterfaceWord: InterfaceValue {
+    init?(interfaceWord: String)
+}
+
+extension InterfaceWord {
+    package static func read(_ name: String, from reader: InterfaceReader) -> Self? {
+        // Values without an attribute of their own stand in elements such as <real key="…" value="…"/>.
+        guard let word = reader.element[name] ?? reader.element.child(key: name)?["value"] else { return nil }
+        guard let value = Self(interfaceWord: word) else {
+            reader.log("\(name)=\"\(word)\" is no \(Self.self)")
+            return nil
+        }
+        return value
+    }
+}
+
+extension Bool: InterfaceWord {
+    package init?(interfaceWord word: String) {
+        switch word {
+        case "YES": self = true
+        case "NO": self = false
+        default: return nil
+        }
+    }
+}
+
+extension Int: InterfaceWord {
+    package init?(interfaceWord word: String) { self.init(word) }
+}
+
+extension Double: InterfaceWord {
+    package init?(interfaceWord word: String) {
+        self.init(word)
+        guard isFinite else { return nil }
+    }
+}
+
+extension Float: InterfaceWord {
+    package init?(interfaceWord word: String) {
+        self.init(word)
+        guard isFinite else { return nil }
+    }
+}
+
+extension CGFloat: InterfaceWord {
+    package init?(interfaceWord word: String) {
+        guard let number = Double(interfaceWord: word) else { return nil }
+        self.init(number)
+    }
+}
+
+extension UILayoutPriority: InterfaceWord {
+    package init?(interfaceWord word: String) {
+        guard let number = Float(word), number > 0, number <= UILayoutPriority.required.rawValue else { return nil }
+        self.init(number)
+    }
+}
+
+extension String: InterfaceValue {
+    package static func read(_ name: String, from reader: InterfaceReader) -> String? { reader.string(name) }
+}
+
+/// A value whose parts are the attributes of one element.
+@MainActor
+protocol InterfaceParts: InterfaceValue {
+    /// The names of the parts; those that are missing are 0.
+    static var interfaceParts: [String] { get }
+    init(interfaceParts: [CGFloat])
+}
+
+extension InterfaceParts {
+    package static func read(_ name: String, from reader: InterfaceReader) -> Self? {
+        guard let child = reader.child(name) else { return nil }
+        return Self(interfaceParts: interfaceParts.map { child.value($0) ?? 0 })
+    }
+}
+
+extension CGRect: InterfaceParts {
+    static var interfaceParts: [String] { ["x", "y", "width", "height"] }
+    init(interfaceParts parts: [CGFloat]) {
+        self.init(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    }
+}
+
+extension CGSize: InterfaceParts {
+    static var interfaceParts: [String] { ["width", "height"] }
+    init(interfaceParts parts: [CGFloat]) { self.init(width: parts[0], height: parts[1]) }
+}
+
+extension CGPoint: InterfaceParts {
+    static var interfaceParts: [String] { ["x", "y"] }
+    init(interfaceParts parts: [CGFloat]) { self.init(x: parts[0], y: parts[1]) }
+}
+
+extension NSRange: InterfaceParts {
+    static var interfaceParts: [String] { ["location", "length"] }
+    init(interfaceParts parts: [CGFloat]) {
+        self.init(location: Int(exactly: parts[0]) ?? 0, length: Int(exactly: parts[1]) ?? 0)
+    }
+}
+
+extension UIEdgeInsets: InterfaceValue {
+    package static func read(_ name: String, from reader: InterfaceReader) -> UIEdgeInsets? {
+        guard let child = reader.child(name) else { return nil }
+        // <inset> has the names of rectangles' corners, <edgeInsets> those of the type.
+        let isInset = child.element.name == "inset"
+        func part(_ edge: String, _ corner: String) -> CGFloat { child.value(isInset ? corner : edge) ?? 0 }
+        return UIEdgeInsets(
+            top: part("top", "minY"), left: part("left", "minX"), bottom: part("bottom", "maxY"),
+            right: part("right", "maxX"))
+    }
+}
+
+extension NSDirectionalEdgeInsets: InterfaceParts {
+    static var interfaceParts: [String] { ["top", "leading", "bottom", "trailing"] }
+    init(interfaceParts parts: [CGFloat]) {
+        self.init(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
+    }
+}

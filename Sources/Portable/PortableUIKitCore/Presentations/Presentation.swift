@@ -1,0 +1,265 @@
+import Foundation
+
+/// One controller shown over another one, from the call of `present` to the end of its dismissal.
+@MainActor
+final class Presentation {
+    let presented: UIViewController
+    let controller: UIPresentationController
+    private unowned let presenter: UIViewController
+    private let source: UIViewController
+    private let container = PresentationContainerView(frame: .zero)
+    private let style: UIModalPresentationStyle
+
+    private init(_ presented: UIViewController, from presenter: UIViewController, source: UIViewController) {
+        self.presented = presented
+        self.presenter = presenter
+        self.source = source
+        let choice = PresentationChoice(presented, presenter: presenter, source: source)
+        controller = choice.controller
+        style = choice.style
+    }
+
+    private var removesPresenter: Bool { controller.shouldRemovePresentersView }
+
+    // MARK: Presenting
+
+    static func present(
+        _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        guard presented !== source else {
+            raise("Application tried to present modally a view controller on itself: \(presented)")
+        }
+        if let search = presented as? any SearchPresenting {
+            return search.begin(over: source, animated: animated, completion: completion)
+        }
+        guard presented.presenting.presenter == nil, presented.parent == nil else {
+            raise(
+                "Application tried to present modally a view controller that is already being presented, or has a parent: \(presented)"
+            )
+        }
+        let presenter = self.presenter(for: source, style: presented.modalPresentationStyle)
+        if let current = presenter.presenting.made?.presented {
+            Diagnostics.log(
+                "Attempt to present \(presented) on \(source) which is already presenting \(current)")
+            return
+        }
+        guard let window = presenter.viewIfLoaded?.window else {
+            Diagnostics.log(
+                "Attempt to present \(presented) on \(source) whose view is not in the window hierarchy")
+            return
+        }
+        let presentation = Presentation(presented, from: presenter, source: source)
+        presenter.presenting.made = presentation
+        presented.presenting.presenter = presenter
+        presentation.show(in: window, animated: animated, completion: completion)
+    }
+
+    /// The controller that covers what is to be covered: the outermost container, or the one that defines the context.
+    private static func presenter(
+        for source: UIViewController, style: UIModalPresentationStyle
+    ) -> UIViewController {
+        var presenter = source
+        let usesContext = style == .currentContext || style == .overCurrentContext
+        while let parent = presenter.parent {
+            if usesContext, presenter.definesPresentationContext { break }
+            presenter = parent
+        }
+        return presenter
+    }
+
+    private func show(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+        let place = placeOfContainer
+        let host = place.superview ?? window
+        let coordinator = beginTransition(from: presenter, to: presented, animated: animated)
+        presented.isBeingPresented = true
+        if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+        presented.beginAppearanceTransition(true, animated: animated)
+
+        container.frame = place.untransformedFrame
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.setUp(controller)
+        host.addSubview(container)
+        controller.presentationTransitionWillBegin()
+        let end = { (completed: Bool) in self.didShow(completed: completed, coordinator, completion) }
+        guard let animator = customAnimator(coordinator) else {
+            showAsSystem(coordinator) { end(true) }
+            return
+        }
+        container.layoutIfNeeded()
+        let target = controller.frameOfPresentedViewInContainerView
+        let context = TransitionContext(
+            coordinator, animator: animator,
+            views: views(.to, of: .from),
+            frames: [
+                (presented, .zero, target), (presenter, container.bounds, removesPresenter ? .zero : container.bounds),
+            ], end: end)
+        context.start(presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
+    }
+
+    /// What the container covers: the presenter, with all that surrounds it if it was presented itself, as in a sheet.
+    private var placeOfContainer: UIView {
+        let usesContext = style == .currentContext || style == .overCurrentContext
+        guard !usesContext, let outer = presenter.presenting.presenter?.presenting.made, outer.presented === presenter
+        else {
+            return presenter.view
+        }
+        return outer.container
+    }
+
+    /// The app's animation of a presentation that is animated.
+    private func customAnimator(_ coordinator: TransitionCoordinator) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard coordinator.isAnimated else { return nil }
+        return presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presenter, source: source)
+    }
+
+    /// The views that an animator moves: the presented one in one role, and in the other the presenter's, if it goes.
+    private func views(
+        _ presentedKey: UITransitionContextViewKey, of presenterKey: UITransitionContextViewKey
+    ) -> [UITransitionContextViewKey: UIView] {
+        var views: [UITransitionContextViewKey: UIView] = [:]
+        views[presentedKey] = controller.presentedView
+        if removesPresenter { views[presenterKey] = presenter.viewIfLoaded }
+        return views
+    }
+
+    private func showAsSystem(_ coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
+        if let view = controller.presentedView {
+            view.frame = controller.frameOfPresentedViewInContainerView
+            container.addSubview(view)
+            view.keepFrameOfContainer()
+        }
+        container.layoutIfNeeded()
+        if coordinator.isAnimated { container.hideContent(fades: fades) }
+        coordinator.run {
+            self.container.showContent()
+        } completion: {
+            completion()
+        }
+    }
+
+    private var fades: Bool {
+        controller.fades || presented.modalTransitionStyle == .crossDissolve
+            || presented.modalTransitionStyle == .flipHorizontal
+    }
+
+    private func beginTransition(
+        from: UIViewController, to: UIViewController, animated: Bool
+    ) -> TransitionCoordinator {
+        let coordinator = TransitionCoordinator(
+            in: container, from: from, to: to, isAnimated: animated, presentationStyle: style)
+        if controller is UISheetPresentationController { coordinator.move(as: UISheetPresentationController.spring) }
+        presenter.presenting.coordinator = coordinator
+        presented.presenting.coordinator = coordinator
+        return coordinator
+    }
+
+    private func didShow(completed: Bool, _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+        coordinator.end { [self] in
+            if completed {
+                if removesPresenter, presenter.presenting.made === self { presenter.viewIfLoaded?.isHidden = true }
+            } else {
+                presented.beginAppearanceTransition(false, animated: coordinator.isAnimated)
+                if removesPresenter { presenter.beginAppearanceTransition(true, animated: coordinator.isAnimated) }
+                takeAway()
+            }
+            controller.presentationTransitionDidEnd(completed)
+            presented.endAppearanceTransition()
+            presented.isBeingPresented = false
+            if removesPresenter { presenter.endAppearanceTransition() }
+            endTransition()
+            completion?()
+        }
+    }
+
+    private func endTransition() {
+        presenter.presenting.coordinator = nil
+        presented.presenting.coordinator = nil
+        container.setNeedsLayout()
+    }
+
+    // MARK: Dismissing
+
+    static func dismiss(from controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        var candidate: UIViewController? = controller
+        while let current = candidate {
+            if let presentation = current.presenting.made {
+                presentation.hide(animated: animated, completion: completion)
+                return
+            }
+            if let search = (current as? any SearchPresenting) ?? current.ongoingSearch, search.isActive {
+                return search.end(animated: animated, completion: completion)
+            }
+            candidate = current.parent
+        }
+        if let presenter = controller.presentingViewController {
+            presenter.dismiss(animated: animated, completion: completion)
+        } else {
+            completion?()
+        }
+    }
+
+    private func hide(animated: Bool, completion: (() -> Void)?) {
+        guard !presented.isBeingDismissed else { return }
+        // Whatever stands over the presented one goes with it, without a show of its own.
+        presented.presenting.made?.hide(animated: false, completion: nil)
+        let coordinator = beginTransition(from: presented, to: presenter, animated: animated)
+        presented.isBeingDismissed = true
+        presented.beginAppearanceTransition(false, animated: animated)
+        if removesPresenter {
+            presenter.viewIfLoaded?.isHidden = false
+            presenter.beginAppearanceTransition(true, animated: animated)
+        }
+        controller.dismissalTransitionWillBegin()
+        let animator =
+            coordinator.isAnimated
+            ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+        guard let animator else {
+            coordinator.run { [self] in
+                container.hideContent(fades: fades)
+            } completion: {
+                self.didHide(completed: true, coordinator, completion)
+            }
+            return
+        }
+        let frame = controller.presentedView?.frame ?? .zero
+        let context = TransitionContext(
+            coordinator, animator: animator, views: views(.from, of: .to),
+            frames: [
+                (presented, frame, .zero), (presenter, removesPresenter ? .zero : container.bounds, container.bounds),
+            ], end: { self.didHide(completed: $0, coordinator, completion) })
+        context.start(presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
+    }
+
+    private func didHide(completed: Bool, _ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+        coordinator.end { [self] in
+            if completed {
+                takeAway()
+            } else {
+                presented.beginAppearanceTransition(true, animated: coordinator.isAnimated)
+                if removesPresenter {
+                    presenter.beginAppearanceTransition(false, animated: coordinator.isAnimated)
+                    presenter.viewIfLoaded?.isHidden = true
+                }
+            }
+            controller.dismissalTransitionDidEnd(completed)
+            presented.endAppearanceTransition()
+            presented.isBeingDismissed = false
+            if removesPresenter { presenter.endAppearanceTransition() }
+            endTransition()
+            if completed { completion?() }
+        }
+    }
+
+    private func takeAway() {
+        presenter.presenting.made = nil
+        presented.presenting.presenter = nil
+        container.removeFromSuperview()
+        controller.presentedView?.removeFromSuperview()
+        controller.presentedView?.transform = .identity
+        controller.presentedView?.alpha = 1
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented.forgetPresentationController()
+        if presenter.viewIfLoaded?.isHidden ?? false { presenter.viewIfLoaded?.isHidden = false }
+    }
+}

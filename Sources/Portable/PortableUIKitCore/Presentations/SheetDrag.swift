@@ -1,0 +1,136 @@
+import Foundation
+@_spi(Collage) import PortableQuartz
+
+/// How a finger drags a sheet to another height, or away.
+///
+/// The figures were recorded: a sheet goes away that is let go more than half of its height lower, or at 1,000 points per
+/// second; otherwise it rests at the nearest height. It doesn't follow a finger beyond the large height.
+@MainActor
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+    /// The speed from which on a finger throws the sheet to the next height, in points per second.
+    private static let throwingSpeed: CGFloat = 1000
+
+    let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    private unowned let sheet: UISheetPresentationController
+    private var startHeight: CGFloat = 0
+    /// The height that the finger wants, in points; a sheet that may not go away isn't as low.
+    private var wantedHeight: CGFloat = 0
+    private(set) var isDragging = false
+    /// How much of its smallest height the sheet shows while it is dragged away, from 0 to 1.
+    private(set) var shownPart: CGFloat = 1
+
+    init(_ sheet: UISheetPresentationController) {
+        self.sheet = sheet
+        super.init()
+        recognizer.delegate = self
+        recognizer.addTarget(self, action: Selector("recognizerDidChange", SheetDrag.recognizerDidChange))
+    }
+
+    private func recognizerDidChange() {
+        guard let container = sheet.container else { return }
+        let translation = recognizer.translation(in: container).y
+        switch recognizer.state {
+        case .began:
+            isDragging = true
+            startHeight = sheet.card.frame.height
+            move(by: translation, in: container)
+        case .changed:
+            move(by: translation, in: container)
+        case .ended:
+            end(velocity: recognizer.velocity(in: container).y, in: container)
+        case .cancelled, .failed:
+            if isDragging { end(velocity: 0, in: container) }
+        default: break
+        }
+    }
+
+    /// Up to its greatest height the sheet grows. Farther it follows less and less, but not at all beyond the large
+    /// height; downwards where it may not go, it follows less and less, too.
+    private func move(by translation: CGFloat, in container: PresentationContainerView) {
+        let rests = sheet.rests(in: container)
+        guard let smallest = rests.first?.height, let largest = rests.last?.height else { return }
+        let wanted = startHeight - translation
+        wantedHeight = wanted
+        var frame = sheet.frameOfPresentedViewInContainerView
+        let bottom = frame.maxY
+        shownPart = 1
+        if wanted >= smallest {
+            let beyond = RubberBand.shown(max(wanted - largest, 0), dimension: container.bounds.height) * 0.3
+            frame.size.height = min(min(wanted, largest) + beyond, max(sheet.largestHeight(in: container), largest))
+            frame.origin.y = bottom - frame.height
+        } else {
+            let below = smallest - wanted
+            let shown = mayGoAway ? below : RubberBand.shown(below, dimension: container.bounds.height) * 0.5
+            if mayGoAway { shownPart = max(1 - below / smallest, 0) }
+            frame.size.height = smallest
+            frame.origin.y = bottom - smallest + shown
+        }
+        sheet.card.frame = frame
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+    }
+
+    private var mayGoAway: Bool { sheet.mayBeDismissedByPerson }
+
+    /// Lets the sheet go on to the nearest height, or away; a finger that throws it decides which way.
+    private func end(velocity: CGFloat, in container: PresentationContainerView) {
+        isDragging = false
+        let rests = sheet.rests(in: container)
+        let seen = container.bounds.height - sheet.card.frame.minY
+        guard let smallest = rests.first else { return }
+        let isThrownDown = velocity >= Self.throwingSpeed, isThrownUp = velocity <= -Self.throwingSpeed
+        let goesAway = isThrownDown ? seen <= smallest.height : !isThrownUp && wantedHeight < smallest.height / 2
+        if goesAway {
+            let leaves = mayGoAway
+            // Where it has to stay, its delegate learns of the attempt.
+            sheet.dismissByPerson()
+            if leaves {
+                shownPart = 1
+                return
+            }
+        }
+        shownPart = 1
+        let next =
+            isThrownDown
+            ? rests.last { $0.height < seen } : isThrownUp ? rests.first { $0.height > seen } ?? rests.last : nil
+        let nearest = rests.min { abs($0.height - seen) < abs($1.height - seen) } ?? smallest
+        sheet.select((next ?? nearest).detent.identifier)
+    }
+
+    // MARK: Beside scroll views
+
+    /// A drag moves the sheet unless a scroll view under the finger has to scroll.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let container = sheet.container, !sheet.presentedViewController.isBeingPresented,
+            !sheet.presentedViewController.isBeingDismissed
+        else { return false }
+        let translation = recognizer.fullWindowTranslation
+        guard abs(translation.y) > abs(translation.x) else { return false }
+        guard let scrollView = scrollViewUnderFinger() else { return true }
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+        guard isAtTop else { return false }
+        if translation.y > 0 { return scrollView.refreshControl == nil }
+        let largest = sheet.rests(in: container).last?.height ?? 0
+        return sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.card.frame.height < largest - 0.5
+    }
+
+    /// Scroll views in the sheet wait until it is clear that the sheet isn't dragged.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer is ScrollPanGestureRecognizer
+    }
+
+    private func scrollViewUnderFinger() -> UIScrollView? {
+        var view = sheet.card.hitTest(recognizer.location(in: sheet.card), with: nil)
+        while let current = view, current !== sheet.card {
+            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+                scrollView.contentSize.height > scrollView.bounds.height || scrollView.alwaysBounceVertical
+            {
+                return scrollView
+            }
+            view = current.superview
+        }
+        return nil
+    }
+}

@@ -1,0 +1,56 @@
+import DisplayList
+import LayoutGeometry
+@_spi(Collage) import PortableQuartz
+
+/// Shows what another view looked like at one moment.
+final class SnapshotView: UIView {
+    override class var layerClass: AnyClass { SnapshotLayer.self }
+
+    /// A picture of a view, as large as it; nil if nothing of the view is to be seen.
+    init?(of view: UIView) {
+        // What another preview shows in its place is to be seen in this one, too.
+        let isShownElsewhere = view.layer.isShownElsewhere
+        view.layer.isShownElsewhere = false
+        defer { view.layer.isShownElsewhere = isShownElsewhere }
+        guard let node = view.layer.displayNode(at: view.owningDevice.clock.now) else { return nil }
+        super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
+        (layer as? SnapshotLayer)?.show(node)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Draws a node that another layer has made.
+final class SnapshotLayer: CALayer {
+    private var node: DisplayNode?
+
+    /// Shows a node at the layer's origin, whatever its place was.
+    func show(_ node: DisplayNode) {
+        // Every layer in a picture is one of its own, lest hosts take it for the original.
+        var copy = node.withNewIdentities()
+        copy.transform = LayoutGeometry.AffineTransform(
+            translationX: -copy.bounds.origin.x, y: -copy.bounds.origin.y)
+        copy.opacity = 1
+        self.node = copy
+        invalidateDisplayNode()
+    }
+
+    override func displayNode(at time: Double) -> DisplayNode? {
+        guard var result = super.displayNode(at: time) else { return nil }
+        if let node { result.children.insert(node, at: 0) }
+        return result
+    }
+}
+
+extension DisplayNode {
+    /// The same node, and all in it, under identities that no layer has.
+    @MainActor
+    fileprivate func withNewIdentities() -> DisplayNode {
+        var copy = self
+        copy.id = CALayer().identity
+        copy.children = children.map { $0.withNewIdentities() }
+        copy.mask = mask.map { $0.withNewIdentities() }
+        return copy
+    }
+}

@@ -1,0 +1,59 @@
+@_spi(Collage) import PortableQuartz
+
+/// The messages of ``UIResponderStandardEditActions``, for menus and keys.
+@MainActor
+package enum StandardEditAction {
+    package static let cut = make("cut:") { $0.cut }
+    package static let copy = make("copy:") { $0.copy }
+    package static let paste = make("paste:") { $0.paste }
+    package static let pasteAndMatchStyle = make("pasteAndMatchStyle:") { $0.pasteAndMatchStyle }
+    package static let pasteAndGo = make("pasteAndGo:") { $0.pasteAndGo }
+    package static let pasteAndSearch = make("pasteAndSearch:") { $0.pasteAndSearch }
+    package static let select = make("select:") { $0.select }
+    package static let selectAll = make("selectAll:") { $0.selectAll }
+    package static let delete = make("delete:") { $0.delete }
+    package static let leftToRight = make("makeTextWritingDirectionLeftToRight:") {
+        $0.makeTextWritingDirectionLeftToRight
+    }
+    package static let rightToLeft = make("makeTextWritingDirectionRightToLeft:") {
+        $0.makeTextWritingDirectionRightToLeft
+    }
+    package static let toggleBoldface = make("toggleBoldface:") { $0.toggleBoldface }
+    package static let toggleItalics = make("toggleItalics:") { $0.toggleItalics }
+    package static let toggleUnderline = make("toggleUnderline:") { $0.toggleUnderline }
+    package static let increaseSize = make("increaseSize:") { $0.increaseSize }
+    package static let decreaseSize = make("decreaseSize:") { $0.decreaseSize }
+
+    /// All of them.
+    static let all = [
+        cut, copy, paste, pasteAndMatchStyle, pasteAndGo, pasteAndSearch, select, selectAll, delete, leftToRight,
+        rightToLeft, toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize,
+    ]
+
+    private static let names = Set(all)
+    /// Does nothing at any of them.
+    private static let bystander = UIResponder()
+
+    /// Whether a selector, whoever made it, is one of them.
+    package static func isStandard(_ selector: Selector) -> Bool { names.contains(selector) }
+
+    /// Whether a class says that it overrides one of them: in its list of methods, or because the selector is that of
+    /// the override.
+    package static func isOverridden(_ selector: Selector, by responder: UIResponder) -> Bool {
+        InterfaceAction.named(selector.name, of: responder) != nil
+            || selector.isImplemented(by: responder) && !selector.isImplemented(by: bystander)
+    }
+
+    /// The one with a name; nil if it is none of them.
+    static func named(_ name: String) -> Selector? { all.first { $0.name == name } }
+
+    private static func make(
+        _ name: String, _ method: @escaping @MainActor @Sendable (UIResponder) -> @MainActor (Any?) -> Void
+    ) -> Selector {
+        Selector(name, method)
+    }
+}
+
+extension UIResponder: MessageReceiver {
+    package func standardMethod(named name: String) -> Selector? { StandardEditAction.named(name) }
+}

@@ -1,0 +1,373 @@
+import Foundation
+
+/// An object that can handle events: views, controllers, windows, the application and its delegate.
+///
+/// What a responder doesn't handle goes to its ``next`` one.
+@preconcurrency @MainActor
+open class UIResponder: NSObject, InterfaceConnectable, UIResponderStandardEditActions {
+    /// Creates a responder outside every chain.
+    public override init() {
+        super.init()
+    }
+
+    deinit {
+        AssociatedObjects.release(of: self)
+        ObservedProperties.release(of: self)
+    }
+
+    // MARK: Observing
+
+    /// Called with each change of a property that this observes through
+    /// `addObserver(_:forKeyPath:options:context:)`; does nothing by default.
+    ///
+    /// Differs from UIKit: it is a method of responders, not of all objects.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    // MARK: Motion
+
+    /// Called when the device begins to be shaken; hands it on to the next responder by default.
+    ///
+    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the device has been shaken; hands it on to the next responder by default.
+    ///
+    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called when it can't be told whether the device was shaken; hands it on to the next responder by default.
+    ///
+    /// Differs from UIKit: nothing calls it, for nobody shakes a window.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Interface files
+
+    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
+    /// Overrides call `super`.
+    ///
+    /// Differs from UIKit: it is a method of responders, bar items, navigation items, recognizers, layouts and
+    /// constraints, not of all objects.
+    open func awakeFromNib() {}
+
+    /// What Xcode calls where it shows the object in an interface file; never called here.
+    open func prepareForInterfaceBuilder() {}
+
+    /// The properties that interface files set by their names, beside those declared with ``Outlet`` and UIKit's
+    /// own; none. Overrides add to what `super` has.
+    open class var interfaceProperties: [InterfaceProperty] { [] }
+
+    /// The methods that interface files and selectors call by their names; none. Overrides add to what `super` has.
+    open class var interfaceActions: [InterfaceAction] { [] }
+
+    // MARK: The chain
+
+    /// The responder that gets what this one doesn't handle; nil by default.
+    open var next: UIResponder? { nil }
+
+    /// The window whose first responder this can be.
+    @_spi(Collage)
+    open var responderWindow: UIWindow? { next?.responderWindow }
+
+    // MARK: First responder
+
+    /// Whether events without a place on the screen, such as keys, go here first.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Whether this may become the first responder; false by default.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this may stop being the first responder; true by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes this the first responder of its window, if it may and the present one gives way.
+    /// - Returns: Whether it is the first responder now. False outside a window.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        // The keyboard stays for whoever comes next.
+        return changingFirstResponder {
+            guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+            window.firstResponder = self
+            return true
+        }
+    }
+
+    /// Stops being the first responder, if this may.
+    /// - Returns: Whether it is no longer the first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        responderWindow?.firstResponder = nil
+        return true
+    }
+
+    /// The view that takes the keyboard's place while this, or a responder whose chain this is in, is the first
+    /// responder; nil means the keyboard. Its frame says how high it is.
+    open var inputView: UIView? { nil }
+
+    /// The view above the keyboard, or at the bottom of the screen without one, while this or a responder whose chain
+    /// this is in is the first responder; nil by default. It is as high as its constraints or its frame say.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks for ``inputView`` and ``inputAccessoryView`` again, if this is the first responder.
+    open func reloadInputViews() {
+        guard isFirstResponder else { return }
+        responderWindow?.device?.keyboard.update()
+    }
+
+    /// What remembers how to undo what is done here: the next responder's by default, and at last the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Events
+
+    /// Touches have begun in the view; by default the next responder is told.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Touches have moved; by default the next responder is told.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Touches were lifted; by default the next responder is told.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Touches were taken away, for example by a gesture recognizer; by default the next responder is told.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    /// Keys or buttons have gone down; by default the next responder is told. Overrides call `super` for those that they
+    /// don't handle, so that the focus can move.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Keys are repeated; by default the next responder is told.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys or buttons have gone up; by default the next responder is told.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// The system has taken keys or buttons away; by default the next responder is told.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// What keys do while this is in the responder chain; nil by default.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called before a command is shown in a menu, to change how it looks; does nothing by default.
+    open func validate(_ command: UICommand) {}
+
+    // MARK: Actions
+
+    /// Whether this responds to `action`: by default, if it has the method that the selector carries.
+    ///
+    /// Differs from UIKit: there, the Objective-C runtime knows which methods an object has. Every responder has those of
+    /// the standard edit actions; whoever overrides one, such as ``copy(_:)``, says so in an override of this, or in
+    /// ``interfaceActions``.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        StandardEditAction.isStandard(action)
+            ? StandardEditAction.isOverridden(action, by: self) : action.isImplemented(by: self)
+    }
+
+    /// The first responder of the chain, beginning here, that can perform `action`.
+    /// - Complexity: O(length of the chain).
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Editing
+
+    /// Moves what is selected to the pasteboard; raises by default, as all these do.
+    open func cut(_ sender: Any?) { raiseUnrecognized("cut:") }
+    /// Copies what is selected to the pasteboard.
+    open func copy(_ sender: Any?) { raiseUnrecognized("copy:") }
+    /// Puts what is on the pasteboard in the place of what is selected.
+    open func paste(_ sender: Any?) { raiseUnrecognized("paste:") }
+    /// Puts what is on the pasteboard in the place of what is selected, and has it look as what is around it.
+    open func pasteAndMatchStyle(_ sender: Any?) { raiseUnrecognized("pasteAndMatchStyle:") }
+    /// Pastes an address and goes there.
+    open func pasteAndGo(_ sender: Any?) { raiseUnrecognized("pasteAndGo:") }
+    /// Pastes words and looks for them.
+    open func pasteAndSearch(_ sender: Any?) { raiseUnrecognized("pasteAndSearch:") }
+    /// Selects what a person is at, such as a word.
+    open func select(_ sender: Any?) { raiseUnrecognized("select:") }
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { raiseUnrecognized("selectAll:") }
+    /// Removes what is selected.
+    open func delete(_ sender: Any?) { raiseUnrecognized("delete:") }
+    /// Has a text run from left to right.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+        raiseUnrecognized("makeTextWritingDirectionLeftToRight:")
+    }
+    /// Has a text run from right to left.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+        raiseUnrecognized("makeTextWritingDirectionRightToLeft:")
+    }
+    /// Makes what is selected bold, or no longer.
+    open func toggleBoldface(_ sender: Any?) { raiseUnrecognized("toggleBoldface:") }
+    /// Makes what is selected italic, or no longer.
+    open func toggleItalics(_ sender: Any?) { raiseUnrecognized("toggleItalics:") }
+    /// Underlines what is selected, or no longer.
+    open func toggleUnderline(_ sender: Any?) { raiseUnrecognized("toggleUnderline:") }
+    /// Makes what is selected larger.
+    open func increaseSize(_ sender: Any?) { raiseUnrecognized("increaseSize:") }
+    /// Makes what is selected smaller.
+    open func decreaseSize(_ sender: Any?) { raiseUnrecognized("decreaseSize:") }
+
+    private func raiseUnrecognized(_ name: String) -> Never {
+        raise("-[\(type(of: self)) \(name)]: unrecognized selector sent to instance")
+    }
+
+    // MARK: Accessibility
+
+    /// What the application said about the responder; nil until it says something.
+    private var accessibilitySettings: AccessibilitySettings?
+    /// What holds until the application says something else.
+    @_spi(Collage)
+    open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    private func setAccessibility<Value>(
+        _ property: ReferenceWritableKeyPath<AccessibilitySettings, Value>, _ value: Value
+    ) {
+        let settings = accessibilitySettings ?? AccessibilitySettings()
+        accessibilitySettings = settings
+        settings[keyPath: property] = value
+    }
+
+    /// Whether this is one thing for somebody who doesn't see it, and what is in it no thing of its own. True by default
+    /// for labels and most controls.
+    open var isAccessibilityElement: Bool {
+        get { accessibilitySettings?.isElement ?? accessibilityDefaults.isElement }
+        set { setAccessibility(\.isElement, newValue) }
+    }
+
+    /// What it is called; the text of a label or button by default.
+    open var accessibilityLabel: String? {
+        get { accessibilitySettings?.label ?? accessibilityDefaults.label }
+        set { setAccessibility(\.label, newValue) }
+    }
+
+    /// What happens when it is activated, if the label doesn't say so; nil by default.
+    open var accessibilityHint: String? {
+        get { accessibilitySettings?.hint }
+        set { setAccessibility(\.hint, newValue) }
+    }
+
+    /// What it is set to; the position of a slider by default, for example.
+    open var accessibilityValue: String? {
+        get { accessibilitySettings?.value ?? accessibilityDefaults.value }
+        set { setAccessibility(\.value, newValue) }
+    }
+
+    /// What it is and how it behaves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilitySettings?.traits ?? accessibilityDefaults.traits }
+        set { setAccessibility(\.traits, newValue) }
+    }
+
+    /// A name for tests, which nobody hears; nil by default.
+    open var accessibilityIdentifier: String? {
+        get { accessibilitySettings?.identifier }
+        set { setAccessibility(\.identifier, newValue) }
+    }
+
+    /// The tag of the language that it is to be read in; nil means the application's.
+    open var accessibilityLanguage: String? {
+        get { accessibilitySettings?.language }
+        set { setAccessibility(\.language, newValue) }
+    }
+
+    /// Where it is on the screen, in points; the view's own frame by default, zero for others.
+    open var accessibilityFrame: CGRect {
+        get { accessibilitySettings?.frame ?? (self as? UIView).map { $0.convertToScreen($0.bounds) } ?? .zero }
+        set { setAccessibility(\.frame, newValue) }
+    }
+
+    /// Where it is touched when it is activated, on the screen; the middle of its frame by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibilitySettings?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { setAccessibility(\.activationPoint, newValue) }
+    }
+
+    /// What is in it, in the order of reading: views and `UIAccessibilityElement`s. Nil, the default, means the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibilitySettings?.elements }
+        set { setAccessibility(\.elements, newValue) }
+    }
+
+    /// What it can do beside being activated; nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilitySettings?.customActions }
+        set { setAccessibility(\.customActions, newValue) }
+    }
+
+    /// Whether what is in it is left out; false by default.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilitySettings?.hidesElements ?? false }
+        set { setAccessibility(\.hidesElements, newValue) }
+    }
+
+    /// Whether everything beside it is left out, as below a dialog; false by default.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilitySettings?.isModal ?? false }
+        set { setAccessibility(\.isModal, newValue) }
+    }
+
+    /// Whether what is in it is read together, before what stands beside it; false by default.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilitySettings?.groupsChildren ?? false }
+        set { setAccessibility(\.groupsChildren, newValue) }
+    }
+
+    /// Activates it.
+    /// - Returns: Whether that was all; false, the default, has it touched at its activation point.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Raises the value of something adjustable; does nothing by default.
+    open func accessibilityIncrement() {}
+
+    /// Lowers the value of something adjustable; does nothing by default.
+    open func accessibilityDecrement() {}
+
+    /// Scrolls what it is in by a page.
+    /// - Returns: Whether it did; false, the default, asks the next responder.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Leaves what it is in.
+    /// - Returns: Whether it did; false, the default, asks the next responder.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does the one thing that a person expects of the application at present.
+    /// - Returns: Whether it did; false, the default, asks the next responder.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// It is the one that a person is at now. Does nothing by default.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// It no longer is the one that a person is at. Does nothing by default.
+    open func accessibilityElementDidLoseFocus() {}
+}

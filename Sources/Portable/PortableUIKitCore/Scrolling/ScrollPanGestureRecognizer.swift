@@ -1,0 +1,95 @@
+/// What scrolls a scroll view: a pan that begins only along an axis that can move.
+package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
+    private weak var scrollView: UIScrollView?
+    /// Whether the scroll view knows of the drag under way.
+    private var hasBegunDrag = false
+
+    init(scrollView: UIScrollView) {
+        super.init(target: nil, action: nil)
+        self.scrollView = scrollView
+    }
+
+    override package func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        scrollView?.touchesDidBegin()
+    }
+
+    /// Only the way along an axis that can move counts.
+    package override func hysteresisToRemove(from translation: CGPoint) -> CGPoint? {
+        guard let scrollView, let full = super.hysteresisToRemove(from: translation) else { return nil }
+        let axes = scrollView.scrollableAxes
+        if axes.horizontal, axes.vertical { return full }
+        let isMostlyVertical = abs(translation.y) >= abs(translation.x)
+        if axes.vertical, isMostlyVertical, abs(translation.y) >= Self.hysteresis { return full }
+        if axes.horizontal, !isMostlyVertical, abs(translation.x) >= Self.hysteresis { return full }
+        return nil
+    }
+
+    package override func mayBegin() -> Bool {
+        guard let scrollView else { return false }
+        return scrollView.allowsDrag(translation: fullWindowTranslation, touches: gestureTouches)
+    }
+
+    override package func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        follow()
+    }
+
+    override package func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        follow()
+    }
+
+    override package func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        follow()
+    }
+
+    override package func reset() {
+        super.reset()
+        follow()
+        hasBegunDrag = false
+        scrollView?.touchesDidEnd()
+    }
+
+    /// Moves the contents with the recognizer's state.
+    private func follow() {
+        guard let scrollView else { return }
+        scrollView.dragKeyboard(with: self)
+        switch state {
+        case .began, .changed:
+            // A drag that had to wait for another recognizer to fail begins late.
+            if !hasBegunDrag {
+                hasBegunDrag = true
+                scrollView.beginDrag(translation: translation(in: scrollView))
+            }
+            scrollView.continueDrag(translation: translation(in: scrollView))
+        case .ended:
+            scrollView.endDrag(velocity: velocity(in: scrollView))
+        case .cancelled, .failed:
+            scrollView.endDrag(velocity: .zero)
+        case .possible:
+            break
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Whether a drag may begin: contents keep touches that they don't give away, and a view that stands at its edge
+    /// and doesn't bounce leaves the drag to an enclosing one.
+    func allowsDrag(translation: CGPoint, touches: Set<UITouch>) -> Bool {
+        for touch in touches {
+            guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
+            if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
+        }
+        let range = offsetRange
+        let isVertical = abs(translation.y) >= abs(translation.x)
+        let (offset, limits, bounces, transfers) =
+            isVertical
+            ? (contentOffset.y, range.y, bouncesVertically, transfersVerticalScrollingToParent)
+            : (contentOffset.x, range.x, bouncesHorizontally, transfersHorizontalScrollingToParent)
+        guard !bounces, transfers else { return true }
+        let distance = isVertical ? translation.y : translation.x
+        return distance > 0 ? offset > limits.lowerBound : offset < limits.upperBound
+    }
+}

@@ -1,0 +1,520 @@
+import DisplayList
+
+/// A view that shows a part of contents larger than itself, and lets a person drag them.
+///
+/// The offset is the origin of the bounds. After a drag the contents glide, and spring back over an edge
+/// (`UIKitConstants.md` 7); the frame clock moves them.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    /// A scroll view with a frame in its future superview's coordinates, in points. It clips its contents.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpScrolling()
+    }
+
+    /// A scroll view from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpScrolling()
+        coder.readInterface(into: self, as: UIScrollView.self)
+    }
+
+    private func setUpScrolling() {
+        clipsToBounds = true
+        addGestureRecognizer(delayRecognizer)
+        addGestureRecognizer(dragRecognizer)
+    }
+
+    /// Learns what the scroll view does.
+    ///
+    /// Collection and table views declare a `delegate` of a narrower type, hence the attribute: theirs is preferred.
+    @_disfavoredOverload
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// Learns of every change of the offset: the navigation bar, whose large title collapses.
+    package weak var scrollObserver: (any ScrollObserver)?
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its own coordinates; the origin is `contentOffset`.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    /// The view's rectangle in its superview's coordinates.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    /// The place of the contents that stands in the view's upper left corner; (0, 0) by default.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            let offset = finite(newValue, "contentOffset")
+            guard offset != bounds.origin else { return }
+            if isScrollAnimating { stopMotion() }
+            bounds.origin = offset
+        }
+    }
+
+    /// The rectangle of the contents. Constraints to all its sides decide ``contentSize``; so do those to the sides of
+    /// the scroll view itself from views in it.
+    open var contentLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.scrollContent) }
+
+    /// The rectangle that shows the contents: views constrained to it stay where they are while the contents scroll.
+    open var frameLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.scrollFrame) }
+
+    package override var contentGuideForConstraints: UILayoutGuide? { contentLayoutGuide }
+
+    package override func autoLayoutDidSolveContentSize(_ size: CGSize) {
+        let scale = zoomedView == nil ? 1 : zoomScale
+        contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// Constraints place the zoomed view as though it weren't.
+    package override func autoLayoutCenter(_ center: CGPoint, of subview: UIView) -> CGPoint {
+        guard subview === zoomedView else { return center }
+        let scale = zoomScale
+        return CGPoint(x: center.x * scale, y: center.y * scale)
+    }
+
+    /// How large the contents are, in points; zero by default. Components that are negative or not finite count as 0.
+    open var contentSize: CGSize {
+        get { storedContentSize }
+        set {
+            let size = CGSize(width: Self.length(newValue.width), height: Self.length(newValue.height))
+            guard size != storedContentSize else { return }
+            storedContentSize = size
+            updateAdjustedContentInset()
+            clampOffset()
+            setNeedsLayout()
+            ObservedProperties.didChange(self)
+        }
+    }
+
+    private var storedContentSize = CGSize.zero
+
+    /// Room around the contents, in points; none by default. What isn't finite counts as 0.
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet {
+            contentInset = finite(contentInset, "contentInset")
+            guard oldValue != contentInset else { return }
+            updateAdjustedContentInset()
+            clampOffset()
+            ObservedProperties.didChange(self)
+        }
+    }
+
+    /// When the safe area is added to `contentInset`; `.automatic` by default.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet {
+            note(
+                .contentInsetAdjustmentBehavior, \UIScrollView.contentInsetAdjustmentBehavior,
+                contentInsetAdjustmentBehavior)
+            if oldValue != contentInsetAdjustmentBehavior { updateAdjustedContentInset() }
+        }
+    }
+
+    /// `contentInset` with what the safe area adds.
+    open package(set) var adjustedContentInset: UIEdgeInsets = .zero
+
+    /// Called after `adjustedContentInset` has changed; the default does nothing.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Takes over what covers the view now.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedContentInset()
+    }
+
+    /// What the contents are not already kept clear of by their inset.
+    package override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        let system = systemContentInset
+        let safeArea = safeAreaInsets
+        return UIEdgeInsets(
+            top: safeArea.top - system.top, left: safeArea.left - system.left,
+            bottom: safeArea.bottom - system.bottom, right: safeArea.right - system.right)
+    }
+
+    // MARK: Behavior
+
+    /// Whether a person can scroll; true by default.
+    open var isScrollEnabled = true {
+        didSet { if oldValue != isScrollEnabled { dragRecognizer.isEnabled = isScrollEnabled } }
+    }
+    /// Whether a drag that begins along one axis stays on it; false by default.
+    open var isDirectionalLockEnabled = false
+    /// Whether contents go over their edge and spring back; true by default. Both axes at once.
+    open var bounces: Bool {
+        get { bouncesVertically || bouncesHorizontally }
+        set {
+            note(.bounces, \UIScrollView.bounces, newValue)
+            bouncesVertically = newValue
+            bouncesHorizontally = newValue
+        }
+    }
+    /// Whether contents go over their upper and lower edge; true by default.
+    open var bouncesVertically = true
+    /// Whether contents go over their left and right edge; true by default.
+    open var bouncesHorizontally = true
+    /// Whether contents that fit can be dragged up and down nevertheless; false by default.
+    open var alwaysBounceVertical = false {
+        didSet { if oldValue != alwaysBounceVertical { updateAdjustedContentInset() } }
+    }
+    /// Whether contents that fit can be dragged sideways nevertheless; false by default.
+    open var alwaysBounceHorizontal = false {
+        didSet { if oldValue != alwaysBounceHorizontal { updateAdjustedContentInset() } }
+    }
+    /// Whether the contents come to rest at multiples of the view's size only; false by default.
+    open var isPagingEnabled = false
+    /// How quickly the contents come to rest; normal by default.
+    open var decelerationRate: DecelerationRate = .normal
+    /// Whether a tap on the status bar scrolls to the top; true by default.
+    open var scrollsToTop = true
+    /// What a drag does to the keyboard; nothing by default.
+    open var keyboardDismissMode: KeyboardDismissMode = .none {
+        didSet { note(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, keyboardDismissMode) }
+    }
+    /// Whether the content makes room for the keyboard, as that of UIKit's controllers for lists does.
+    package var avoidsKeyboard = false
+    /// How much of the inset at the bottom is room for the keyboard, in points.
+    package var keyboardRoom: CGFloat = 0
+    /// Whether an index beside the contents is shown; automatic by default.
+    open var indexDisplayMode: IndexDisplayMode = .automatic
+    /// Whether keys scroll; true by default.
+    open var allowsKeyboardScrolling = true
+    /// Whether a drag upwards or downwards that this view can't follow is left to an enclosing one; true by default.
+    open var transfersVerticalScrollingToParent = true
+    /// Whether a drag sideways that this view can't follow is left to an enclosing one; true by default.
+    open var transfersHorizontalScrollingToParent = true
+
+    // MARK: Indicators
+
+    /// Whether the vertical indicator is shown while scrolling; true by default.
+    open var showsVerticalScrollIndicator = true {
+        didSet {
+            note(
+                .showsVerticalScrollIndicator, \UIScrollView.showsVerticalScrollIndicator, showsVerticalScrollIndicator)
+            indicators.setNeedsUpdate(of: self)
+        }
+    }
+    /// Whether the horizontal indicator is shown while scrolling; true by default.
+    open var showsHorizontalScrollIndicator = true {
+        didSet {
+            note(
+                .showsHorizontalScrollIndicator, \UIScrollView.showsHorizontalScrollIndicator,
+                showsHorizontalScrollIndicator)
+            indicators.setNeedsUpdate(of: self)
+        }
+    }
+    /// What the indicators look like; `.default` by default.
+    open var indicatorStyle: IndicatorStyle = .default {
+        didSet { indicators.setNeedsUpdate(of: self) }
+    }
+    /// Room that the vertical indicator leaves free, in points; none by default.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        didSet {
+            verticalScrollIndicatorInsets = finite(verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets")
+            indicators.setNeedsUpdate(of: self)
+        }
+    }
+    /// Room that the horizontal indicator leaves free, in points; none by default.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        didSet {
+            horizontalScrollIndicatorInsets = finite(horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets")
+            indicators.setNeedsUpdate(of: self)
+        }
+    }
+    /// The insets of both indicators. Reading different ones returns the vertical one's.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    /// Whether the safe area is added to the indicators' insets; true by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { indicators.setNeedsUpdate(of: self) }
+    }
+
+    package let indicators = ScrollIndicators()
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        indicators.show(in: self)
+        indicators.hideSoon()
+    }
+
+    /// Shows the indicators while `changes` change the offset, as a person's scrolling does.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        indicators.show(in: self)
+        changes()
+        indicators.hideSoon()
+    }
+
+    // MARK: Touches
+
+    /// What scrolls the view. It is the view's own: its delegate is not to be set.
+    open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
+
+    package private(set) lazy var dragRecognizer = ScrollPanGestureRecognizer(scrollView: self)
+    private lazy var delayRecognizer = ContentTouchDelayGestureRecognizer(scrollView: self)
+
+    /// Whether contents get a touch only after it has proved not to be a drag, or 0.15 s have gone; true by default.
+    open var delaysContentTouches = true
+    /// Whether a touch that the contents have got can still become a drag; true by default.
+    open var canCancelContentTouches = true
+
+    /// Whether `view` is to get touches; true by default. Never asked for the scroll view itself.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether a drag may take touches away from `view`; by default unless it is a control, buttons excepted.
+    open func touchesShouldCancel(in view: UIView) -> Bool {
+        (view as? UIControl)?.yieldsTouchesToScrolling ?? true
+    }
+
+    /// Touches that stop the contents are the scroll view's own.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return isDecelerating && event != nil ? self : hit
+    }
+
+    // MARK: State
+
+    /// Whether a finger is down that may scroll.
+    open package(set) var isTracking = false
+    /// Whether a finger has begun to drag.
+    open package(set) var isDragging = false
+    /// Whether the contents go on moving after a drag.
+    open var isDecelerating: Bool { motion?.isDeceleration ?? false }
+    /// Whether an animated change of the offset is under way that the program asked for.
+    open var isScrollAnimating: Bool { motion.map { !$0.isDeceleration } ?? false }
+
+    var motion: ScrollMotion?
+
+    /// How many motions were ended before their time, by a finger or by the program.
+    package var interruptedMotions = 0
+    /// Whether the motion is one that a tap on the status bar has asked for.
+    var isScrollingToTop = false
+    private(set) lazy var motionLink = FrameLink { [weak self] now in self?.advanceMotion(to: now) }
+    var drag: ScrollDrag?
+    /// The part of the inset that came from the safe area.
+    var appliedSystemInset = UIEdgeInsets.zero
+    /// Room above the contents for a refresh control at work.
+    package var refreshInset: CGFloat = 0 {
+        didSet { if oldValue != refreshInset { updateAdjustedContentInset() } }
+    }
+    /// Whether the bar above is changing its height because the contents scroll, which must not move them.
+    package var isCollapsingBar = false
+    /// Whether the offset is brought back when less can be scrolled to; false where another scroll view decides.
+    @_spi(Collage)
+    open var keepsOffsetInRange: Bool { true }
+    /// Whether the offset is being moved because the safe area has changed, not by scrolling.
+    var isFollowingInsets = false
+
+    // MARK: Scrolling
+
+    /// Scrolls to an offset, which is not limited to the contents.
+    ///
+    /// - Parameters:
+    ///   - contentOffset: The new offset.
+    ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let contentOffset = finite(contentOffset, "contentOffset")
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            stopMotion()
+            self.contentOffset = contentOffset
+            return
+        }
+        guard contentOffset != self.contentOffset else { return }
+        stopMotion()
+        start(.animation(from: self.contentOffset, to: contentOffset, begin: owningDevice.clock.now))
+    }
+
+    /// Scrolls just as far as needed to show `rect`, a part of the contents. What lies outside them is ignored, and a
+    /// rectangle that is shown already, or empty, changes nothing.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let visible = bounds.inset(by: adjustedContentInset)
+        let rect = rect.commonPart(with: CGRect(origin: .zero, size: contentSize))
+        guard !rect.isNull, !rect.isEmpty, visible.width > 0, visible.height > 0 else { return }
+        var offset = contentOffset
+        offset.x += Self.shift(visible.minX...visible.maxX, toShow: rect.minX...rect.maxX)
+        offset.y += Self.shift(visible.minY...visible.maxY, toShow: rect.minY...rect.maxY)
+        setContentOffset(offset, animated: animated)
+    }
+
+    /// Stops the contents where they are, at once.
+    open func stopScrollingAndZooming() {
+        if isDragging || isTracking {
+            dragRecognizer.isEnabled = false
+            dragRecognizer.isEnabled = isScrollEnabled
+        }
+        if isZooming, let pinchGestureRecognizer {
+            pinchGestureRecognizer.isEnabled = false
+            pinchGestureRecognizer.isEnabled = true
+        }
+        stopMotion()
+        stopZoom()
+    }
+
+    // MARK: Zooming
+
+    /// The smallest zoom scale; 1 by default. Zooming by fingers needs a larger maximum. What is below 0.0001 counts as
+    /// that.
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { updatePinchRecognizer() }
+    }
+    /// The largest zoom scale; 1 by default. One below the minimum counts as the minimum, one above 10,000 as that.
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { updatePinchRecognizer() }
+    }
+    /// Whether contents go over the limits of the scale while fingers zoom, and spring back; true by default.
+    open var bouncesZoom = true
+
+    /// The scale of the view that the delegate names, 1 without any; setting it keeps the middle where it is.
+    open var zoomScale: CGFloat {
+        get {
+            guard let transform = zoomingView?.transform else { return 1 }
+            return max((transform.a * transform.a + transform.b * transform.b).squareRoot(), Self.leastZoomScale)
+        }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Scales the view that the delegate names, and the contents with it; the middle of what is visible stays there.
+    ///
+    /// - Parameters:
+    ///   - scale: The new scale, brought into the limits.
+    ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        let middle = bounds.inset(by: adjustedContentInset)
+        zoom(
+            to: scale, centeredOn: { CGPoint(x: middle.midX * $0, y: middle.midY * $0) }, animated: animated)
+    }
+
+    /// Zooms so that a part of the zoomed view fills the scroll view, as far as the limits of the scale allow. Nothing
+    /// happens for an empty rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: In the coordinates of the zoomed view.
+    ///   - animated: Whether it takes 0.3 s, after which the delegate is told. Without a window nothing is animated.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard let view = zoomingView, rect.width > 0, rect.height > 0 else { return }
+        let visible = bounds.inset(by: adjustedContentInset)
+        let scale = min(visible.width / rect.width, visible.height / rect.height)
+        let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+        zoom(to: scale, centeredOn: { CGPoint(x: middle.x * $0, y: middle.y * $0) }, animated: animated)
+    }
+
+    /// Whether fingers are zooming.
+    open var isZooming: Bool { pinchZoom != nil }
+    /// Whether the scale springs back into its limits.
+    open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
+    /// Whether an animated change of the scale is under way that the program asked for.
+    open var isZoomAnimating: Bool { zoomMotion.map { !$0.isBounce } ?? false }
+
+    /// What zooms the view; nil while the limits leave nothing to zoom. It is the view's own: its delegate is not to be
+    /// set.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        maximumZoomScale > minimumZoomScale ? pinchRecognizer : nil
+    }
+
+    private lazy var pinchRecognizer = ScrollPinchGestureRecognizer(scrollView: self)
+
+    private func updatePinchRecognizer() {
+        if let pinchGestureRecognizer {
+            if pinchGestureRecognizer.view == nil { addGestureRecognizer(pinchGestureRecognizer) }
+        } else if let attached = gestureRecognizers?.first(where: { $0 is ScrollPinchGestureRecognizer }) {
+            removeGestureRecognizer(attached)
+        }
+    }
+
+    /// The pinch under way.
+    var pinchZoom: ScrollZoom?
+    var zoomMotion: ZoomMotion?
+    private(set) lazy var zoomLink = FrameLink { [weak self] now in self?.advanceZoom(to: now) }
+    /// Whether the contents change their size because they are zoomed.
+    var isApplyingZoom = false
+    /// The view that was zoomed last; constraints have to know.
+    weak var zoomedView: UIView?
+
+    private static func shift(_ visible: ClosedRange<CGFloat>, toShow wanted: ClosedRange<CGFloat>) -> CGFloat {
+        if wanted.lowerBound < visible.lowerBound { return wanted.lowerBound - visible.lowerBound }
+        guard wanted.upperBound > visible.upperBound else { return 0 }
+        // What is too long for the view is shown from its beginning.
+        return min(wanted.upperBound - visible.upperBound, wanted.lowerBound - visible.lowerBound)
+    }
+
+    private static func length(_ value: CGFloat) -> CGFloat {
+        value.isFinite ? max(value, 0) : 0
+    }
+
+    // MARK: Refreshing
+
+    /// What shows that the contents are being fetched again, when they are pulled down; nil by default.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard oldValue !== refreshControl else { return }
+            oldValue?.detach(from: self)
+            refreshControl?.attach(to: self)
+        }
+    }
+
+    /// Keeps what floats over the contents in its place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        refreshControl?.layOut(in: self)
+        indicators.layOut(in: self)
+    }
+
+    // MARK: Accessibility
+
+    /// Scrolls by a page, without going beyond the contents.
+    ///
+    /// `.up` shows what stands above, as when contents are pulled down.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard isScrollEnabled else { return false }
+        let insets = adjustedContentInset
+        let page = bounds.inset(by: insets).size
+        var target = contentOffset
+        switch direction {
+        case .up: target.y -= page.height
+        case .down: target.y += page.height
+        case .left: target.x -= page.width
+        case .right: target.x += page.width
+        case .next, .previous:
+            let isVertical = offsetRange.y.upperBound > offsetRange.y.lowerBound
+            let sign: CGFloat = direction == .next ? 1 : -1
+            if isVertical { target.y += sign * page.height } else { target.x += sign * page.width }
+        }
+        let range = offsetRange
+        target.x = min(max(target.x, range.x.lowerBound), range.x.upperBound)
+        target.y = min(max(target.y, range.y.lowerBound), range.y.upperBound)
+        guard target != contentOffset else { return false }
+        setContentOffset(target, animated: true)
+        return true
+    }
+}
+
+/// Somebody who follows a scroll view besides its delegate.
+@MainActor
+package protocol ScrollObserver: AnyObject {
+    /// The offset has changed.
+    func scrollViewOffsetDidChange(_ scrollView: UIScrollView)
+
+    /// A drag has ended and the contents would come to rest at `target`; returns where they are to rest.
+    func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint
+
+    /// How much farther than its inset says a scroll view can be pulled down, in points.
+    func expandableTopInset(of scrollView: UIScrollView) -> CGFloat
+}

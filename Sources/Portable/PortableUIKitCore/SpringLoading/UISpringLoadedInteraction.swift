@@ -1,0 +1,111 @@
+/// Does something when what a person drags is held over its view for a while, as a press on the view would.
+///
+/// The interaction comes to be possible as soon as the drag is over the view, and as its behavior allows. If the finger
+/// rests, the view flashes after a moment, and then the handler is called.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+    /// Decides where the interaction is possible.
+    public let interactionBehavior: any UISpringLoadedInteractionBehavior
+    /// Shows how far the interaction has come.
+    public let interactionEffect: any UISpringLoadedInteractionEffect
+
+    private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    private weak var attachedView: UIView?
+
+    /// An interaction with looks and conditions of its own.
+    ///
+    /// - Parameters:
+    ///   - interactionBehavior: Decides where it is possible; nil: everywhere in the view.
+    ///   - interactionEffect: Shows how far it has come; nil: the view flashes.
+    ///   - handler: Called when the finger has rested long enough.
+    public init(
+        interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+        interactionEffect: (any UISpringLoadedInteractionEffect)?,
+        activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    ) {
+        self.interactionBehavior = interactionBehavior ?? SpringLoadingBehavior()
+        self.interactionEffect = interactionEffect ?? SpringLoadingFlash()
+        self.handler = handler
+        super.init()
+    }
+
+    /// An interaction that is possible everywhere in its view, which flashes.
+    public convenience init(
+        activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    ) {
+        self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
+    }
+
+    /// The view that it was added to; nil while it is in none.
+    open var view: UIView? { attachedView }
+
+    /// Does nothing.
+    open func willMove(to view: UIView?) {}
+
+    /// Remembers the view.
+    open func didMove(to view: UIView?) {
+        attachedView = view
+    }
+
+    package func activate(_ context: any UISpringLoadedInteractionContext) {
+        handler(self, context)
+    }
+}
+
+/// Decides where a drag that is held over a view does something.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+    /// Whether something is to happen if the finger rests where it is. Asked whenever the finger moves; may give the
+    /// context another view or item, with which the waiting begins anew.
+    func shouldAllow(
+        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
+    /// Called when the drag has left the view, has ended, or has done what it was to do. May be left out.
+    func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+    /// Does nothing.
+    public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// Shows that a drag that is held over a view is about to do something.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+    /// Called whenever the context has come to another state.
+    func interaction(
+        _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+/// How far a drag over a view has come.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+    /// Nothing will happen.
+    case inactive = 0
+    /// Something will happen if the finger rests.
+    case possible = 1
+    /// It is about to happen.
+    case activating = 2
+    /// It happens.
+    case activated = 3
+}
+
+/// What a drag is over, and where.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    /// How far the drag has come.
+    var state: UISpringLoadedInteractionEffectState { get }
+    /// The view that the effect is shown on; at first that of the interaction.
+    var targetView: UIView? { get set }
+    /// What of the view is meant, for those who know; nil at first.
+    var targetItem: Any? { get set }
+    /// Where the finger is, in the coordinates of `view`; nil stands for the window.
+    func location(in view: UIView?) -> CGPoint
+}
+
+/// Something that can be told to do what a press does when a drag is held over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+    /// Whether a drag that is held over it is as a press; false by default.
+    var isSpringLoaded: Bool { get set }
+}

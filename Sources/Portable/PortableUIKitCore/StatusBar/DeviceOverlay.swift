@@ -1,0 +1,26 @@
+import DisplayList
+@_spi(Collage) import PortableQuartz
+
+/// What the system draws over every app: the status bar, the black of the camera, and the home indicator.
+@MainActor
+package final class DeviceOverlay {
+    private unowned let device: DeviceContext
+    private lazy var view = DeviceOverlayView(frame: .zero)
+
+    init(device: DeviceContext) {
+        self.device = device
+    }
+
+    /// What is drawn at a time of the clock; nil if the host wants nothing of it.
+    package func node(at time: Double) -> DisplayNode? {
+        let environment = device.screen.environment
+        guard environment.showsSystemOverlay else { return nil }
+        let appearance = device.statusBar
+        view.frame = device.screen.bounds
+        view.show(
+            StatusBarGeometry(environment), isLight: appearance.style == .lightContent,
+            isStatusBarHidden: appearance.isHidden, isHomeIndicatorHidden: appearance.hidesHomeIndicator)
+        view.layoutIfNeeded()
+        return view.layer.displayNode(at: time)
+    }
+}

@@ -1,0 +1,89 @@
+/// How the controllers on a screen want its status bar and home indicator.
+///
+/// They are asked when others come to decide, and when one says that its mind has changed.
+@MainActor
+package final class StatusBarAppearance {
+    private unowned let device: DeviceContext
+    private weak var styleDecider: UIViewController?
+    private weak var visibilityDecider: UIViewController?
+    private var preferredStyle = UIStatusBarStyle.default
+    private var prefersHidden = false
+    private var needsUpdate = true
+
+    init(device: DeviceContext) {
+        self.device = device
+    }
+
+    /// Asks again, before the next frame.
+    func setNeedsUpdate() {
+        needsUpdate = true
+        followVisibility()
+        device.clock.requestFrame()
+    }
+
+    /// Whether windows have the room of the status bar for their own, for there is none.
+    private(set) var leavesRoomToWindows = false
+
+    /// Gives windows the room of a status bar that goes, and takes it back for one that comes, on devices with a home
+    /// button: others keep clear of the camera anyway.
+    package func followVisibility() {
+        let insets = device.screen.environment.safeAreaInsets
+        let leavesRoom = insets.top > 0 && insets.bottom == 0 && isHidden
+        guard leavesRoom != leavesRoomToWindows else { return }
+        leavesRoomToWindows = leavesRoom
+        for window in device.visibleWindows.backToFront { window.updateInsets() }
+    }
+
+    /// The style that is shown: that of the interface, if the controllers leave it to this.
+    package var style: UIStatusBarStyle {
+        update()
+        guard preferredStyle == .default else { return preferredStyle }
+        let traits = styleDecider?.viewIfLoaded?.traitCollection ?? device.screen.traitCollection
+        return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
+    }
+
+    /// Whether the controllers want no status bar.
+    package var isHidden: Bool {
+        update()
+        return prefersHidden
+    }
+
+    /// Whether the controllers want no home indicator.
+    package var hidesHomeIndicator: Bool {
+        decider { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
+    }
+
+    private func update() {
+        let style = decider { $0.childForStatusBarStyle }
+        let visibility = decider { $0.childForStatusBarHidden }
+        guard needsUpdate || style !== styleDecider || visibility !== visibilityDecider else { return }
+        needsUpdate = false
+        styleDecider = style
+        visibilityDecider = visibility
+        preferredStyle = style?.preferredStatusBarStyle ?? .default
+        prefersHidden = visibility?.prefersStatusBarHidden ?? false
+    }
+
+    /// The controller that decides: in front of what fills the screen, the child to which each hands it on.
+    private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
+        let window = device.visibleWindows.backToFront.last { $0.rootViewController != nil && $0.fillsScreen }
+        var controller = window?.rootViewController
+        while let current = controller {
+            if let presented = current.presentedViewController, !presented.isBeingDismissed,
+                presented.modalPresentationStyle == .fullScreen
+                    || presented.modalPresentationCapturesStatusBarAppearance
+            {
+                controller = presented
+            } else if let next = child(current) {
+                controller = next
+            } else {
+                return current
+            }
+        }
+        return nil
+    }
+}
+
+extension UIWindow {
+    fileprivate var fillsScreen: Bool { windowLevel == .normal && bounds.size == screen.bounds.size }
+}

@@ -1,0 +1,223 @@
+import Foundation
+
+/// What a tab bar controller keeps that shows tabs, rather than the controllers that it was given.
+@MainActor
+struct TabState {
+    var tabs: [UITab] = []
+    /// The innermost tab that is selected.
+    var selected: UITab?
+    var mode = UITabBarController.Mode.automatic
+    var compactIdentifiers: [String]?
+    var topBar: TopTabBar?
+    var sidebarView: (any TabList)?
+    /// How many animations move the sidebar in or out.
+    var moveCount = 0
+    /// The tabs that stand in the bar at the bottom.
+    var barTabs: [UITab] = []
+    /// The controllers that were put last into a navigation controller that a group manages.
+    var managedStack: [UIViewController] = []
+    /// What closes a sidebar that stands over the contents at a tap beside it.
+    var backdrop: UIControl?
+}
+
+/// Tabs, and which of them is selected.
+extension UITabBarController {
+    /// Whether the controller shows tabs rather than controllers that it was given.
+    var usesTabs: Bool { !tabState.tabs.isEmpty }
+
+    func replaceTabs(_ tabs: [UITab]) {
+        let old = tabState.tabs, previous = tabState.selected
+        if !usesTabs, !tabs.isEmpty { setViewControllers(nil, animated: false) }
+        for tab in old where !tabs.contains(tab) { tab.join(nil) }
+        tabState.tabs = tabs
+        for tab in tabs {
+            tab.parent?.children.removeAll { $0 === tab }
+            tab.join(self)
+        }
+        let isStill = previous.map { $0.tabBarController === self } ?? false
+        if !isStill { tabState.selected = tabs.first { $0.isReachable && $0.placement != .sidebarOnly }?.target }
+        removeChildrenOfNoTab()
+        guard usesTabs else {
+            tabBar.items = []
+            return show(nil)
+        }
+        updateTabBars()
+        showSelectedTab()
+    }
+
+    /// All tabs, from the top on.
+    var allTabs: [UITab] { tabState.tabs.flatMap(\.descendants) }
+
+    /// The tabs of the bar at the bottom.
+    private var compactTabs: [UITab] {
+        if let names = tabState.compactIdentifiers {
+            return names.compactMap { name in allTabs.first { $0.identifier == name } }
+        }
+        return tabState.tabs.filter { !$0.isHidden && $0.placement != .sidebarOnly }
+    }
+
+    /// The tabs of the bar at the top, in its order.
+    var wideTabs: [UITab] {
+        let shown = allTabs.filter(\.isReachable)
+        func those(_ placements: UITab.Placement...) -> [UITab] { shown.filter { placements.contains($0.placement) } }
+        return those(.fixed) + those(.default, .movable) + those(.pinned)
+    }
+
+    /// The tab of a bar that stands for the one that is selected: that one, or the nearest group around it.
+    func tab(selectedAmong tabs: [UITab]) -> UITab? {
+        tabState.selected?.path.reversed().first { tabs.contains($0) }
+    }
+
+    // MARK: Changes
+
+    /// Tabs have come, gone or been hidden, or stand elsewhere.
+    func tabsDidChange() {
+        if let selected = tabState.selected, selected.tabBarController !== self {
+            tabState.selected = tabState.tabs.first { $0.isReachable }?.target
+            showSelectedTab()
+        }
+        updateTabBars()
+    }
+
+    func tabLooksDidChange(_ tab: UITab) {
+        tabState.topBar?.update(tab)
+        tabState.sidebarView?.reconfigure(tab)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Another child of a group is selected, or another controller manages it.
+    func selectionDidChange(in group: UITabGroup) {
+        guard let selected = tabState.selected, selected.path.contains(group) || selected === group else { return }
+        tabState.selected = group.target
+        noteSelectionInGroups()
+        showSelectedTab()
+    }
+
+    private func noteSelectionInGroups() {
+        guard let selected = tabState.selected else { return }
+        for tab in selected.path { tab.parent?.noteSelection(tab) }
+        (selected as? UITabGroup)?.noteSelection(nil)
+    }
+
+    /// Has all bars show the tabs that there are.
+    func updateTabBars() {
+        guard usesTabs else { return }
+        tabState.barTabs = compactTabs
+        tabBar.items = tabState.barTabs.map(\.barItem)
+        tabState.topBar?.show(wideTabs)
+        tabState.sidebarView?.reload(animated: viewIfLoaded?.window != nil)
+        updateSelectionInBars()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func updateSelectionInBars() {
+        tabBar.selectedItem = tab(selectedAmong: tabState.barTabs)?.barItem
+        tabState.topBar?.select(tab(selectedAmong: wideTabs))
+        tabState.sidebarView?.select(tabState.selected)
+    }
+
+    // MARK: Selecting
+
+    func selectTab(_ tab: UITab) {
+        guard tab.tabBarController === self else { return }
+        tabState.selected = tab.target
+        noteSelectionInGroups()
+        showSelectedTab()
+    }
+
+    /// Does what a tap on a tab does. A second tap on a group leads out of what is selected in it.
+    package func selectTabAsPerson(_ tab: UITab) {
+        let previous = tabState.selected
+        let isAgain = previous.map { $0.path.contains(tab) } ?? false
+        var target = tab.target
+        if isAgain, tab.hasController { target = tab }
+        guard delegate?.tabBarController(self, shouldSelectTab: target) ?? true else {
+            return updateSelectionInBars()
+        }
+        if isAgain, target.managingTabGroup == nil {
+            (shownController as? UINavigationController)?.popToRootViewController(animated: true)
+        }
+        tabState.selected = target
+        noteSelectionInGroups()
+        showSelectedTab()
+        delegate?.tabBarController(self, didSelectTab: target, previousTab: previous)
+    }
+
+    func selectBarTab(_ index: Int) {
+        guard tabState.barTabs.indices.contains(index) else { return }
+        selectTabAsPerson(tabState.barTabs[index])
+    }
+
+    // MARK: Showing
+
+    /// The controller that shows a tab: the one that its group manages, its own, or that of the nearest group.
+    func controller(showing tab: UITab) -> UIViewController? {
+        if let navigation = tab.managingTabGroup?.managingNavigationController { return navigation }
+        for step in tab.path.reversed() {
+            if let controller = step.viewController { return controller }
+        }
+        return nil
+    }
+
+    /// Puts the controllers of a tab, and of the groups around it, into the navigation controller that a group manages.
+    private func fillManagedNavigation(for tab: UITab) {
+        guard let group = tab.managingTabGroup, let navigation = group.managingNavigationController else { return }
+        let steps = tab.path.drop { $0 !== group }
+        var stack: [UIViewController] = []
+        for step in steps {
+            let proposed = step.viewController.map { [$0] } ?? []
+            let shown =
+                delegate?.tabBarController(
+                    self, displayedViewControllersFor: step, proposedViewControllers: proposed) ?? proposed
+            stack += shown.filter { !stack.contains($0) }
+        }
+        if navigation.viewControllers != stack {
+            navigation.setViewControllers(stack, animated: navigation.viewIfLoaded?.window != nil)
+        }
+        tabState.managedStack = stack
+    }
+
+    /// Follows a person who has gone back in a navigation controller that a group manages.
+    func followManagedNavigation() {
+        guard let selected = tabState.selected, let group = selected.managingTabGroup, selected !== group,
+            let navigation = group.managingNavigationController, navigation === shownController,
+            navigation.viewControllers != tabState.managedStack
+        else { return }
+        let before = tabState.managedStack
+        tabState.managedStack = navigation.viewControllers
+        guard let own = selected.viewControllerIfLoaded, before.contains(own),
+            !navigation.viewControllers.contains(own)
+        else { return }
+        let steps = selected.path.drop { $0 !== group }
+        let left = steps.last { tab in
+            tab.viewControllerIfLoaded.map { navigation.viewControllers.contains($0) } ?? false
+        }
+        tabState.selected = left ?? group
+        noteSelectionInGroups()
+        updateSelectionInBars()
+        if let now = tabState.selected {
+            delegate?.tabBarController(self, didSelectTab: now, previousTab: selected)
+        }
+    }
+
+    func showSelectedTab() {
+        guard usesTabs else { return }
+        updateSelectionInBars()
+        guard isViewLoaded else { return }
+        if let selected = tabState.selected { fillManagedNavigation(for: selected) }
+        let controller = tabState.selected.flatMap { self.controller(showing: $0) }
+        if let controller, controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        show(controller)
+    }
+
+    /// Takes away what no tab shows any more.
+    private func removeChildrenOfNoTab() {
+        let kept = allTabs.flatMap { tab in
+            [tab.viewControllerIfLoaded, (tab as? UITabGroup)?.managingNavigationController].compactMap { $0 }
+        }
+        for child in children where !kept.contains(child) { dismissChild(child) }
+    }
+}

@@ -1,0 +1,71 @@
+/// What UIKit's own types keep of those who watch their traits.
+@MainActor
+package protocol WatchedTraitEnvironment: UITraitEnvironment {
+    /// Nil until somebody registers.
+    var traitRegistry: TraitChangeRegistry? { get set }
+}
+
+extension WatchedTraitEnvironment {
+    func register(
+        _ traits: [UITrait], _ call: @escaping (any WatchedTraitEnvironment, UITraitCollection) -> Void
+    ) -> TraitChangeRegistration {
+        let registry = traitRegistry ?? TraitChangeRegistry(initial: traitCollection)
+        traitRegistry = registry
+        return registry.add(traits, call)
+    }
+}
+
+extension UIViewController: WatchedTraitEnvironment {}
+
+/// Those who watch the traits of one view, controller or scene.
+@MainActor
+package final class TraitChangeRegistry {
+    /// The traits when the first one registered: what a view's first traits in a window are compared with.
+    private let initial: UITraitCollection
+    private var registrations: [TraitChangeRegistration] = []
+
+    init(initial: UITraitCollection) {
+        self.initial = initial
+    }
+
+    func add(
+        _ traits: [UITrait], _ call: @escaping (any WatchedTraitEnvironment, UITraitCollection) -> Void
+    ) -> TraitChangeRegistration {
+        let registration = TraitChangeRegistration(traits, call)
+        registrations.append(registration)
+        return registration
+    }
+
+    func remove(_ registration: any UITraitChangeRegistration) {
+        registrations.removeAll { $0 === registration }
+    }
+
+    /// Calls those who watch a trait that is no longer what it was; nil for `previous` means that nobody knew it yet.
+    package func traitsDidChange(of environment: any WatchedTraitEnvironment, from previous: UITraitCollection?) {
+        let previous = previous ?? initial
+        let current = environment.traitCollection
+        // Somebody who is called may register or unregister.
+        for registration in registrations
+        where registration.concerns(previous, current) && registrations.contains(where: { $0 === registration }) {
+            registration.call(environment, previous)
+        }
+    }
+}
+
+/// One who watches some traits.
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+    private let traits: [UITrait]
+    let call: (any WatchedTraitEnvironment, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ call: @escaping (any WatchedTraitEnvironment, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.call = call
+    }
+
+    func concerns(_ previous: UITraitCollection, _ current: UITraitCollection) -> Bool {
+        previous !== current && traits.contains { !previous.values.isEqual(current.values, for: $0) }
+    }
+
+    /// The registration itself, for it never changes.
+    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}

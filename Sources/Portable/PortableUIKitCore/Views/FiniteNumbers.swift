@@ -1,0 +1,47 @@
+// Numbers that are none spread to everything that is laid out beside them. Where UIKit raises for them, so do we; where
+// it doesn't, they count as 0 and the console says which property of which view had one.
+
+extension UIView {
+    /// A number that can be counted with: 0 for one that isn't finite, which is logged.
+    package func finite(_ number: CGFloat, _ property: StaticString) -> CGFloat {
+        guard !number.isFinite else { return number }
+        logNotFinite("\(number)", property)
+        return 0
+    }
+
+    /// A point whose coordinates can be counted with.
+    package func finite(_ point: CGPoint, _ property: StaticString) -> CGPoint {
+        guard !point.x.isFinite || !point.y.isFinite else { return point }
+        logNotFinite("\(point)", property)
+        return CGPoint(x: point.x.finiteOrZero, y: point.y.finiteOrZero)
+    }
+
+    /// Insets that can be counted with.
+    package func finite(_ insets: UIEdgeInsets, _ property: StaticString) -> UIEdgeInsets {
+        guard ![insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) else { return insets }
+        logNotFinite("\(insets)", property)
+        return UIEdgeInsets(
+            top: insets.top.finiteOrZero, left: insets.left.finiteOrZero, bottom: insets.bottom.finiteOrZero,
+            right: insets.right.finiteOrZero)
+    }
+
+    /// The same by the direction of reading.
+    package func finite(_ insets: NSDirectionalEdgeInsets, _ property: StaticString) -> NSDirectionalEdgeInsets {
+        guard ![insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy(\.isFinite) else {
+            return insets
+        }
+        logNotFinite("\(insets)", property)
+        return NSDirectionalEdgeInsets(
+            top: insets.top.finiteOrZero, leading: insets.leading.finiteOrZero, bottom: insets.bottom.finiteOrZero,
+            trailing: insets.trailing.finiteOrZero)
+    }
+
+    private func logNotFinite(_ number: String, _ property: StaticString) {
+        Diagnostics.log(
+            "\(property) of \(self) was set to \(number), which is not finite: it counts as 0.", about: self)
+    }
+}
+
+extension CGFloat {
+    package var finiteOrZero: CGFloat { isFinite ? self : 0 }
+}
