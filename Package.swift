@@ -2,14 +2,6 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Everything that draws with Cairo and Pango stands behind the trait `Cairo`, so that a machine
-/// without those system libraries still builds and tests the rest. Who shows in browsers draws, too. Without either
-/// nothing hosts an app.
-let cairo = TargetDependencyCondition.when(traits: ["Cairo", "Browser"])
-
-/// The server behind which pages stand is behind the trait `Browser`, so that what only tests builds no network stack.
-let browser = TargetDependencyCondition.when(traits: ["Browser"])
-
 /// Where Pango's headers are. Its own description of itself asks for `-pthread`, which SwiftPM refuses with a warning in
 /// every build; ours asks for nothing but the headers. SwiftPM takes a name with a space for two.
 let pango =
@@ -40,6 +32,7 @@ let package = Package(
     platforms: [.iOS(.v15)],
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppHosting", targets: ["AppHosting"]),
         .library(name: "CollectionCore", targets: ["CollectionCore"]),
         .library(name: "CollectionPublishers", targets: ["CollectionPublishers"]),
         .library(name: "CompositionalLayoutBuilder", targets: ["CompositionalLayoutBuilder"]),
@@ -51,12 +44,6 @@ let package = Package(
         .plugin(name: "CollageCommand", targets: ["CollagePlugin"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "layout-conformance", targets: ["LayoutConformance"]),
-    ],
-    traits: [
-        .trait(name: "Cairo", description: "PNG, SVG and PDF output and real text metrics, through Cairo and Pango."),
-        .trait(
-            name: "Browser", description: "Apps in browsers, through SwiftNIO. Text is measured and drawn by Cairo."),
-        .default(enabledTraits: []),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -123,8 +110,8 @@ let package = Package(
         .target(
             name: "CairoRenderer",
             dependencies: [
-                "DisplayList", "LayoutGeometry", .target(name: "CCairoPango", condition: cairo),
-                .target(name: "CFontPacking", condition: cairo),
+                "DisplayList", "LayoutGeometry", "CCairoPango",
+                "CFontPacking",
             ],
             path: "Sources/BackEnds/CairoRenderer"),
         // Shows applications in browsers, over any server.
@@ -148,19 +135,16 @@ let package = Package(
             path: "Sources/BackEnds/BrowserServer"),
 
         // Launcher and umbrellas.
-        // Reads the command line, and draws apps or serves them.
+        // Starts apps, in the host that the app's package brings along. Tests of an app build no host.
+        .target(name: "AppLauncher", dependencies: ["PortableUIKit"], path: "Sources/Launcher/AppLauncher"),
+        // The host: reads the command line, and draws apps or serves them to browsers.
         .target(
             name: "AppHosting",
             dependencies: [
-                "PortableUIKit", "PortablePreviews", "CairoRenderer", "BrowserHost",
-                .target(name: "BrowserServer", condition: browser),
+                "AppLauncher", "PortableUIKit", "PortablePreviews", "CairoRenderer", "BrowserHost", "BrowserServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Launcher/AppHosting"),
-        // Every app has it, and so has every test of one: these build no host that they don't ask for.
-        .target(
-            name: "AppLauncher", dependencies: ["PortableUIKit", .target(name: "AppHosting", condition: cairo)],
-            path: "Sources/Launcher/AppLauncher"),
         .target(
             name: "UIKit", dependencies: ["PortableUIKit", "PortablePreviews", "AppLauncher", "_Testing_UIKit"],
             path: "Sources/Umbrellas/UIKit"),
@@ -260,13 +244,13 @@ let package = Package(
             dependencies: ["CollectionPublishers", "TestSupport", "CollageTesting"]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
-            name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher"] + views, path: "Tests/Browser/App"),
+            name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher", "AppHosting"] + views, path: "Tests/Browser/App"),
         // What was done in its pages, recorded as tests.
         .testTarget(
             name: "RecordedTests", dependencies: ["BrowserTestApp", "CollageTesting"], path: "Tests/Browser/Recorded"),
         .testTarget(
             name: "CairoRendererTests",
-            dependencies: ["CairoRenderer", "CollageTesting", .target(name: "CCairoPango", condition: cairo)]),
+            dependencies: ["CairoRenderer", "CollageTesting", "CCairoPango"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -366,9 +350,3 @@ if Context.environment["COLLAGE_ANCHORS"] != nil {
         .product(name: "OrderedCollections", package: "swift-collections"))
 }
 #endif
-
-// `Browser` means `Cairo`, and doesn't enable it: of several traits that are on, SwiftPM tells the compiler in any order, and
-// another order is another build.
-for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.define("Cairo", .when(traits: ["Browser"]))]
-}

@@ -7,7 +7,7 @@ let collage = String(Context.packageDirectory.split(separator: "/").dropLast(1).
 let package = Package(
     name: "CollageBenchmarks",
     dependencies: [
-        .package(path: "..", traits: ["Cairo"]),
+        .package(path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [

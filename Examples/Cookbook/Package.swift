@@ -21,14 +21,17 @@ let swiftUI = Target.Dependency.product(
 /// The section APIs, which stand on Apple's UIKit as on Collage's.
 let sections = Target.Dependency.product(name: "Collage", package: collage)
 
+/// Draws the app and shows it in browsers.
+let host = Target.Dependency.product(name: "AppHosting", package: collage, condition: .when(platforms: [.linux]))
+
 let package = Package(
     name: "Cookbook",
     platforms: [.iOS(.v17)],
     dependencies: [
-        .package(path: "../..", traits: ["Browser"])
+        .package(path: "../..")
     ],
     targets: [
-        .executableTarget(name: "Cookbook", dependencies: [uiKit, swiftUI, sections]),
+        .executableTarget(name: "Cookbook", dependencies: [uiKit, swiftUI, sections, host]),
         .testTarget(
             name: "CookbookTests",
             dependencies: ["Cookbook", uiKit, swiftUI, .product(name: "CollageTesting", package: collage)],

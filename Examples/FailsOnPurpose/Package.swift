@@ -8,7 +8,7 @@ let collage = String(Context.packageDirectory.split(separator: "/").dropLast(2).
 let package = Package(
     name: "FailsOnPurpose",
     dependencies: [
-        .package(path: "../..", traits: ["Browser"])
+        .package(path: "../..")
     ],
     targets: [
         .testTarget(

@@ -21,19 +21,18 @@ let swiftUI = Target.Dependency.product(
 /// The section APIs, which stand on Apple's UIKit as on Collage's.
 let sections = Target.Dependency.product(name: "Collage", package: collage)
 
+/// Draws the app and shows it in browsers.
+let host = Target.Dependency.product(name: "AppHosting", package: collage, condition: .when(platforms: [.linux]))
+
 let package = Package(
     name: "Gallery",
     platforms: [.iOS(.v17)],
-    traits: [
-        .trait(name: "Browser", description: "Shows in browsers and draws; without it the app can only be tested."),
-        .default(enabledTraits: ["Browser"]),
-    ],
     dependencies: [
-        .package(path: "../..", traits: [.trait(name: "Browser", condition: .when(traits: ["Browser"]))])
+        .package(path: "../..")
     ],
     targets: [
         .executableTarget(
-            name: "Gallery", dependencies: [uiKit, swiftUI, sections],
+            name: "Gallery", dependencies: [uiKit, swiftUI, sections, host],
             resources: [.copy("Resources/Content"), .copy("Resources/Frameworks.storyboard")]),
         .testTarget(
             name: "GalleryTests",

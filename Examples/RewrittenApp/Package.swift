@@ -10,17 +10,20 @@ let uiKit = Target.Dependency.product(
     name: "UIKit", package: collage, moduleAliases: ["UIKit": "CollageUIKit"],
     condition: .when(platforms: [.linux]))
 
+/// Draws the app and shows it in browsers.
+let host = Target.Dependency.product(name: "AppHosting", package: collage, condition: .when(platforms: [.linux]))
+
 let package = Package(
     name: "RewrittenApp",
     platforms: [.iOS(.v17)],
     dependencies: [
-        .package(path: "../..", traits: ["Browser"]),
+        .package(path: "../.."),
         .package(path: "../../Tools"),
     ],
     targets: [
         // The sources in the folder iOS are those of an app of Xcode's, and are rewritten before they are compiled.
         .executableTarget(
-            name: "RewrittenApp", dependencies: [uiKit], exclude: ["iOS"],
+            name: "RewrittenApp", dependencies: [uiKit, host], exclude: ["iOS"],
             plugins: [.plugin(name: "RewriteSources", package: "Tools")])
     ],
     swiftLanguageModes: [.v5]

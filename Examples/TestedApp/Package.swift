@@ -10,14 +10,17 @@ let uiKit = Target.Dependency.product(
     name: "UIKit", package: collage, moduleAliases: ["UIKit": "CollageUIKit"],
     condition: .when(platforms: [.linux]))
 
+/// Draws the app and shows it in browsers.
+let host = Target.Dependency.product(name: "AppHosting", package: collage, condition: .when(platforms: [.linux]))
+
 let package = Package(
     name: "TestedApp",
     platforms: [.iOS(.v17)],
     dependencies: [
-        .package(path: "../..", traits: ["Browser"])
+        .package(path: "../..")
     ],
     targets: [
-        .executableTarget(name: "TestedApp", dependencies: [uiKit]),
+        .executableTarget(name: "TestedApp", dependencies: [uiKit, host]),
         // As Xcode's template has it.
         .testTarget(name: "TestedAppTests", dependencies: ["TestedApp", uiKit]),
         // What only Collage can do.

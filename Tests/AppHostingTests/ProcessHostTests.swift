@@ -18,7 +18,6 @@ import PortableUIKit
         #expect(device.scope.services.imageDecoder is RefusingImageDecoder)
     }
 
-    #if Cairo
     @Test func `with a host text has the machine's fonts and pictures are read`() {
         let device = DeviceContext.makeOfProcess(
             host: ProcessHosts.host(in: ["COLLAGE_HOST": "AppHosting.MachineHost"]))
@@ -32,7 +31,6 @@ import PortableUIKit
             #expect(narrow.intrinsicContentSize.width < wide.intrinsicContentSize.width / 2)
         }
     }
-    #endif
 
     @Test func `a name of no host is said with what to write instead`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -14,13 +14,11 @@ import Testing
         #expect(output.contains("there is no class AppDelegate for the application's delegate"))
     }
 
-    #if !Cairo
-    @Test func `without a trait that brings a host the process says so`() async {
+    @Test func `an app without a host prints how to add one`() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            exit(await AppLauncher.launch(named: "AppDelegate") { fatalError("Nobody launches it.") })
+            exit(await AppLauncher.launch(named: "AppDelegate", in: nil) { fatalError("It isn't launched.") })
         }
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(output.contains(#"traits: ["Browser"]"#))
+        #expect(output.contains(#".product(name: "AppHosting", package: "collage")"#))
     }
-    #endif
 }

@@ -5,7 +5,6 @@ import UIKit
 
 /// Tests as people write them for Swift Testing and swift-snapshot-testing.
 @MainActor @Suite(.snapshots(record: .missing)) struct SwiftTestingStyleTests {
-    #if Cairo
     @Test func offer() {
         assertSnapshot(of: OfferController(), as: .image(on: .iPhoneSe))
         assertSnapshot(
@@ -39,7 +38,6 @@ import UIKit
         Snapshotting<UIView, UIImage>.image.snapshot(view).run { picture = $0 }
         return picture.map { Diffing<UIImage>.image.toData($0) }
     }
-    #endif
 
     @Test func values() throws {
         assertSnapshot(of: Offer(tags: []), as: .plist)

@@ -46,7 +46,6 @@ import Testing
         }
     }
 
-    #if Cairo
     @Test(.enabled(if: Self.mayRecord)) @MainActor func `a view that looks different is told`() {
         withFolder {
             let label = UILabel()
@@ -61,7 +60,6 @@ import Testing
             #expect(names.contains("looks.badge.actual.png"))
         }
     }
-    #endif
 
     @Test(.enabled(if: Self.mayRecord)) func `record modes write what they say`() {
         withFolder {

@@ -13,7 +13,6 @@ final class XCTestStyleTests: XCTestCase {
     @MainActor func testController() async throws {
         assertSnapshot(of: OfferController(), as: .hierarchy)
         assertSnapshot(of: OfferController(), as: .recursiveDescription(on: .iPhone13), named: "views")
-        #if Cairo
         assertSnapshot(of: OfferController(), as: .image(on: .iPhoneSe))
         assertSnapshots(
             of: OfferController(),
@@ -21,6 +20,5 @@ final class XCTestStyleTests: XCTestCase {
                 "dark": .image(on: .iPhone13, traits: UITraitCollection(userInterfaceStyle: .dark)),
                 "landscape": .image(on: .iPhone13(.landscape)),
             ])
-        #endif
     }
 }

@@ -50,11 +50,7 @@ struct CellBenchmarks {
     }
 
     private static func host() -> TestHost {
-        #if Cairo
         TestHost(size: CGSize(width: 390, height: 844), scale: 3, text: .fonts)
-        #else
-        TestHost(size: CGSize(width: 390, height: 844), scale: 3)
-        #endif
     }
 
     private func configure(_ cell: UICollectionViewListCell, _ number: Int) {

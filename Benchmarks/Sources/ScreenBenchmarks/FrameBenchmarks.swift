@@ -17,11 +17,7 @@ struct FrameBenchmarks {
     }
 
     private var pictures: [Benchmark] {
-        #if Cairo
         [picture(scale: 1, limit: 5), picture(scale: 3, limit: 20)]
-        #else
-        []
-        #endif
     }
 
     private func picture(scale: CGFloat, limit: Double) -> Benchmark {
@@ -49,11 +45,7 @@ private final class ListScreen {
     private let dataSource: UICollectionViewDiffableDataSource<Int, Int>
 
     init(scale: CGFloat) {
-        #if Cairo
         host = TestHost(size: CGSize(width: 390, height: 844), scale: scale, text: .fonts)
-        #else
-        host = TestHost(size: CGSize(width: 390, height: 844), scale: scale)
-        #endif
         let (view, dataSource) = host.run {
             let view = UICollectionView(
                 frame: .zero,

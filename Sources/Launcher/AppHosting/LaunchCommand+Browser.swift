@@ -1,4 +1,3 @@
-#if Browser
 import BrowserHost
 import BrowserServer
 import CairoRenderer
@@ -66,4 +65,3 @@ extension LaunchCommand {
         try host.run(newsDescriptor: options.watched ? FileHandle.standardInput.fileDescriptor : nil, say: say)
     }
 }
-#endif

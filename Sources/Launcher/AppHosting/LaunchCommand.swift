@@ -1,4 +1,4 @@
-#if Cairo
+import AppLauncher
 import DisplayList
 import Foundation
 import PortablePreviews
@@ -20,11 +20,7 @@ package enum LaunchCommand {
             } else if let path = options.picture {
                 try draw(into: URL(fileURLWithPath: path), options: options, makeDelegate: makeDelegate)
             } else {
-                #if Browser
                 try showInBrowsers(name, options: options, makeDelegate: makeDelegate)
-                #else
-                throw LaunchError.noBrowser
-                #endif
             }
             return 0
         } catch {
@@ -66,19 +62,19 @@ package enum LaunchCommand {
 }
 
 enum LaunchError: Error, CustomStringConvertible {
-    /// The app was built without what serves pages.
-    case noBrowser
     /// Nobody knows from which sources the executable was built.
     case noPackage(String)
 
     var description: String {
         switch self {
-        case .noBrowser:
-            "This app was built without the trait Browser, so it can't be shown in a browser. Its manifest says "
-                + #".package(url: …, traits: ["Browser"]) for Collage then; pictures and tests need none."#
         case .noPackage(let executable):
             "--watch is for apps in the .build folder of a package, but this one is \(executable)."
         }
     }
 }
-#endif
+
+extension InstalledAppHost: AppHost {
+    package static func run(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
+        LaunchCommand.run(named: name, makeDelegate: makeDelegate)
+    }
+}

@@ -1,4 +1,3 @@
-#if Cairo
 import CairoRenderer
 import DisplayList
 import PortableUIKit
@@ -9,4 +8,3 @@ final class MachineHost: ProcessHost {
         textMeasurer: PangoTextMeasurer(), imageDecoder: CairoImageDecoder(),
         imageEncoder: CairoImageEncoder { Diagnostics.log($0) })
 }
-#endif

@@ -1,4 +1,3 @@
-#if Cairo
 import BrowserHost
 import CairoRenderer
 import DisplayList
@@ -101,4 +100,3 @@ enum SnapshotError: Error, CustomStringConvertible {
         }
     }
 }
-#endif

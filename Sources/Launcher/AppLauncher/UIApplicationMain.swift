@@ -1,14 +1,11 @@
-#if Cairo
-import AppHosting
-#endif
 import Foundation
 import PortableUIKit
 
 /// Starts the application: reads the command line, chooses the host and runs the application in it.
 ///
 /// The host is a browser's page, at the address that is printed; with `--snapshot FILE` the first screen is drawn into
-/// a file. `--help` lists the options. The package's traits `Browser` and `Cairo` bring these hosts; without either the
-/// process says so and ends.
+/// a file. `--help` lists the options. The product `AppHosting` brings these hosts; without it, the process prints how to
+/// add it and ends.
 /// - Parameters:
 ///   - argc: Unused; the command line is the process's.
 ///   - argv: Unused.
@@ -41,31 +38,52 @@ extension UIApplicationDelegate {
     }
 }
 
-/// How an application starts. What hosts it is a module of its own, so that a program that nobody hosts, such as that of an
-/// app's tests, builds neither that nor the argument parser.
+/// A type that runs applications: the host of an app.
+///
+/// The module `AppHosting` extends ``InstalledAppHost`` with a conformance. It is found at run time, so that a package
+/// without that product, such as one that only tests, builds no host.
+@MainActor
+package protocol AppHost {
+    /// Runs an application until the host ends it.
+    /// - Parameters:
+    ///   - name: The name of the delegate's class, or of the `App`, with its module.
+    ///   - makeDelegate: Creates a delegate for each launch: a browser launches the application for every page.
+    /// - Returns: The exit status.
+    static func run(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32
+}
+
+/// The type that ``AppHost`` is implemented for.
+package enum InstalledAppHost {
+    /// The host, or `nil` if the app was built without one.
+    @MainActor
+    static var current: (any AppHost.Type)? { InstalledAppHost.self as Any as? any AppHost.Type }
+}
+
+/// Starts applications.
 @MainActor
 package enum AppLauncher {
     static func launch(_ delegateClass: NSObject.Type) -> Int32 {
         launch(named: String(reflecting: delegateClass)) { makeDelegate(delegateClass) }
     }
 
-    /// Runs an application until its host ends it. Without a trait that brings a host it says so.
+    /// Runs an application until its host ends it. Without a host, prints how to add one.
     /// - Parameters:
-    ///   - name: The name of its delegate's class, or of its `App`, with the module's.
-    ///   - makeDelegate: Makes a delegate for each launch: a browser launches the application for every page.
+    ///   - name: The name of the delegate's class, or of the `App`, with its module.
+    ///   - host: The host. The default is the one that the app was built with.
+    ///   - makeDelegate: Creates a delegate for each launch: a browser launches the application for every page.
     /// - Returns: The exit status.
-    package static func launch(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
-        #if Cairo
-        return LaunchCommand.run(named: name, makeDelegate: makeDelegate)
-        #else
+    package static func launch(
+        named name: String, in host: (any AppHost.Type)? = InstalledAppHost.current,
+        makeDelegate: @escaping () -> any UIApplicationDelegate
+    ) -> Int32 {
+        if let host { return host.run(named: name, makeDelegate: makeDelegate) }
         let problem = """
-            error: This app was built without the traits Browser and Cairo, so it can only be tested. To show it in a \
-            browser, its manifest says .package(url: …, traits: ["Browser"]) for Collage; pictures alone need ["Cairo"].
+            error: This app was built without a host, so it can only be tested. To draw it or to show it in a browser, add \
+            .product(name: "AppHosting", package: "collage") to the dependencies of its executable target.
 
             """
         FileHandle.standardError.write(Data(problem.utf8))
         return 1
-        #endif
     }
 
     private static func makeDelegate(_ delegateClass: NSObject.Type) -> any UIApplicationDelegate {

@@ -98,15 +98,10 @@ public final class TestHost {
     private init(_ environment: HostEnvironment, text: Text) {
         self.environment = environment
         self.text = text
-        #if Cairo
         let services = HostServices(
             textMeasurer: text == .fonts ? PangoTextMeasurer() : FixedMetricsTextMeasurer(),
             imageDecoder: CairoImageDecoder(),
             imageEncoder: CairoImageEncoder(symbols: text.drawing) { Diagnostics.log($0) })
-        #else
-        precondition(text == .fixedMetrics, CairoSupport.missingDescription)
-        let services = HostServices()
-        #endif
         device = DeviceContext(environment: environment, clock: clock, services: services)
         session = AppSession(device: device)
         problemLog = ProblemLog(device)

@@ -5,13 +5,9 @@ import PortableUIKit
 /// What reads and writes pictures that are compared: the device that showed them is gone by then.
 enum PictureServices {
     private static let services: DeviceServices = {
-        #if Cairo
         DeviceServices(
             HostServices(
                 imageDecoder: CairoImageDecoder(), imageEncoder: CairoImageEncoder { Diagnostics.log($0) }))
-        #else
-        DeviceServices()
-        #endif
     }()
 
     /// Runs work that reads or writes pictures.

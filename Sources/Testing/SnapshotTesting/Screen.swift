@@ -14,11 +14,7 @@ enum Screen {
         of content: Content, on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection
     ) -> UIImage {
         onMain {
-            #if Cairo
             let host = show(content, on: config, size: size, traits: traits, text: .fonts)
-            #else
-            let host = show(content, on: config, size: size, traits: traits)
-            #endif
             let scale = scale(config, traits)
             if let view = content.viewWithoutController { return picture(of: view, on: host, scale: scale) }
             do {

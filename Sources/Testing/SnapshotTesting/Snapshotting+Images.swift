@@ -20,7 +20,6 @@ extension Diffing where Value == UIImage {
             // A file that is no picture is told before it gets here.
             fromData: { data in PictureServices.lend { UIImage(data: data) } ?? UIImage() }
         ) { expected, actual in
-            #if Cairo
             let pictures = PictureServices.lend { (expected.pngData(), actual.pngData()) }
             guard case let (old?, new?) = pictures else {
                 return ("One of the pictures has no pixels, or can't be read or written; the log says why.", [])
@@ -40,9 +39,6 @@ extension Diffing where Value == UIImage {
             } catch {
                 return ("The pictures can't be compared: \(error)", [])
             }
-            #else
-            return ("Pictures can't be compared: \(CairoSupport.missingDescription)", [])
-            #endif
         }
     }
 }

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CollageTesting
 import Testing
 
@@ -37,5 +35,3 @@ import Testing
             ])
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CollageTesting
 import Testing
 
@@ -28,5 +26,3 @@ import Testing
             ])
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CollageTesting
 import Testing
 
@@ -27,5 +25,3 @@ import Testing
             ])
     }
 }
-
-#endif

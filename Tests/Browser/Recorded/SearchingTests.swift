@@ -1,5 +1,3 @@
-#if Cairo
-
 import CollageTesting
 import Testing
 
@@ -32,5 +30,3 @@ import Testing
             ])
     }
 }
-
-#endif

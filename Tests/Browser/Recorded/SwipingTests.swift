@@ -1,5 +1,3 @@
-#if Cairo
-
 import CollageTesting
 import Testing
 
@@ -35,5 +33,3 @@ import Testing
             ])
     }
 }
-
-#endif

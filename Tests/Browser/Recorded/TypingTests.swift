@@ -1,5 +1,3 @@
-#if Cairo
-
 import CollageTesting
 import Testing
 
@@ -25,5 +23,3 @@ import Testing
             ])
     }
 }
-
-#endif

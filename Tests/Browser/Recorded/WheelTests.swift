@@ -1,5 +1,3 @@
-#if Cairo
-
 import CollageTesting
 import Testing
 
@@ -34,5 +32,3 @@ import Testing
             ])
     }
 }
-
-#endif

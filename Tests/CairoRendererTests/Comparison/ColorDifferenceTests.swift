@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import Testing
 
@@ -54,5 +52,3 @@ import Testing
         #expect(LabColor(red: 0, green: 0, blue: 0).lightness == 0)
     }
 }
-
-#endif

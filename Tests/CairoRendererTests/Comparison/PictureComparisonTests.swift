@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import LayoutGeometry
@@ -65,5 +63,3 @@ import Testing
         }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import CollageTesting
 import Foundation
@@ -36,5 +34,3 @@ import Testing
         try show(.white).verify(.png, named: "screen", in: folder, mode: .missing)
     }
 }
-
-#endif

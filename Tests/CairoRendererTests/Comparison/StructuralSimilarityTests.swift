@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import Testing
@@ -54,5 +52,3 @@ import Testing
         #expect(found < 0.2)
     }
 }
-
-#endif

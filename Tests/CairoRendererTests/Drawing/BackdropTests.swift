@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import Foundation
@@ -126,5 +124,3 @@ import Testing
         if radius != 1e300 { #expect(image[49, 50] == .black && image[50, 50] == .white) }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import LayoutGeometry
@@ -48,5 +46,3 @@ import Testing
         _ = try pixel(mode, red, over: gray)
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 import LayoutGeometry
 import Testing
@@ -76,5 +74,3 @@ import Testing
         #expect(image[3, 3] == Pixel(0, 0, 255) && image[16, 16] == Pixel(0, 0, 255) && image[1, 1] == .clear)
     }
 }
-
-#endif

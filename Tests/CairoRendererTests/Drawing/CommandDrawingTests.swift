@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import LayoutGeometry
@@ -131,5 +129,3 @@ import Testing
         #expect(image.coverage == 4)
     }
 }
-
-#endif

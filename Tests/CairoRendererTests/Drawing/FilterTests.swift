@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import Foundation
@@ -95,5 +93,3 @@ import Testing
         #expect(try CairoRenderer().pdf(frame).count > 1_000)
     }
 }
-
-#endif

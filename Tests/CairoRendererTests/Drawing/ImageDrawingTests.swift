@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import CairoRenderer
 import DisplayList
@@ -109,5 +107,3 @@ import Testing
         #expect(try draw(node(0, 0, 20, 20, commands: [.image(unknown, rect: all)]))[0, 0].alpha > 20)
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import LayoutGeometry
@@ -101,5 +99,3 @@ import Testing
         #expect(image[4, 7] == .clear)
     }
 }
-
-#endif

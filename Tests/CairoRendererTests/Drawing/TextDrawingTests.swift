@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import LayoutGeometry
@@ -158,5 +156,3 @@ import Testing
         }
     }
 }
-
-#endif

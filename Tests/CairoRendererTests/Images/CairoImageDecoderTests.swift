@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import CairoRenderer
 import DisplayList
@@ -127,5 +125,3 @@ import Testing
         }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import LayoutGeometry
@@ -60,5 +58,3 @@ struct CairoImageEncoderTests {
         }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CollageTesting
 import Testing
 
@@ -29,5 +27,3 @@ struct RefusedImageTests {
         #expect(otherMessages.count == 1 && otherMessages[0].contains(other))
     }
 }
-
-#endif

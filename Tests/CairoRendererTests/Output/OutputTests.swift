@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import Foundation
@@ -89,5 +87,3 @@ import FoundationXML
         #expect(throws: RenderingError.self) { try CairoRenderer().png(frame) }
     }
 }
-
-#endif

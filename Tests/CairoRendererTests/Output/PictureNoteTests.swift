@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 import LayoutGeometry
 import Testing
@@ -74,5 +72,3 @@ import Testing
         #expect(!picture.isCertainlyEqual(to: []))
     }
 }
-
-#endif

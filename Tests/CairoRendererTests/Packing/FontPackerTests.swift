@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 import Foundation
 import Testing
@@ -59,5 +57,3 @@ import Testing
         #expect(try #require(FontPacker.brotli(text)).count < 100)
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import RandomNumbers
 import Testing
@@ -57,5 +55,3 @@ import Testing
         #expect(kept.count == cache.count && kept.reduce(0, +) == cache.cost, "seed \(seed)")
     }
 }
-
-#endif

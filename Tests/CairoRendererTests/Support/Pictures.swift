@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import LayoutGeometry
@@ -76,5 +74,3 @@ func text(_ string: String, font: FontDescription, color: Color = .black, baseli
         runs: [run], baseline: baseline, ascent: font.size * 0.95, descent: font.size * 0.25, x: 0, width: width)
     return TextLayout(lines: [line], size: Size(width: width, height: font.size * 1.2))
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 
 /// Image files made in the test, byte by byte where the byte matters.
@@ -63,5 +61,3 @@ enum TestImages {
         [UInt8(value >> 24 & 255), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 import Foundation
 import LayoutGeometry
@@ -58,5 +56,3 @@ import Testing
         #expect(faces.count == 2 && faces[0] == "Water-Italic" && faces[1].contains("CJK"))
     }
 }
-
-#endif

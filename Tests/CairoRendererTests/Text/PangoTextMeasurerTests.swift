@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import Testing
@@ -106,5 +104,3 @@ import Testing
         }
     }
 }
-
-#endif

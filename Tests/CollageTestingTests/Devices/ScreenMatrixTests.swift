@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import Testing
@@ -45,5 +43,3 @@ import Testing
         #expect(sheet.pixelWidth == 2 * (24 + 375 + 24))
     }
 }
-
-#endif

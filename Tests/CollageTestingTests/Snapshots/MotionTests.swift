@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import Foundation
 import Testing
@@ -101,5 +99,3 @@ import Testing
         }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 import Foundation
 import Testing
@@ -132,5 +130,3 @@ import Testing
         #expect(try failure.files.map { try CairoImageDecoder().decode($0.content).pixelHeight } == [30, 30, 46])
     }
 }
-
-#endif

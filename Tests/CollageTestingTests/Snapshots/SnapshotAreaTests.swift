@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import Foundation
 import Testing
@@ -130,5 +128,3 @@ extension UIView {
         ])
     }
 }
-
-#endif

@@ -89,7 +89,6 @@ import Testing
         #expect(constraints.contains("UIView.top == UIView.top + 8"))
     }
 
-    #if Cairo
     @Test(arguments: [TestHost.SnapshotKind.png, .svg, .pdf, .voiceOverPicture])
     func `drawings are the same each time`(kind: TestHost.SnapshotKind) throws {
         #expect(try host().snapshot(kind) == host().snapshot(kind))
@@ -119,7 +118,6 @@ import Testing
         let header = try CairoImageDecoder().header(of: [UInt8](try host().snapshot(.voiceOverPicture)))
         #expect(header == .init(pixelWidth: (390 + 320) * 2, pixelHeight: 844 * 2))
     }
-    #endif
 
     @Test func `values have formats of their own`() throws {
         struct Route: Encodable { var to = "airport", by = ["bus", "train"] }

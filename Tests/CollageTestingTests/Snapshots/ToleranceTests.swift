@@ -43,7 +43,6 @@ import Testing
         }
     }
 
-    #if Cairo
     /// A white screen, and one that has a square of 8 by 8 points of another color.
     @MainActor
     private func words(_ color: UIColor, _ tolerance: PictureTolerance) throws -> String? {
@@ -83,5 +82,4 @@ import Testing
         #expect(try words(gray, PictureTolerance(channel: 24, ssim: 0.5)) != nil)
         #expect(try words(gray, PictureTolerance(channel: 25, ssim: 0.5)) == nil)
     }
-    #endif
 }

@@ -75,7 +75,6 @@ struct ImageDataTests {
         #expect(encoder.frames.isEmpty)
     }
 
-    #if Cairo
     @Test func `what was written can be read again`() throws {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
@@ -85,5 +84,4 @@ struct ImageDataTests {
         let jpeg = try #require(image.jpegData(compressionQuality: 0.8))
         #expect(UIImage(data: jpeg)?.size == CGSize(width: 40, height: 20))
     }
-    #endif
 }

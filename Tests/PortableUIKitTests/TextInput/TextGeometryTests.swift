@@ -35,7 +35,6 @@ import Testing
         }
     }
 
-    #if Cairo
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func `so it is with real fonts, with their ligatures and pictures`(seed: UInt64) {
         let host = TestHost(text: .fonts)
@@ -53,7 +52,6 @@ import Testing
                 "seed \(seed): \(offset) of \(text.debugDescription)")
         }
     }
-    #endif
 
     @Test(arguments: 1...40 as ClosedRange<UInt64>)
     func `the right arrow visits every place of a line once, from its left end to its right`(seed: UInt64) {

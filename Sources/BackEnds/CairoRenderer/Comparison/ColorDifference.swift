@@ -1,5 +1,3 @@
-#if Cairo
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -126,5 +124,3 @@ struct SurfacePixel: Hashable {
         return 0.299 * Double(value >> 16 & 255) + 0.587 * Double(value >> 8 & 255) + 0.114 * Double(value & 255) + rest
     }
 }
-
-#endif

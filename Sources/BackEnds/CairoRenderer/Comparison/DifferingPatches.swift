@@ -1,5 +1,3 @@
-#if Cairo
-
 /// Finds the pixels that differ together: a letter that is missing is a patch, noise is many small ones.
 enum DifferingPatches {
     /// The number of pixels in the largest patch of marked ones, connected by their sides or corners.
@@ -36,5 +34,3 @@ enum DifferingPatches {
         return largest
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 
 /// How two pictures that move differ.
@@ -50,5 +48,3 @@ extension PictureComparison {
         return abs(leftEnd - rightEnd) < 0.0005 ? nil : .length(actual: leftEnd, expected: rightEnd)
     }
 }
-
-#endif

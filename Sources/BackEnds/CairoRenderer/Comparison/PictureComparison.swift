@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -76,5 +74,3 @@ package enum PictureComparison {
             sheet: DifferenceSheet(actual: left, marks: marks, expected: right))
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -82,5 +80,3 @@ struct DifferenceSheet {
         return PNGWriter.write(sheet, pixelsPerPoint: 1)
     }
 }
-
-#endif

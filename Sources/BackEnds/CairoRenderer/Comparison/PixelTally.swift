@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 
 #if canImport(Glibc)
@@ -92,5 +90,3 @@ struct PixelTally {
         (minX, minY, maxX, maxY) = (min(minX, column), min(minY, row), max(maxX, column), max(maxY, row))
     }
 }
-
-#endif

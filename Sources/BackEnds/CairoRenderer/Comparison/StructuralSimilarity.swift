@@ -1,5 +1,3 @@
-#if Cairo
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -93,5 +91,3 @@ enum StructuralSimilarity {
         return sum / weight
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import LayoutGeometry
 
@@ -87,5 +85,3 @@ extension ImageSurface {
         return target
     }
 }
-
-#endif

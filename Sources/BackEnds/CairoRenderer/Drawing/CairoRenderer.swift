@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -135,5 +133,3 @@ package enum RenderingError: Error, Hashable, CustomStringConvertible {
         }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -82,5 +80,3 @@ extension Canvas {
         }
     }
 }
-
-#endif

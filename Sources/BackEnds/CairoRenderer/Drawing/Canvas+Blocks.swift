@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -93,5 +91,3 @@ extension Canvas {
         return character.isUppercase || character.isNumber ? .tall : .low
     }
 }
-
-#endif

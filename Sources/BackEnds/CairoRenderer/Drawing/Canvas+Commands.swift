@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -178,5 +176,3 @@ extension Canvas {
         return true
     }
 }
-
-#endif

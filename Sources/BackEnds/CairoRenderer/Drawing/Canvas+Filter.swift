@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -90,5 +88,3 @@ extension ImageSurface {
         markDirty()
     }
 }
-
-#endif

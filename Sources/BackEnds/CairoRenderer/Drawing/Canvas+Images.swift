@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -132,5 +130,3 @@ extension Canvas {
         ])
     }
 }
-
-#endif

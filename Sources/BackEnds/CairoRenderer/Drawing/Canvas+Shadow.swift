@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -131,5 +129,3 @@ extension Canvas {
         }
     }
 }
-
-#endif

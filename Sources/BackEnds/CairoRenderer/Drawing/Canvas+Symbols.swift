@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -97,5 +95,3 @@ extension Canvas {
         cairo_stroke(context)
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -120,5 +118,3 @@ extension Canvas {
             y: ((point.y * map.d + map.ty).rounded() - map.ty) / map.d)
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -234,5 +232,3 @@ extension DisplayNode {
         return true
     }
 }
-
-#endif

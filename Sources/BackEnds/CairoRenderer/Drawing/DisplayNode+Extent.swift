@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 import LayoutGeometry
 
@@ -100,5 +98,3 @@ extension Path {
             ).elements
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 
 #if canImport(Glibc)
@@ -87,5 +85,3 @@ enum GaussianBlur {
         }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -133,5 +131,3 @@ extension Gradient {
 extension Point {
     fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 
 /// Reads PNG files with Cairo and JPEG files with TurboJPEG, turned upright as EXIF asks.
@@ -41,5 +39,3 @@ package final class CairoImageDecoder: ImageDecoder {
         }
     }
 }
-
-#endif

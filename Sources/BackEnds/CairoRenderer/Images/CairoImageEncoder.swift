@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 import LayoutGeometry
 
@@ -43,5 +41,3 @@ package final class CairoImageEncoder: ImageEncoder {
         }
     }
 }
-
-#endif

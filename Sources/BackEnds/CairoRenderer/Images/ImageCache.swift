@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -58,5 +56,3 @@ final class ImageCache {
         }
     }
 }
-
-#endif

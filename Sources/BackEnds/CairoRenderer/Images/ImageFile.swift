@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 
 /// What the first bytes of an image file say, read without a library and without taking memory, so that a file which
@@ -117,5 +115,3 @@ struct ByteReader {
         return isLittleEndian ? second << 16 | first : first << 16 | second
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import LayoutGeometry
 
 /// How a camera was held: the eight values of EXIF's orientation tag.
@@ -51,5 +49,3 @@ enum ImageOrientation: Int {
         }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -71,5 +69,3 @@ enum JPEGReader {
         }
     }
 }
-
-#endif

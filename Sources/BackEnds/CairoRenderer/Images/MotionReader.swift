@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import LayoutGeometry
@@ -139,5 +137,3 @@ extension ImageSurface {
         mapped(width: width, height: height, by: .identity, filter: .nearest)
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -36,5 +34,3 @@ enum PNGReader {
         var remaining: UnsafeBufferPointer<UInt8>
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 
 /// Pixels that were drawn, with what they depend on. They become a file only if somebody wants one.
@@ -32,5 +30,3 @@ package final class DrawnPicture {
         return digest == "\(PictureDigest(surface))"
     }
 }
-
-#endif

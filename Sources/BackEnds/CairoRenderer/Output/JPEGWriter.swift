@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -23,5 +21,3 @@ enum JPEGWriter {
         return Array(UnsafeBufferPointer(start: data, count: Int(count)))
     }
 }
-
-#endif

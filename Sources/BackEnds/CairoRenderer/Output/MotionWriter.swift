@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -102,5 +100,3 @@ package final class MotionWriter {
         return file
     }
 }
-
-#endif

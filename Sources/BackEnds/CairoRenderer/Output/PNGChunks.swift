@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 
 /// The parts of a PNG file, one after the other.
@@ -54,5 +52,3 @@ struct PNGChunks: Sequence {
         file += big(Int(checksum))
     }
 }
-
-#endif

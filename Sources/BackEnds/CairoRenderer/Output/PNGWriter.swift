@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 
 #if canImport(Glibc)
@@ -122,5 +120,3 @@ enum PNGWriter {
         }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 
 #if canImport(Glibc)
@@ -53,5 +51,3 @@ struct PictureDigest: Hashable, CustomStringConvertible {
         return String(repeating: "0", count: max(8 - digits.count, 0)) + digits
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 /// What a PNG file of a screen says of itself in a text of its own, which viewers pass over and comparisons don't count.
 struct PictureNote {
     var origin: PictureOrigin
@@ -58,5 +56,3 @@ extension PictureOrigin {
         self = origin
     }
 }
-
-#endif

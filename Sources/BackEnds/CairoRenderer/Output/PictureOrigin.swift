@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import CFontPacking
 import DisplayList
@@ -117,5 +115,3 @@ package struct PictureOrigin: Sendable, Hashable {
         words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 /// Cairo numbers the parts of an SVG file by counters of the process, so that the second drawing of a frame differs
 /// from the first. Numbered by their first appearance in the file, the same frame gives the same bytes.
 enum SVGIdentifiers {
@@ -38,5 +36,3 @@ enum SVGIdentifiers {
         return result
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CFontPacking
 
 /// Makes fonts small for the way to a browser: the glyphs of some characters only, as WOFF2.
@@ -57,5 +55,3 @@ package enum FontPacker {
         return compressed.isEmpty ? nil : compressed
     }
 }
-
-#endif

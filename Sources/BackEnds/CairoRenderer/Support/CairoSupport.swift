@@ -2,11 +2,7 @@ import DisplayList
 
 /// Whether this build can draw pictures and measure text with real fonts.
 package enum CairoSupport {
-    #if Cairo
     package static let isAvailable = true
-    #else
-    package static let isAvailable = false
-    #endif
 
     /// What to tell a person who asks for a picture in a build that can't draw one.
     package static let missingDescription = """
@@ -16,7 +12,6 @@ package enum CairoSupport {
         fonts-noto-core`.
         """
 
-    #if Cairo
     /// The installed faces that text is measured and drawn with.
     package static var fontFaces: [FontFace] { TextShaper.faces() }
 
@@ -33,5 +28,4 @@ package enum CairoSupport {
             "Not installed: \(missing.joined(separator: ", ")). Text is wider or narrower, or characters are missing; "
             + "`apt-get install \(missing.compactMap { packages[$0] }.joined(separator: " "))` brings them."
     }
-    #endif
 }

@@ -1,5 +1,3 @@
-#if Cairo
-
 /// A cache with a limit on what its values cost together, which forgets those that were used longest ago.
 ///
 /// A doubly linked list, threaded through an array, holds the entries in the order of their last use.
@@ -84,5 +82,3 @@ package struct LRUCache<Key: Hashable, Value> {
         if oldest == Self.none { oldest = slot }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -106,5 +104,3 @@ extension FontDescription {
         "Times New Roman": .systemSerif,
     ]
 }
-
-#endif

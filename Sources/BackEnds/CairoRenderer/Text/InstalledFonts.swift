@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -63,5 +61,3 @@ extension FontConfiguration {
         return FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch ? value : nil
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -70,5 +68,3 @@ struct LogicalAttributes {
         return isLineEnd(at: start)
     }
 }
-
-#endif

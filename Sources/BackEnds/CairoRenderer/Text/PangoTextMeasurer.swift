@@ -1,5 +1,3 @@
-#if Cairo
-
 import DisplayList
 
 /// Measures text as Pango shapes it, with the faces that pictures are drawn with: Inter for the system's.
@@ -14,5 +12,3 @@ package final class PangoTextMeasurer: TextMeasurer {
         TextShaper.shape(text, font: font).text
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -48,5 +46,3 @@ final class ShapedRun: @unchecked Sendable {
         for segment in segments { cairo_scaled_font_destroy(segment.font) }
     }
 }
-
-#endif

@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 
@@ -120,5 +118,3 @@ struct ShapedRunBuilder {
         return FcPatternGetBool(pattern, FC_COLOR, 0, &isColored) == FcResultMatch && isColored != 0
     }
 }
-
-#endif

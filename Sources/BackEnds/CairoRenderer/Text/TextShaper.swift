@@ -1,5 +1,3 @@
-#if Cairo
-
 import CCairoPango
 import DisplayList
 import Synchronization
@@ -139,5 +137,3 @@ final class TextShaper {
         return list
     }
 }
-
-#endif

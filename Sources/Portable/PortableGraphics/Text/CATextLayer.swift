@@ -48,7 +48,7 @@ open class CATextLayer: CALayer {
     open var allowsFontSubpixelQuantization = true
 
     @_spi(Collage)
-    public override func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+    public override func copyContent(of layer: CALayer) {
         guard let layer = layer as? CATextLayer else { return }
         string = layer.string
         font = layer.font

@@ -64,8 +64,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    @_spi(Collage)
-    public override func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+    package override func takeDrawnValues(of layer: CALayer, in state: LayerState) {
         guard let layer = layer as? CAGradientLayer else { return }
         colors = state.colors("colors") ?? layer.colors
         locations = state.numbers("locations")?.map { NSNumber(value: Double($0)) } ?? layer.locations

@@ -703,8 +703,13 @@ open class CALayer: NSObject, CAMediaTiming {
     open func model() -> Self { self }
 
     /// Takes over what another layer of the class draws in a state; layers that draw something do it.
+    package func takeDrawnValues(of layer: CALayer, in state: LayerState) {
+        copyContent(of: layer)
+    }
+
+    /// Copies the content of another layer of the class, for layers of other modules, whose content isn't animated.
     @_spi(Collage)
-    open func takeDrawnValues(of layer: CALayer, in state: LayerState) {}
+    open func copyContent(of layer: CALayer) {}
 
     // MARK: Time
 

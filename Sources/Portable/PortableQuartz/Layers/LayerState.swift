@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The layer's properties are its model state. What is on screen at a time is that state with the animations of
 /// that time applied: see ``CALayer/state(at:)``.
-@_spi(Collage) public struct LayerState {
+package struct LayerState {
     package var position = CGPoint.zero
     package var bounds = CGRect.zero
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -4,8 +4,6 @@ import Foundation
 import LayoutGeometry
 @_spi(Collage) import PortableUIKit
 
-#if Cairo
-
 /// The screen with a numbered frame around everything that was found.
 @MainActor
 enum AuditPicture {
@@ -23,5 +21,3 @@ enum AuditPicture {
         return try ScreenRenderer.picture(frame, text: host.text).png
     }
 }
-
-#endif

@@ -74,7 +74,6 @@ extension TestHost {
 
     /// Draws where everything is, if this build can draw.
     private func draw(_ findings: [AuditFinding], to file: URL) -> AuditFailure.Picture {
-        #if Cairo
         var picture = AuditFailure.Picture(file: file)
         do {
             let content = try AuditPicture.png(of: self, findings)
@@ -86,9 +85,6 @@ extension TestHost {
             picture.trouble = FileTrouble.reason(of: error)
         }
         return picture
-        #else
-        return AuditFailure.Picture(file: file)
-        #endif
     }
 }
 

@@ -50,11 +50,7 @@ public struct ScreenMatrix {
     }
 
     private func content(showing show: (TestHost) throws -> Void) throws -> any SnapshotContent {
-        #if Cairo
         return PictureContent(picture: try ScreenRenderer.picture(try frame(showing: show), text: .fonts))
-        #else
-        throw SnapshotFailure(CairoSupport.missingDescription)
-        #endif
     }
 
     /// The sheet as a PNG file. Needs the package trait `Cairo`.
@@ -62,7 +58,6 @@ public struct ScreenMatrix {
         try content(showing: show).file()
     }
 
-    #if Cairo
     private func frame(showing show: (TestHost) throws -> Void) throws -> DisplayFrame {
         let margin = Self.margin, captionHeight = Self.captionHeight
         let width = devices.map { margin + CGFloat(variants.count) * ($0.size.width + margin) }.max() ?? margin
@@ -106,5 +101,4 @@ public struct ScreenMatrix {
             corners: CornerRadii(all: device.cornerRadius > 0 ? Double(device.cornerRadius) + 1 : 0), children: [screen]
         )
     }
-    #endif
 }

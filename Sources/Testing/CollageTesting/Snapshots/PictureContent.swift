@@ -1,5 +1,3 @@
-#if Cairo
-
 import CairoRenderer
 import DisplayList
 import Foundation
@@ -39,5 +37,3 @@ struct PictureContent: SnapshotContent {
         }
     }
 }
-
-#endif

@@ -63,7 +63,6 @@ public struct PictureTolerance: Sendable, Hashable {
     /// How many pixels may be off in one place where a share is given and no number for this.
     private static let usualPatch = 8
 
-    #if Cairo
     /// What makes a pixel count as off.
     package var pixelBounds: PixelBounds { PixelBounds(channel: channel, deltaE: deltaE) }
 
@@ -77,7 +76,6 @@ public struct PictureTolerance: Sendable, Hashable {
         if let ssim, difference.similarity ?? 0 < ssim { return false }
         return true
     }
-    #endif
 }
 
 extension PictureTolerance: CustomStringConvertible {

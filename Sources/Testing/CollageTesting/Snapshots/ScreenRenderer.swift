@@ -2,8 +2,6 @@ import CairoRenderer
 import DisplayList
 import PortableUIKit
 
-#if Cairo
-
 /// What draws the screens of tests: one for the process, so that images and shadows that many pictures have are made once.
 @MainActor
 enum ScreenRenderer {
@@ -23,8 +21,6 @@ enum ScreenRenderer {
         try renderer(for: text).picture(frame)
     }
 }
-
-#endif
 
 extension TestHost.Text {
     /// How text that is measured so is drawn.

@@ -45,15 +45,10 @@ extension TestHost.SnapshotKind {
         case .json: return DataContent(data: try ScreenDocument(shown, on: host).data)
         case .voiceOver: return DataContent(data: Data(SpokenScreen(shown, on: host).text.utf8))
         case .png, .svg, .pdf, .voiceOverPicture:
-            #if Cairo
             return try drawing(of: shown, on: host)
-            #else
-            throw SnapshotFailure(CairoSupport.missingDescription)
-            #endif
         }
     }
 
-    #if Cairo
     @MainActor
     private func drawing(of shown: ShownArea, on host: TestHost) throws -> any SnapshotContent {
         let renderer = ScreenRenderer.renderer(for: host.text)
@@ -69,7 +64,6 @@ extension TestHost.SnapshotKind {
         default: return PictureContent(picture: try renderer.picture(shown.frame))
         }
     }
-    #endif
 }
 
 /// What of a PDF file says nothing of what it shows.

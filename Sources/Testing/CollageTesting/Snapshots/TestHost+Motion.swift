@@ -42,7 +42,6 @@ extension TestHost {
     func motion(
         duration: TimeInterval? = nil, framesPerSecond: Int = 30, scale: CGFloat = 1, _ change: () throws -> Void
     ) throws -> any SnapshotContent {
-        #if Cairo
         guard (1...60).contains(framesPerSecond) else {
             throw SnapshotFailure("\(framesPerSecond) frames a second can't be recorded: take from 1 to 60.")
         }
@@ -61,9 +60,6 @@ extension TestHost {
         }
         if let failure = recorder.failure { throw failure }
         return MotionContent(data: Data(recorder.writer.file))
-        #else
-        throw SnapshotFailure(CairoSupport.missingDescription)
-        #endif
     }
 }
 
@@ -80,9 +76,7 @@ final class MotionRecorder {
     private let duration: TimeInterval
     private var count = 0
     private(set) var failure: (any Error)?
-    #if Cairo
     let writer: MotionWriter
-    #endif
 
     init(
         start: TimeInterval, framesPerSecond: Int, scale: Double, text: TestHost.Text, duration: TimeInterval?
@@ -92,14 +86,11 @@ final class MotionRecorder {
         self.scale = scale
         self.text = text
         self.duration = duration ?? Self.longest
-        #if Cairo
         writer = MotionWriter(framesPerSecond: framesPerSecond)
-        #endif
     }
 
     /// Hears of each frame that the screen shows, and keeps those whose time has come.
     func take(_ frame: DisplayFrame, at time: TimeInterval) {
-        #if Cairo
         // Sums of sixtieths are a little less than they should be.
         while failure == nil, time - start + 1e-6 >= Double(count) / Double(framesPerSecond),
             Double(count) / Double(framesPerSecond) <= duration
@@ -114,11 +105,8 @@ final class MotionRecorder {
                 failure = error
             }
         }
-        #endif
     }
 }
-
-#if Cairo
 
 /// A picture that moves.
 struct MotionContent: SnapshotContent {
@@ -160,5 +148,3 @@ struct MotionContent: SnapshotContent {
 
     private static func seconds(_ time: Double) -> String { "\(((time * 1000).rounded() / 1000).formatted()) s" }
 }
-
-#endif

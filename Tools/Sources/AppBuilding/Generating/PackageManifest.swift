@@ -35,6 +35,7 @@ struct PackageManifest {
         let name = Self.quoted(Self.frameworks)
         let products = Set(modules.flatMap(\.frameworks)).sorted().map { "\n                \(framework($0))," }
             .joined()
+        let host = ".product(name: \"AppHosting\", package: \(Self.quoted(installation.packageName)))"
         return """
             // swift-tools-version: 6.1
             // Written by `collage`: what is changed here is lost.
@@ -43,8 +44,9 @@ struct PackageManifest {
             let package = Package(
                 name: \(name),
                 products: [.library(name: \(name), targets: [\(name)])],
-                dependencies: [.package(path: \(Self.quoted(installation.root.path)), traits: ["Browser"])],
-                targets: [.target(name: \(name), dependencies: [\(products)])]
+                dependencies: [.package(path: \(Self.quoted(installation.root.path)))],
+                targets: [.target(name: \(name), dependencies: [\(products)
+                \(host)])]
             )
 
             """
