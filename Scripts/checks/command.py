@@ -90,9 +90,7 @@ def run(steps, options):
             print(f"{name}: {step(options)} ({time.monotonic() - start:.1f} s)", flush=True)
         except repository.Failure as failure:
             failures += 1
-            for problem in failure.problems:
-                print(f"error: {name}: {problem}", file=sys.stderr)
-            print(f"{name}: to fix this: {failure.fix}", file=sys.stderr, flush=True)
+            print(f"{name}:\n{failure}", file=sys.stderr, flush=True)
     return failures
 
 

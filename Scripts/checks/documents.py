@@ -46,15 +46,15 @@ def named_tests(text):
 
 
 def anchors(text):
-    """The anchors of a document's headings, as GitHub makes them."""
-    found = set()
+    """A document's headings by their anchors, as GitHub makes them."""
+    found = {}
     for heading in re.findall(r"^#+ (.+)$", repository.without_code_blocks(text), re.MULTILINE):
-        heading = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower()
-        name = re.sub(r"[^\w\- ]", "", heading).replace(" ", "-")
+        heading = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+        name = re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
         number = 0
         while (anchor := name if number == 0 else f"{name}-{number}") in found:
             number += 1
-        found.add(anchor)
+        found[anchor] = heading
     return found
 
 

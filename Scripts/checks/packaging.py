@@ -129,8 +129,12 @@ def check_without_traits(options):
     """What is built without traits, so without Cairo and the server, computes the recorded layouts, and an app without a
     host prints one line about traits."""
     products, problems = SCRATCH / "debug", []
-    conformance = subprocess.run(
-        [products / "layout-conformance", ROOT / "Tests/Resources/golden"], capture_output=True, text=True)
+    missing = [name for name in ("layout-conformance", "BrowserTestApp") if not (products / name).exists()]
+    if missing:
+        raise repository.Failure(
+            [f"{repository.relative(products)}: {name} isn't built" for name in missing],
+            f"Run swift build --scratch-path {repository.relative(SCRATCH)}.")
+    conformance = compiler.run([products / "layout-conformance", ROOT / "Tests/Resources/golden"])
     if conformance.returncode != 0:
         problems.append(f"layout-conformance: {conformance.stdout}{conformance.stderr}")
     for arguments in ([], ["--snapshot", "screen.png"]):
@@ -143,5 +147,5 @@ def check_without_traits(options):
     if problems:
         raise repository.Failure(problems, (
             "Without traits, layouts are those that were recorded, and an app ends with 1 and one line that names "
-            'traits: ["Browser"]. Build with: swift build --scratch-path .build/without-traits'))
+            'traits: ["Browser"].'))
     return "Without traits layouts are as recorded, and an app prints which trait it needs."

@@ -15,9 +15,12 @@ class Failure(Exception):
     """What a check found: a line for each problem, which begins with the place, and how to fix them."""
 
     def __init__(self, problems, fix):
-        super().__init__(fix)
+        super().__init__(problems, fix)
         self.problems = list(problems)
         self.fix = fix
+
+    def __str__(self):
+        return "\n".join([*(f"error: {problem}" for problem in self.problems), f"To fix this: {self.fix}"])
 
 
 def relative(path):

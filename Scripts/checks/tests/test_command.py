@@ -20,7 +20,7 @@ class CommandTests(unittest.TestCase):
     def test_a_failure_has_a_place_and_a_fix_and_the_next_step_runs(self):
         failures, output = self.run_steps(failing, lambda options: "Fine.")
         self.assertEqual(failures, 1)
-        self.assertIn("error: name: File.swift:3: it is wrong\nname: to fix this: Make it right.\nname: Fine.", output)
+        self.assertIn("name:\nerror: File.swift:3: it is wrong\nTo fix this: Make it right.\nname: Fine.", output)
 
     def test_steps_that_need_a_build_can_be_skipped_or_selected(self):
         def named(*arguments):

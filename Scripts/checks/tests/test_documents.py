@@ -13,7 +13,8 @@ class NamesTests(unittest.TestCase):
 
     def test_anchors_are_those_of_GitHub(self):
         text = "# Use `it`, now\n```\n# no heading\n```\n## [A link](b)\n## A link\n"
-        self.assertEqual(documents.anchors(text), {"use-it-now", "a-link", "a-link-1"})
+        self.assertEqual(
+            documents.anchors(text), {"use-it-now": "Use `it`, now", "a-link": "A link", "a-link-1": "A link"})
 
     def test_links_of_this_repository(self):
         text = 'See [a](b.swift#c), `[d](e)`, [f](https://g)\n```\n[h](i)\n```\n![j]( k.png ) <img width="1" src="l.png">'
