@@ -59,8 +59,8 @@ def check(options):
         problems += [f"{LIST.name}: new: {spaced(line)}" for line in sorted(current - recorded)]
         if problems:
             raise repository.Failure(problems, (
-                "Scripts/check api-changes --record records what is new. What is gone or changed breaks its callers: keep it "
-                "next to the new one, marked as deprecated, or name it in CHANGELOG.md."))
+                "Scripts/check api-changes --record records what is new. What is gone or changed breaks its callers: "
+                "keep it next to the new one, marked as deprecated, or name it in CHANGELOG.md."))
     tag, offered = released()
     silent = unnamed(offered - current, repository.text(repository.ROOT / "CHANGELOG.md"))
     if silent:

@@ -96,7 +96,8 @@ def run(steps, options):
 
 def self_test():
     """Runs the tests of the checks. Returns whether they pass."""
-    tests = unittest.defaultTestLoader.discover(str(Path(__file__).parent / "tests"), top_level_dir=str(repository.ROOT / "Scripts"))
+    scripts = repository.ROOT / "Scripts"
+    tests = unittest.defaultTestLoader.discover(str(scripts / "checks/tests"), top_level_dir=str(scripts))
     return unittest.TextTestRunner(verbosity=1).run(tests).wasSuccessful()
 
 

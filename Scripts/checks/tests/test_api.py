@@ -62,7 +62,8 @@ class PublicAPITests(unittest.TestCase):
 
 class GeneratedTests(unittest.TestCase):
     def test_differences_of_paragraphs_and_parameters(self):
-        comment = "Text.\n\nDiffers from UIKit: it\nisn't there.\n\n- Parameters:\n  - a: A. Differs from SwiftUI: none.\n  - b: B."
+        comment = "Text.\n\nDiffers from UIKit: it\nisn't there.\n\n- Parameters:\n  - a: A. "
+        comment += "Differs from SwiftUI: none.\n  - b: B."
         self.assertEqual(list(differences.differences(comment)), ["It isn't there.", "`a`: None."])
 
     def test_the_share_of_a_tier(self):

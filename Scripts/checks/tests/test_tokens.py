@@ -54,7 +54,8 @@ class DeclarationTests(unittest.TestCase):
         self.assertEqual(modifiers(found, index), {"private(set)", "nonisolated(unsafe)", "static"})
 
     def test_stored_variables(self):
-        for source in ["var a = 1", "var a: Int\nvar b: Int { 1 }", "var a: Int { didSet { b() } }", "var a: [Int: (Int) -> Int]",
+        for source in ["var a = 1", "var a: Int\nvar b: Int { 1 }", "var a: Int { didSet { b() } }",
+                       "var a: [Int: (Int) -> Int]",
                        "var a: Dictionary<Int, (Int) -> Int>\nfunc b() {}"]:
             with self.subTest(source):
                 self.assertTrue(is_stored(*index_of(source, "a")))
