@@ -62,7 +62,7 @@ extension CompositionalSolver {
         return nil
     }
 
-    /// Stops if an invariant is broken, in builds for that (`Scripts/check-invariants`); else costs nothing.
+    /// Stops if an invariant is broken, in builds for that (`Scripts/check invariants`); else costs nothing.
     func checkInvariants() {
         #if COLLAGE_CHECKS
         guard states.count <= 100, states.allSatisfy({ $0.input.itemCount <= 1_000 }), let problem = brokenInvariant

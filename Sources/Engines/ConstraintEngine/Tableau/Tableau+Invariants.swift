@@ -76,7 +76,7 @@ extension ConstraintSolver {
     /// - Complexity: O(*n*) in the number of terms, times the length of the columns.
     @usableFromInline package var brokenInvariant: String? { tableau.brokenInvariant }
 
-    /// Stops if an invariant is broken, in builds for that (`Scripts/check-invariants`); else costs nothing.
+    /// Stops if an invariant is broken, in builds for that (`Scripts/check invariants`); else costs nothing.
     @inlinable func checkInvariants() {
         #if COLLAGE_CHECKS
         if let problem = brokenInvariant { preconditionFailure(problem) }

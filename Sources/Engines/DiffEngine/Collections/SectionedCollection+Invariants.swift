@@ -46,7 +46,7 @@ extension SectionedCollection {
         sectionTable.count > 2 * sectionCount + Self.toleratedWaste ? "Most sections are out of use." : nil
     }
 
-    /// Stops if an invariant is broken, in builds for that (`Scripts/check-invariants`); else costs nothing.
+    /// Stops if an invariant is broken, in builds for that (`Scripts/check invariants`); else costs nothing.
     @inlinable func checkInvariants() {
         #if COLLAGE_CHECKS
         guard itemCount + sectionCount <= 1_000, let problem = brokenInvariant else { return }

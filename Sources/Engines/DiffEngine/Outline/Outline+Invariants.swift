@@ -48,7 +48,7 @@ extension Outline {
         return nil
     }
 
-    /// Stops if an invariant is broken, in builds for that (`Scripts/check-invariants`); else costs nothing.
+    /// Stops if an invariant is broken, in builds for that (`Scripts/check invariants`); else costs nothing.
     @inlinable func checkInvariants() {
         #if COLLAGE_CHECKS
         guard count <= 1_000, let problem = brokenInvariant else { return }

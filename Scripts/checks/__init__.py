@@ -1,0 +1,1 @@
+"""Checks that only this repository needs; `Scripts/check` runs them."""

@@ -1,0 +1,1 @@
+"""The documents, or parts of documents, that `Scripts/document` writes."""

@@ -1,0 +1,119 @@
+"""The tables of Documentation/Coverage.md: how many of UIKit's declarations Collage has, and which ones it lacks.
+
+uikit-api.tsv has Apple's declarations in tiers: the core is what the collection stack consists of, and support is what apps
+use around it. The check fails if one of them is below its floor. uikit-usage.tsv counts in how many of 40 public apps each
+type, member, and override occurs. It has only names, so a member counts as covered if any type of ours has that name.
+"""
+
+from dataclasses import dataclass, field
+
+from checks import apple_api, repository, symbol_graph
+from checks.generated.swiftui import paragraph
+
+# The least part of each tier, in percent. A floor rises with the coverage, and never falls.
+FLOORS = {"core": 99, "support": 92}
+
+# The declarations that have another spelling here.
+RESPELLED = {
+    # NSObject has a property of that name, next to which a class can't have a method.
+    "UICollectionViewDiffableDataSource.description()": "UICollectionViewDiffableDataSource.description",
+}
+
+
+@dataclass
+class Tier:
+    """The declarations of a tier of Apple's list by their types; those outside of types by an empty name."""
+
+    counts: dict = field(default_factory=dict)
+    missing: dict = field(default_factory=dict)
+
+    @property
+    def declared(self):
+        return sum(self.counts.values())
+
+    @property
+    def covered(self):
+        return self.declared - sum(len(paths) for paths in self.missing.values())
+
+    @property
+    def percent(self):
+        return 100 * self.covered / max(1, self.declared)
+
+
+def tiers(modules_folder):
+    """The tiers that our API covers. A member counts if a superclass or a protocol of ours has it, or if another framework
+    of ours adds it to UIKit's types, as Apple's do."""
+    api = symbol_graph.public_api(apple_api.UIKIT.modules, modules_folder)
+    ours = api.paths | symbol_graph.public_api(apple_api.SWIFTUI.modules, modules_folder).paths
+    found = {}
+    for owner, tier_name, path, declaration in apple_api.tiered_declarations():
+        tier = found.setdefault(tier_name, Tier())
+        tier.counts[owner] = tier.counts.get(owner, 0) + 1
+        member = path[len(owner) + 1:]
+        is_there = RESPELLED.get(path, path) in ours
+        if not is_there and not (owner and any(f"{above}.{member}" in ours for above in api.supertypes(owner))):
+            tier.missing.setdefault(owner, []).append(path)
+    return found
+
+
+def tables(options):
+    found = tiers(options.modules)
+    text = "\n| tier | declarations | there | missing |\n|---|---|---|---|\n"
+    for name, tier in found.items():
+        text += f"| {name} | {tier.declared:,} | {tier.covered:,} | {tier.declared - tier.covered:,} |\n"
+    for name, tier in found.items():
+        # A declaration outside of types is a type itself, or a function.
+        absent = tier.missing.get("", [])
+        rows, complete = "", []
+        for owner, count in sorted(tier.counts.items()):
+            if not owner or owner in absent:
+                continue
+            missing = sorted({path.removeprefix(owner + ".") for path in tier.missing.get(owner, [])})
+            if missing:
+                there = count - len(tier.missing[owner])
+                rows += f"| `{owner}` | {there} of {count} | {', '.join(f'`{member}`' for member in missing)} |\n"
+            else:
+                complete.append(f"`{owner}` ({count})")
+        if rows:
+            text += f"\n## {name.capitalize()}: what is missing\n\n| type | there | missing |\n|---|---|---|\n{rows}"
+        if absent:
+            text += f"\n## {name.capitalize()}: types and functions that aren't there\n\n" + paragraph(", ".join(
+                f"`{path}`" + (f" ({tier.counts[path]})" if path in tier.counts else "") for path in sorted(absent)))
+        text += f"\n## {name.capitalize()}: what is complete\n\n" + paragraph(", ".join(complete))
+    return text
+
+
+def print_usage(modules_folder, least):
+    """Prints the names that at least so many of the 40 apps use, and that Collage lacks."""
+    apple_names = {apple_api.base_name(path) for path in apple_api.symbols(apple_api.UIKIT)}
+    ours = symbol_graph.public_api(apple_api.UIKIT.modules, modules_folder).paths
+    our_names = {apple_api.base_name(path) for path in ours}
+    used = [(kind, name, int(apps)) for kind, name, apps, *_ in apple_api.rows("uikit-usage.tsv") if int(apps) >= least]
+    # Names that Apple's lists don't have belong to other frameworks, or to the apps.
+    covered = {
+        "type": [(name, apps, name in ours) for kind, name, apps in used if kind == "type"],
+        "member": [
+            (name, apps, name == "init" or name in our_names) for kind, name, apps in used
+            if kind == "member" and (name == "init" or name in apple_names)],
+        "override": [
+            (name, apps, apple_api.base_name(name.removeprefix("func ").removeprefix("var ")) in our_names)
+            for kind, name, apps in used if kind == "override"],
+    }
+    for kind, names in covered.items():
+        missing = [f"{name} ({apps})" for name, apps, is_there in names if not is_there]
+        print(f"Names of the kind {kind}: {len(names) - len(missing)} of {len(names)}")
+        if missing:
+            print(f"  missing, with the number of apps: {', '.join(missing)}")
+
+
+def check(options):
+    if options.used_by:
+        print_usage(options.modules, options.used_by)
+    found = tiers(options.modules)
+    shares = ", ".join(f"{tier.percent:.1f} % of the tier {name}" for name, tier in found.items())
+    low = [
+        f"uikit-api.tsv: {tier.percent:.1f} % of the tier {name} exist, and {FLOORS[name]} % are needed"
+        for name, tier in found.items() if tier.percent < FLOORS[name]]
+    if low:
+        raise repository.Failure(low, "Restore what was removed; Documentation/Coverage.md lists what is missing.")
+    return f"Collage has {shares} of UIKit."

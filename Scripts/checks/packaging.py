@@ -1,0 +1,132 @@
+"""Checks how packages take Collage: in a clone of any name, and with the modules of the products that they ask for."""
+
+import json
+import re
+import shutil
+import tempfile
+from pathlib import Path
+
+from checks import compiler, repository
+from checks.repository import ROOT
+
+# The folder of the plans: packages are fetched only once.
+SCRATCH = ROOT / ".build/client-plans"
+
+# A package with an app and tests, as README.md has it, or with a library and tests.
+MANIFEST = """// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    dependencies: [.package(path: {path})],
+    targets: [
+        .{kind}(
+            name: "App",
+            dependencies: [
+                {products}
+                .product(name: "UIKit", package: {name}, moduleAliases: ["UIKit": "CollageUIKit"]),
+            ]),
+        .testTarget(name: "AppTests", dependencies: ["App", .product(name: "CollageTesting", package: {name})]),
+    ]
+)
+"""
+SWIFTUI = '.product(name: "SwiftUI", package: {name}, moduleAliases: ["SwiftUI": "CollageSwiftUI"]),'
+HOST = '.product(name: "AppHosting", package: {name}),'
+
+# The modules that only an app with a host builds.
+HOSTING = {
+    "AppHosting", "BrowserHost", "BrowserServer", "ArgumentParser", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"}
+# The modules that only a package with SwiftUI builds.
+VIEWS = {"PortableSwiftUI", "PortableCombine", "OpenCombine"}
+ALWAYS = {"App", "AppTests", "CollageUIKit", "AppLauncher", "CollageTesting", "CairoRenderer"}
+
+# What a package takes besides UIKit and the test kit, and the modules among those above that it builds.
+CLIENTS = {
+    "a library with tests": ("target", "", set()),
+    "a library with SwiftUI and tests": ("target", SWIFTUI, VIEWS),
+    "an app with tests": ("executableTarget", HOST + SWIFTUI, HOSTING | VIEWS),
+}
+
+
+def check_folder_name(options):
+    """Reads the manifests of the other packages in a clone of another name. SwiftPM knows a package that is taken by its
+    path by the name of its folder, and refuses the products of others."""
+    manifests = sorted([*ROOT.glob("Examples/*/Package.swift"), ROOT / "Benchmarks/Package.swift"])
+    with tempfile.TemporaryDirectory() as folder:
+        copies = [Path(folder) / "A fork" / manifest.relative_to(ROOT) for manifest in manifests]
+        for manifest, copy in zip(manifests, copies):
+            copy.parent.mkdir(parents=True)
+            shutil.copy(manifest, copy)
+        outcomes = compiler.in_parallel(lambda copy: compiler.manifest(copy.parent), copies)
+    problems = [
+        f"{repository.relative(manifest)}: SwiftPM can't read it in a clone of another name: {message}"
+        for manifest, (package, message) in zip(manifests, outcomes) if not package]
+    if problems:
+        raise repository.Failure(problems, "Take Collage by the name of the folder that it is in, not by a constant name.")
+    return f"The {len(manifests)} other packages find Collage's own in a clone of any name."
+
+
+def plan(kind, products):
+    """SwiftPM's plan for a package with a target of a kind that takes products. Nothing is compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        package, name = Path(folder), json.dumps(ROOT.name)
+        (package / "Package.swift").write_text(MANIFEST.format(
+            path=json.dumps(str(ROOT)), name=name, kind=kind, products=products.format(name=name)))
+        # The versions that are fetched already.
+        (package / "Package.resolved").write_bytes((ROOT / "Package.resolved").read_bytes())
+        for source in ("Sources/App/App.swift", "Tests/AppTests/AppTests.swift"):
+            (package / source).parent.mkdir(parents=True)
+            (package / source).touch()
+        outcome = compiler.run(
+            ["swift", "build", "--build-tests", "--print-manifest-job-graph", "--package-path", folder,
+             "--scratch-path", SCRATCH])
+        if outcome.returncode != 0:
+            raise repository.Failure(
+                [f"Package.swift: SwiftPM has no plan for a package that takes [{products}]: {outcome.stderr.strip()}"],
+                "Write a manifest that SwiftPM reads, and build once, so that packages are fetched.")
+        return (SCRATCH / "debug.yaml").read_text()
+
+
+def built(plan):
+    """The modules that a plan compiles for the app and its tests, and those of system libraries that they import."""
+    inputs, makers, arguments, wanted, command = {}, {}, {}, [], None
+    for line in plan.splitlines():
+        if found := re.match(r'  "([^"]+)": *(.*)$', line):
+            command = found[1]
+            # A target is a list of its inputs. This one has everything that a package's tests need.
+            if command == "test" and found[2]:
+                wanted = json.loads(found[2])
+        elif found := re.match(r"    (inputs|outputs|args): (\[.*\])$", line):
+            values = json.loads(found[2])
+            if found[1] == "inputs":
+                inputs[command] = values
+            elif found[1] == "args":
+                arguments[command] = values
+            else:
+                makers.update((value, command) for value in values)
+    commands = set()
+    while wanted:
+        command = makers.get(wanted.pop())
+        if command and command not in commands:
+            commands.add(command)
+            wanted += inputs.get(command, [])
+    modules = {found[1] for name in commands if (found := re.match(r"C\.(\w+)-.*\.module$", name))}
+    options = {option for name in commands for option in arguments.get(name, [])}
+    maps = {found[1] for option in options if (found := re.match(r"-fmodule-map-file=.*/(\w+)/[\w.]+$", option))}
+    return modules | maps
+
+
+def check_client_plan(options):
+    """Packages build the modules of the products that they take, and no host or SwiftUI that they don't."""
+    problems = []
+    for client, (kind, products, expected) in CLIENTS.items():
+        names = built(plan(kind, products))
+        if missing := ALWAYS - names:
+            problems.append(f"Package.swift: the plan for {client} lacks {sorted(missing)}")
+        optional = names & (HOSTING | VIEWS)
+        if optional != expected:
+            problems.append(
+                f"Package.swift: {client} builds {sorted(optional)}, and should build {sorted(expected)}")
+    if problems:
+        raise repository.Failure(problems, "Remove the dependency that causes it.")
+    return "Packages build the hosts and the views that they take, and no others."

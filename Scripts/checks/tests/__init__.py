@@ -1,0 +1,1 @@
+"""Tests of the checks; `Scripts/check self-test` runs them."""

@@ -1,0 +1,82 @@
+import unittest
+
+from checks import api_changes, apple_api, public_api
+from checks.generated import coverage, differences, performance
+from checks.symbol_graph import PublicAPI, Symbol
+
+
+def symbol(path, declaration="", kind="swift.method"):
+    return Symbol(path, kind, declaration, "File.swift:1", "")
+
+
+class SignatureTests(unittest.TestCase):
+    def test_the_spelling_of_a_declaration_does_not_matter(self):
+        for ours, apples in [
+            ("open func a(_ b: Int)", "@MainActor func a(_ b: Int)"),
+            ("public var a: Int", "var a: Int { get set }"),
+            ("let a: Int", "var a: Int { get }"),
+            ("class func a()", "static func a()"),
+            ("func a<B>(_ b: B) where B : C", "func a<B: C>(_ b: B)"),
+            ("init(a: Int = default)", "init(a: Int = 3)"),
+        ]:
+            with self.subTest(ours):
+                self.assertEqual(apple_api.signature(ours), apple_api.signature(apples))
+
+    def test_types_labels_and_setters_matter(self):
+        for ours, apples in [
+            ("func a(_ b: Int)", "func a(b: Int)"), ("var a: Int", "var a: Int { get }"), ("func a()", "func a() -> Int"),
+        ]:
+            with self.subTest(ours):
+                self.assertNotEqual(apple_api.signature(ours), apple_api.signature(apples))
+
+    def test_the_path_of_a_nested_type_is_written_once(self):
+        self.assertEqual(apple_api.owner_and_path("A > A.B", "A.B.c"), ("A.B", "A.B.c"))
+        self.assertEqual(apple_api.owner_and_path("A", "b(_:)"), ("A", "A.b(_:)"))
+
+
+class PublicAPITests(unittest.TestCase):
+    apple = {"A.a()": ["func a()"], "A": ["class A"]}
+
+    def problems(self, symbols, reviewed=()):
+        api = PublicAPI(symbols, {"B": "A"}, {"B": ["Hashable"]})
+        return list(public_api.problems(api, self.apple, public_api.Reviewed(reviewed), "list"))
+
+    def test_members_of_supertypes_are_known(self):
+        self.assertEqual(self.problems([symbol("B.a()"), symbol("B.hash(into:)"), symbol("A._b()")]), [])
+
+    def test_unknown_symbols_and_other_signatures_are_problems(self):
+        found = self.problems([symbol("A.b()"), symbol("A.a()", "func a() -> Int")])
+        self.assertEqual(len(found), 2)
+        self.assertIn("is Apple's func a()", found[0])
+        self.assertIn("A.b() is public", found[1])
+
+    def test_reviewed_symbols_are_no_problem_and_stale_rows_are(self):
+        reviewed = [("A.b*", "why"), ("A.a() signature", "why"), ("C", "why")]
+        found = self.problems([symbol("A.b()"), symbol("A.a()", "func a() -> Int")], reviewed)
+        self.assertEqual(found, ["list: no public symbol matches C"])
+
+    def test_changes_name_what_is_gone_in_backquotes(self):
+        gone = {"M\tA.b(c:)\tfunc b(c: Int)", "M\tA.d\tvar d: Int"}
+        self.assertEqual(api_changes.unnamed(gone, "Use `d2` instead of `A.d`."), ["M\tA.b(c:)\tfunc b(c: Int)"])
+
+
+class GeneratedTests(unittest.TestCase):
+    def test_differences_of_paragraphs_and_parameters(self):
+        comment = "Text.\n\nDiffers from UIKit: it\nisn't there.\n\n- Parameters:\n  - a: A. "
+        comment += "Differs from SwiftUI: none.\n  - b: B."
+        self.assertEqual(list(differences.differences(comment)), ["It isn't there.", "`a`: None."])
+
+    def test_the_share_of_a_tier(self):
+        tier = coverage.Tier({"A": 3, "": 1}, {"A": ["A.b"]})
+        self.assertEqual((tier.declared, tier.covered, tier.percent), (4, 3, 75))
+
+    def test_a_row_of_several_runs(self):
+        times = ["| a | 3 ms | 4 ms | met |", "| a | 2 ms | 4 ms | met |"]
+        self.assertEqual(performance.chosen(times), times[1])
+        counts = [f"| a | {count} | 4 | met |" for count in (3, 1, 2)]
+        self.assertEqual(performance.chosen(counts), counts[2])
+
+    def test_tables_are_replaced_under_their_headings(self):
+        document = f"# P\n\n## A\n\n{performance.TABLE_HEAD}|---|\n| a | 5 ms | 9 ms | met |\n\nText.\n"
+        printed = document.replace("5 ms", "4 ms").removesuffix("Text.\n")
+        self.assertEqual(performance.text(document, [printed]), document.replace("5 ms", "4 ms"))

@@ -1,0 +1,45 @@
+import unittest
+
+from checks import packaging, recipes
+
+PLAN = """targets:
+  "main": ["<all>"]
+  "test": ["<App>"]
+commands:
+  "<App>":
+    inputs: ["App.module"]
+    outputs: ["<App>"]
+  "C.App-debug.module":
+    inputs: ["Kit.module"]
+    outputs: ["App.module"]
+    args: ["-Xcc","-fmodule-map-file=/Sources/CKit/module.modulemap"]
+  "C.Kit-debug.module":
+    outputs: ["Kit.module"]
+  "C.Other-debug.module":
+    outputs: ["Other.module"]
+"""
+
+
+class PlanTests(unittest.TestCase):
+    def test_only_what_the_tests_need_is_built(self):
+        self.assertEqual(packaging.built(PLAN), {"App", "Kit", "CKit"})
+
+
+class RecipesTests(unittest.TestCase):
+    def test_commands_of_a_Dockerfile(self):
+        text = 'FROM a\n# RUN b\nRUN c \\\n    d\nCMD ["e", "f"]\n'
+        self.assertEqual(list(recipes.docker_commands(text)), ["c      d", "e f"])
+
+    def test_commands_of_a_workflow(self):
+        text = "steps:\n  - run: a\n  - name: b\n    run: |\n      c ${{ d }}\n      e\n  - uses: f\n"
+        self.assertEqual(list(recipes.workflow_commands(text)), ["a", "c value\ne"])
+
+    def test_packages_are_those_that_are_needed(self):
+        needed = recipes.needed_packages("# text\na\nbrowser:b\npython3\n")
+        self.assertEqual(needed, {"a"})
+        self.assertEqual(list(recipes.package_problems("apt-get install --yes a git && c", needed)), [])
+        self.assertEqual(len(list(recipes.package_problems("apt-get install d", needed))), 2)
+
+    def test_options_of_swift_have_to_exist(self):
+        self.assertEqual(list(recipes.swift_problems("swift test --parallel")), [])
+        self.assertEqual(list(recipes.swift_problems("swift test --sideways")), ["swift test has no option --sideways"])

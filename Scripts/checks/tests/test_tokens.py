@@ -1,0 +1,67 @@
+import unittest
+
+from checks.tokens import is_stored, modifiers, tokens, versioned_tokens
+
+
+def texts(source):
+    return [token.text for token in tokens(source)]
+
+
+def index_of(source, name):
+    found = list(tokens(source))
+    return found, next(index for index, token in enumerate(found) if token.text == name)
+
+
+class TokensTests(unittest.TestCase):
+    def test_comments_are_skipped(self):
+        self.assertEqual(texts("a // b\n/* c /* d */ e */ f"), ["a", "f"])
+
+    def test_a_string_literal_is_one_token(self):
+        self.assertEqual(texts(r'x = "a \" b"; y'), ["x", "=", '""', ";", "y"])
+
+    def test_strings_in_interpolations_belong_to_the_literal(self):
+        self.assertEqual(texts(r'x = "a \(b["c"] + "\(d)") }"; y'), ["x", "=", '""', ";", "y"])
+
+    def test_a_raw_string_ends_at_its_own_delimiter(self):
+        self.assertEqual(texts(r'#"a " \(b) \"# c'), ['""', "c"])
+
+    def test_a_string_of_several_lines_counts_its_lines(self):
+        found = list(tokens('"""\na "quoted"\n""" b'))
+        self.assertEqual([(token.text, token.line) for token in found], [('""', 1), ("b", 3)])
+
+    def test_backquotes_are_removed(self):
+        self.assertEqual(texts("case `default`"), ["case", "default"])
+
+    def test_a_condition_on_the_version_covers_its_braces(self):
+        found = versioned_tokens("if #available(iOS 17.0, *) { a } else { b }; c")
+        versions = {token.text: token.version for token in found}
+        self.assertEqual((versions["a"], versions["b"], versions["c"]), (17, 0, 0))
+
+    def test_a_guard_covers_the_rest_of_its_scope(self):
+        found = versioned_tokens("{ guard #available(iOS 16, *) else { a }; b }; c")
+        versions = {token.text: token.version for token in found}
+        self.assertEqual((versions["a"], versions["b"], versions["c"]), (0, 16, 0))
+
+    def test_an_attribute_covers_one_declaration(self):
+        found = versioned_tokens("@available(iOS 16, *) let a: Int\nlet b: Int")
+        versions = {token.text: token.version for token in found}
+        self.assertEqual((versions["a"], versions["b"]), (16, 0))
+
+
+class DeclarationTests(unittest.TestCase):
+    def test_modifiers_keep_their_arguments(self):
+        found, index = index_of("@objc private(set) nonisolated(unsafe) static var a = 1", "var")
+        self.assertEqual(modifiers(found, index), {"private(set)", "nonisolated(unsafe)", "static"})
+
+    def test_stored_variables(self):
+        for source in ["var a = 1", "var a: Int\nvar b: Int { 1 }", "var a: Int { didSet { b() } }",
+                       "var a: [Int: (Int) -> Int]",
+                       "var a: Dictionary<Int, (Int) -> Int>\nfunc b() {}"]:
+            with self.subTest(source):
+                self.assertTrue(is_stored(*index_of(source, "a")))
+
+    def test_computed_variables(self):
+        for source in ["var a: Int { 1 }", "var a: (Int) -> Int { b }", "var a: any B &\n    C { b }",
+                       "var a: Dictionary<Int, Int> {\n    get { b } }"]:
+            with self.subTest(source):
+                self.assertFalse(is_stored(*index_of(source, "a")))
