@@ -22,10 +22,8 @@ class Framework:
 
 
 UIKIT = Framework(
-    "UIKit",
-    ("PortableQuartz", "PortableGraphics", "PortableUIKitCore", "PortableControls", "PortableCollections",
-     "PortableUIKit", "AppLauncher", "UIKit"),
-    (("uikit-api.tsv", 1), ("quartzcore-api.tsv", 0)), "reviewed-symbols.tsv")
+    "UIKit", ("PortableUIKit", "AppLauncher", "UIKit"), (("uikit-api.tsv", 1), ("quartzcore-api.tsv", 0)),
+    "reviewed-symbols.tsv")
 SWIFTUI = Framework(
     "SwiftUI", ("PortableSwiftUI", "PortablePreviews"), (("swiftui-api.tsv", 0),), "reviewed-swiftui-symbols.tsv")
 FRAMEWORKS = (UIKIT, SWIFTUI)

@@ -46,14 +46,21 @@ class PublicAPI:
         return found
 
 
+# The modules that a module re-exports: their symbols are part of its graph.
+REEXPORTED = {
+    "PortableUIKit": (
+        "PortableQuartz", "PortableGraphics", "PortableUIKitCore", "PortableControls", "PortableCollections")}
+
+
 def extract(module, modules_folder, folder):
-    """Writes the symbol graphs of a compiled module into a folder."""
+    """Writes the symbol graphs of a compiled module, with those of the modules that it re-exports, into a folder."""
     if not (modules_folder / f"{module}.swiftmodule").exists():
         raise repository.Failure(
             [f"{modules_folder}: there is no compiled {module}"], "Run swift build --build-tests.")
     outcome = compiler.run(
         ["swift", "symbolgraph-extract", "-module-name", module, *compiler.import_flags(modules_folder), "-target",
-         compiler.target_triple(), "-output-dir", folder, "-minimum-access-level", "public", "-skip-synthesized-members"])
+         compiler.target_triple(), "-output-dir", folder, "-minimum-access-level", "public", "-skip-synthesized-members",
+         f"-experimental-allowed-reexported-modules={','.join(REEXPORTED.get(module, ()))}"])
     if outcome.returncode != 0:
         raise repository.Failure(
             [f"{module}: the compiler can't write a symbol graph\n{outcome.stderr}"],

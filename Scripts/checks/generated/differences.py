@@ -5,12 +5,7 @@ import re
 
 from checks import symbol_graph
 
-MODULES = {
-    "UIKit": (
-        "PortableQuartz", "PortableGraphics", "PortableUIKitCore", "PortableControls", "PortableCollections",
-        "PortableUIKit", "PortableCombine", "OSLog"),
-    "SwiftUI": ("PortableSwiftUI",),
-}
+MODULES = {"UIKit": ("PortableUIKit", "PortableCombine", "OSLog"), "SwiftUI": ("PortableSwiftUI",)}
 DIFFERENCE = re.compile(r"\bDiffers from (?:UIKit|SwiftUI|Foundation|Core \w+|Apple's)[:,]\s*")
 
 
