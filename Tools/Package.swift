@@ -1,8 +1,40 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
-/// What opens apps as they are on Linux. It is a package of its own, so that whoever takes Collage as a library doesn't
-/// build swift-syntax.
+/// The folder with the toolchain's own build of swift-syntax, or `nil` if the package must be compiled.
+///
+/// Toolchains have these modules, as shared libraries, for macros. They're used from Swift 6.3 on, which has the API of the
+/// package's version below. `COLLAGE_SWIFT_SYNTAX=package` selects the package instead.
+let toolchainSyntax: String? = {
+    if Context.environment["COLLAGE_SWIFT_SYNTAX"] == "package" { return nil }
+    // Their paths need unsafe flags, which SwiftPM refuses in packages that it fetches by version. It also reads the
+    // manifests of such packages outside of any folder, and both results must agree.
+    let isInClone = FileManager.default.fileExists(atPath: Context.packageDirectory + "/../Package.swift")
+    guard isInClone else { return nil }
+    #if os(Linux) && compiler(>=6.3)
+    // The toolchain in use is the one that this process has loaded SwiftPM's library from. `swift` in PATH can be another
+    // one, or the proxy of a toolchain manager. A handle reads all of the file; `String(contentsOfFile:)` stops after a page.
+    let library = "/pm/ManifestAPI/libPackageDescription.so"
+    let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+    let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasSuffix(library) }), let start = line.firstIndex(of: "/")
+    else { return nil }
+    let folder = line[start...].dropLast(library.count) + "/host"
+    let files = ["SwiftSyntax", "SwiftParser", "SwiftOperators"].flatMap { ["\($0).swiftmodule", "lib\($0).so"] }
+    return files.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") } ? String(folder) : nil
+    #else
+    return nil
+    #endif
+}()
+
+/// Modules of swift-syntax as dependencies of a target: none if they're the toolchain's.
+func syntax(_ modules: String...) -> [Target.Dependency] {
+    toolchainSyntax == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
+}
+
+/// The package that opens apps as they are on Linux. It's separate from Collage, so that packages that depend on Collage
+/// don't depend on swift-syntax.
 let package = Package(
     name: "CollageTools",
     products: [
@@ -12,17 +44,11 @@ let package = Package(
         .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         // The language: what Objective-C's runtime gives to Swift, as sources that compile without it.
-        .target(
-            name: "SourceRewriting",
-            dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
+        .target(name: "SourceRewriting", dependencies: syntax("SwiftSyntax", "SwiftParser")),
         .executableTarget(
             name: "source-rewriter",
             dependencies: ["SourceRewriting", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -39,13 +65,7 @@ let package = Package(
             dependencies: ["AppBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
         // Mutation testing: whether tests notice small mistakes in the engines and in UIKit.
-        .target(
-            name: "MutationTesting",
-            dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftOperators", package: "swift-syntax"),
-            ]),
+        .target(name: "MutationTesting", dependencies: syntax("SwiftSyntax", "SwiftParser", "SwiftOperators")),
         .executableTarget(
             name: "mutants",
             dependencies: ["MutationTesting", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -59,3 +79,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if let toolchainSyntax {
+    for target in package.targets where target.type != .plugin {
+        // Modules that import swift-syntax indirectly search for it, too. The compiler links the libraries of its modules.
+        target.swiftSettings = [.unsafeFlags(["-I", toolchainSyntax])]
+        target.linkerSettings = [
+            .unsafeFlags(["-L", toolchainSyntax, "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax])
+        ]
+    }
+} else {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
+}

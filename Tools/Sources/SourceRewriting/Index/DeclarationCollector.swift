@@ -162,14 +162,14 @@ struct AccessorKinds {
     private(set) var isObserved = false
 
     init(_ block: AccessorBlockSyntax?) {
-        switch block?.accessors {
-        case .getter: isReadOnly = true
-        case .accessors(let accessors):
-            let kinds = Set(accessors.map(\.accessorSpecifier.text))
-            isObserved = kinds.contains("didSet") || kinds.contains("willSet")
-            isReadOnly = !isObserved && kinds.isDisjoint(with: ["set", "_modify", "unsafeMutableAddress"])
-        case nil: break
+        guard case .accessors(let accessors) = block?.accessors else {
+            // What isn't a list is the body of a getter.
+            isReadOnly = block != nil
+            return
         }
+        let kinds = Set(accessors.map(\.accessorSpecifier.text))
+        isObserved = kinds.contains("didSet") || kinds.contains("willSet")
+        isReadOnly = !isObserved && kinds.isDisjoint(with: ["set", "_modify", "unsafeMutableAddress"])
     }
 }
 

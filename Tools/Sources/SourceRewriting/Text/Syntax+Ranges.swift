@@ -18,11 +18,9 @@ extension AttributeListSyntax {
     /// The attributes, also those between `#if` and `#endif`.
     var all: [AttributeSyntax] {
         flatMap { element -> [AttributeSyntax] in
-            switch element {
-            case .attribute(let attribute): [attribute]
-            case .ifConfigDecl(let config):
-                config.clauses.flatMap { $0.elements?.as(AttributeListSyntax.self)?.all ?? [] }
-            }
+            if let attribute = element.as(AttributeSyntax.self) { return [attribute] }
+            let clauses = element.as(IfConfigDeclSyntax.self)?.clauses
+            return clauses?.flatMap { $0.elements?.as(AttributeListSyntax.self)?.all ?? [] } ?? []
         }
     }
 
