@@ -80,4 +80,31 @@ import Testing
         let model = try #require(manifest.firstMatch(of: /name: "Model",\s*dependencies: \[([^\]]*)\]/))
         #expect(!model.output.1.contains("CollageFrameworks"))
     }
+
+    @Test(arguments: [false, true])
+    func onlyTheAppsCodeHasLineNumbersUnlessDebugInformationIsRequested(hasDebugInformation: Bool) throws {
+        let folder = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [
+                    .executableTarget(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+                ])
+            """,
+            "App/Sources/App/main.swift": "import UIKit",
+            "App/Tests/AppTests/AppTests.swift": "import XCTest\n@testable import App",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("App"), forTests: true), forTests: true)
+        let installation = Installation(
+            root: folder.url("Collage"), cache: folder.url("cache"), hasDebugInformation: hasDebugInformation)
+        #expect(installation.buildOptions.contains("--disable-index-store") != hasDebugInformation)
+        let manifest = try text(
+            GeneratedPackage(plan, installation: installation).folder.appending(path: "Package.swift"))
+        #expect(manifest.matches(of: /-gline-tables-only/).count == (hasDebugInformation ? 0 : 2))
+        // SwiftPM finds the tests of XCTest in the index of their module.
+        let store = try Regex("\"-index-store-path\", \"\(installation.scratch.path)/[a-z0-9_-]+/debug/index/store\"")
+        #expect(manifest.matches(of: store).count == (hasDebugInformation ? 0 : 1))
+    }
 }

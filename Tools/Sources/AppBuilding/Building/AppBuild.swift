@@ -45,7 +45,8 @@ package struct AppBuild {
         forgetOtherCollage(package)
         let outcome = Command.capture(
             "swift",
-            ["build", "--package-path", package.folder.path, "--scratch-path", scratch.path] + arguments)
+            ["build", "--package-path", package.folder.path, "--scratch-path", scratch.path]
+                + installation.buildOptions + arguments)
         guard outcome.status == 0 else {
             throw BuildFailure(CompilerOutput.findings(in: outcome.output + outcome.errors))
         }

@@ -77,8 +77,9 @@ struct PackageManifest {
         // Selectors carry methods, which are `Sendable` by themselves in Swift 6.
         if module.swiftVersion < 6 { settings.append(".enableUpcomingFeature(\"InferSendableFromCaptures\")") }
         settings += module.conditions.filter(Self.isCondition).map { ".define(\(Self.quoted($0)))" }
-        if !module.flags.isEmpty {
-            settings.append(".unsafeFlags([\(module.flags.map(Self.quoted).joined(separator: ", "))])")
+        let flags = installation.compilerFlags(for: module.kind) + module.flags
+        if !flags.isEmpty {
+            settings.append(".unsafeFlags([\(flags.map(Self.quoted).joined(separator: ", "))])")
         }
         var parts = [
             "name: \(Self.quoted(module.name))", "dependencies: [\(imports.joined(separator: ", "))]",
