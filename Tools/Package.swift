@@ -4,8 +4,8 @@ import PackageDescription
 
 /// The folder with the toolchain's own build of swift-syntax, or `nil` if the package must be compiled.
 ///
-/// Toolchains have these modules, as shared libraries, for macros. They're used from Swift 6.3 on, because older ones lack
-/// declarations of the package's version below. `COLLAGE_SWIFT_SYNTAX=package` selects the package instead.
+/// Toolchains have these modules, as shared libraries, for macros. They're used from Swift 6.3 on, which has the API of the
+/// package's version below. `COLLAGE_SWIFT_SYNTAX=package` selects the package instead.
 let toolchainSyntax: String? = {
     if Context.environment["COLLAGE_SWIFT_SYNTAX"] == "package" { return nil }
     // Their paths need unsafe flags, which SwiftPM refuses in packages that it fetches by version. It also reads the
@@ -82,7 +82,7 @@ let package = Package(
 
 if let toolchainSyntax {
     for target in package.targets where target.type != .plugin {
-        // All of them import a module that imports swift-syntax's. The compiler links the libraries of what is imported.
+        // Modules that import swift-syntax indirectly search for it, too. The compiler links the libraries of its modules.
         target.swiftSettings = [.unsafeFlags(["-I", toolchainSyntax])]
         target.linkerSettings = [
             .unsafeFlags(["-L", toolchainSyntax, "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax])

@@ -29,7 +29,7 @@ package struct Installation: Sendable {
     }()
 
     /// - Parameters:
-    ///   - scratch: The build folder; one in the cache, for this root and kind of build alone, if nil.
+    ///   - scratch: The build folder. If it's `nil`, it's a folder in the cache for this root and kind of build.
     ///   - hasDebugInformation: Whether everything is built for debuggers and editors.
     package init(root: URL, cache: URL, scratch: URL? = nil, hasDebugInformation: Bool = false) {
         self.root = root.standardizedFileURL
@@ -39,13 +39,13 @@ package struct Installation: Sendable {
         self.hasDebugInformation = hasDebugInformation
     }
 
-    /// What SwiftPM gets besides the package. Without debug information and an index, which only debuggers and editors
-    /// read, Collage is built in two thirds of the time.
+    /// The options of each build. Without debug information and an index, which only debuggers and editors read, Collage
+    /// is built in two thirds of the time.
     var buildOptions: [String] {
         hasDebugInformation ? [] : ["--disable-index-store", "-debug-info-format", "none"]
     }
 
-    /// What the compiler gets for a module of the app, in spite of these options: line numbers for crashes, and of tests
+    /// The compiler's flags for a module of the app, which add to these options: line numbers for crashes, and for tests
     /// the index, in which SwiftPM finds those of XCTest.
     func compilerFlags(for kind: ModulePlan.Kind) -> [String] {
         guard !hasDebugInformation else { return [] }
