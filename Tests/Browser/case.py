@@ -1,40 +1,35 @@
 """What the browser's tests have in common."""
 
-import faulthandler
 import unittest
 
+import pytest
+
 import gallery
-from gallery import Gallery, boxes, open_page
-
-
-# Seconds until a test that hangs ends the run and says where. The longest takes ten on an idle machine.
-LIMIT = 240
+from gallery import boxes, new_context, open_page
 
 
 class BrowserTestCase(unittest.TestCase):
-    """One Chromium for all tests of a class; each test has servers and pages of its own."""
+    """Tests of pages. Each test has its own pages; the browser and the apps are shared, unless a test starts its own."""
 
-    def setUp(self):
-        self.limit_time()
+    @pytest.fixture(autouse=True)
+    def share(self, browser, apps):
+        self.browser = browser
+        self.apps = apps
 
-    @staticmethod
-    def limit_time():
-        """Starts the time that comes until the next call, or the run ends with where it hangs."""
-        faulthandler.dump_traceback_later(LIMIT, exit=True)
+    def serve(self, screen="start"):
+        """Returns the gallery at a screen. Other tests use it too."""
+        return self.apps(gallery.GALLERY, "--", "--screen", screen)
 
-    @classmethod
-    def setUpClass(cls):
-        cls.limit_time()
-        chromium = gallery.chromium()
-        cls.browser = chromium.__enter__()
-        cls.addClassCleanup(chromium.__exit__, None, None, None)
+    def serve_test_app(self, *arguments):
+        """Returns the test app with arguments. Other tests use it too."""
+        return self.apps(gallery.TEST_APP, *(["--", *arguments] if arguments else []))
 
-    def serve(self, screen="start", *arguments):
-        return self.enterContext(Gallery(screen, *arguments))
+    def new_context(self, **options):
+        """Returns a context that the end of the test closes."""
+        return new_context(self.browser, **options)
 
     def open(self, server, query="", **options):
         page = open_page(self.browser, server.address + query, **options)
-        self.addCleanup(page.context.close)
         self.addCleanup(lambda: self.assertEqual(page.errors, []))
         return page
 

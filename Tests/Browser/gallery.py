@@ -11,6 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from settling import WATCH_CONNECTION, settle
+
 ROOT = Path(__file__).resolve().parents[2]
 GALLERY = Path(os.environ.get("GALLERY", ROOT / ".build/debug/Gallery"))
 # A list with a search field and a screen of controls; see the folder App.
@@ -18,6 +20,8 @@ TEST_APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build/debug/BrowserT
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # Pages are drawn with this many pixels per point.
 SCALE = 2
+# Seconds that a test waits for an app or a browser. A busy machine is slow, and a fast one doesn't wait.
+LIMIT = 60
 
 
 class Server:
@@ -25,8 +29,9 @@ class Server:
 
     stdin = subprocess.DEVNULL
 
-    def __init__(self, binary, *arguments):
-        self.command = [str(binary), "--port", "0", *arguments]
+    def __init__(self, binary, *arguments, port=0):
+        # An app ends with the process that tests it, even if that is ended.
+        self.command = ["setpriv", "--pdeathsig", "INT", str(binary), "--port", str(port), *arguments]
 
     def __enter__(self):
         self.process = subprocess.Popen(
@@ -46,10 +51,16 @@ class Server:
 
     def __exit__(self, *_):
         self.process.send_signal(2)
-        self.exit_status = self.process.wait(timeout=20)
+        self.exit_status = self.process.wait(timeout=LIMIT)
         self.reader.join()
         self.process.stdout.close()
         self.process.stderr.close()
+
+    @property
+    def wakeups(self):
+        """How many times a thread of the app has gone to sleep since the app started."""
+        counts = (status.read_text() for status in Path(f"/proc/{self.process.pid}/task").glob("*/status"))
+        return sum(int(re.search(r"^voluntary_ctxt_switches:\s+(\d+)", text, re.M).group(1)) for text in counts)
 
     @property
     def resident_kilobytes(self):
@@ -61,9 +72,9 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def Gallery(screen="start", *arguments):
+def Gallery(screen="start", port=0):
     """The gallery, at one of its screens."""
-    return Server(GALLERY, *arguments, "--", "--screen", screen)
+    return Server(GALLERY, "--", "--screen", screen, port=port)
 
 
 def screens():
@@ -83,6 +94,8 @@ class Line:
         self.address = f"http://localhost:{self.port}/"
         self.ends = []
         self.is_cut = False
+        # How many connections were refused while the line was cut.
+        self.refused = 0
         self.listener = socket.create_server((self.ADDRESS, self.port))
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -93,6 +106,7 @@ class Line:
             except OSError:
                 return
             if self.is_cut:
+                self.refused += 1
                 client.close()
                 continue
             server = socket.create_connection(("127.0.0.1", self.port))
@@ -136,12 +150,22 @@ def chromium():
             browser.close()
 
 
+def new_context(browser, **options):
+    """Creates a context that collects what the consoles of its pages say, for the report of a test that fails."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(LIMIT * 1000)
+    context.add_init_script(WATCH_CONNECTION)
+    context.console = []
+    context.on("console", lambda message: context.console.append(f"{message.type}: {message.text}"))
+    context.on("weberror", lambda error: context.console.append(f"uncaught: {error.error}"))
+    return context
+
+
 def open_page(browser, address, *, width=1000, height=1000, **options):
-    """Opens a page in a context of its own, waits until it shows the app, and collects what its console says."""
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, device_scale_factor=SCALE, **options)
+    """Opens a page in its own context, waits until it shows the app, and collects the errors of its console."""
+    context = new_context(
+        browser, viewport={"width": width, "height": height}, device_scale_factor=SCALE, **options)
     page = context.new_page()
-    page.set_default_timeout(20_000)
     page.errors = []
     page.on("console", lambda message: page.errors.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: page.errors.append(str(error)))
@@ -151,50 +175,36 @@ def open_page(browser, address, *, width=1000, height=1000, **options):
     return page
 
 
-def settle(page, quiet=250, limit=20):
-    """Waits until nothing on the screen has changed for `quiet` milliseconds, its fonts are there, and the app rests.
+def hold_still(page):
+    """Holds what is pressed until timers of gestures have fired and the app counts no speed.
 
-    The app is asked each time: a busy one may not have begun with what was done to it while its page is quiet, and a wheel
-    that turns for ever never lets the page rest although nothing else moves. After `limit` seconds the test fails with
-    what still changes: a wait inside a page has no limit of its own.
+    An app that is at rest has received the last move. Moves older than a tenth of a second have no speed.
     """
+    settle(page)
+    time.sleep(0.15)
+
+
+def drag(page, start, end, steps=12):
+    """Presses at one place, moves to another in some steps, and doesn't lift yet."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    move(page, start, end, steps)
+
+
+def move(page, start, end, steps=12):
+    """Moves what is pressed to another place, one step each frame of the page."""
+    for step in range(1, steps + 1):
+        page.mouse.move(*(start[axis] + (end[axis] - start[axis]) * step / steps for axis in (0, 1)))
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def poll(condition, what, limit=LIMIT):
+    """Waits until a condition holds, and fails after so many seconds."""
     end = time.monotonic() + limit
-    while True:
-        moving = what_moves(page, quiet)
-        # An app that has just started doesn't know the page yet, or is still brought to where it stood.
-        answer = page.request.post(page_address(page), data="[]")
-        if answer.ok and answer.json()["settled"]:
-            # What the app has said before it rested may still be on its way.
-            if not moving:
-                what_moves(page, quiet=50)
-            return
+    while not condition():
         if time.monotonic() > end:
-            raise AssertionError(f"the screen still changes after {limit} s: {moving or 'only the app knows what'}")
-
-
-def what_moves(page, quiet, patience=2_000):
-    """None once nothing has changed for so many milliseconds, or what changed last when patience is at its end."""
-    return page.evaluate(
-        """([quiet, patience]) => new Promise(done => {
-            let timer, last;
-            const observer = new MutationObserver(restart);
-            const end = setTimeout(() => finish(`${last}, and fonts are ${document.fonts.status}`), patience);
-            function finish(moving) { observer.disconnect(); clearTimeout(timer); clearTimeout(end); done(moving); }
-            function restart(records) {
-                if (records) last = `${records[0].type} of ${records[0].target.outerHTML?.slice(0, 300)}`;
-                clearTimeout(timer);
-                timer = setTimeout(() => document.fonts.ready.then(() => finish(null)), quiet);
-            }
-            observer.observe(document.getElementById('screen'),
-                { subtree: true, childList: true, attributes: true, characterData: true });
-            restart();
-        })""",
-        [quiet, patience])
-
-
-def page_address(page):
-    """Where the app takes scripts for the page."""
-    return page.locator("#png").evaluate("link => link.href").rsplit("/", 1)[0]
+            raise AssertionError(f"{what} didn't happen within {limit} s")
+        time.sleep(0.05)
 
 
 def boxes(page, text):

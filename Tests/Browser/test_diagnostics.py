@@ -1,8 +1,7 @@
 """What developers see of what happens: cells that change light up, and updates and problems are listed."""
 
-import gallery
 from case import BrowserTestCase
-from gallery import Server, center_of, control, settle, tap, wheel
+from gallery import center_of, control, settle, tap, wheel
 
 # Collects the kinds of flashes from now on.
 WATCH_FLASHES = """() => {
@@ -58,7 +57,7 @@ class Diagnostics(BrowserTestCase):
         self.assertEqual(page.locator("#events li").count(), 0)
 
     def test_problems_point_to_the_views_that_have_them(self):
-        page = self.open(self.enterContext(Server(gallery.TEST_APP)), "?diagnostics=on", width=1200)
+        page = self.open(self.serve_test_app(), "?diagnostics=on", width=1200)
         tap(page, "Controls")
         tap(page, "Contradict")
         problem = page.locator("#events .problem", has_text="Unable to simultaneously satisfy constraints").first

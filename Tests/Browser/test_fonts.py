@@ -1,13 +1,12 @@
 """Text in a font that the app brings, in a real Chromium. Run by Scripts/test-browser."""
 
-import gallery
 from case import BrowserTestCase
-from gallery import Server, boxes
+from gallery import boxes
 
 
 class FontsOfApps(BrowserTestCase):
     def test_a_page_draws_them_as_wide_as_the_app_measures_them(self):
-        page = self.open(self.enterContext(Server(gallery.TEST_APP, "--", "font")))
+        page = self.open(self.serve_test_app("font"))
         # The parts of the font that no text of the page needs are not loaded.
         self.assertIn("loaded", page.evaluate(
             """async () => {

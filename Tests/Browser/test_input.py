@@ -1,14 +1,13 @@
 """What the mouse, trackpads, fingers and keys do in a page, in a real Chromium. Run by Scripts/test-browser."""
 
-import gallery
 from case import BrowserTestCase
-from gallery import Server, boxes, center_of, control, press, settle, tap
+from gallery import boxes, center_of, control, press, settle, tap
 
 
 class InputTestCase(BrowserTestCase):
     def open_inputs(self, query="", **options):
         """The test app's screen with something for each kind of input."""
-        server = self.enterContext(Server(gallery.TEST_APP, "--", "input"))
+        server = self.serve_test_app("input")
         return self.open(server, query, **options)
 
     def assert_said(self, page, text):
@@ -48,7 +47,6 @@ class Keys(InputTestCase):
         page = self.open_inputs("?keyboard=shown")
         self.assertFalse(boxes(page, "space"))
         tap(page, "Text")
-        settle(page)
         for key in ["T", "e", "a", "123", "7"]:
             tap(page, key)
         self.assert_said(page, "Tea7")

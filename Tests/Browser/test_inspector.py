@@ -1,7 +1,7 @@
 """What developers see of the screen's parts."""
 
 from case import BrowserTestCase
-from gallery import boxes, center_of, control, settle, wheel
+from gallery import center_of, control, settle, wheel
 
 
 class Inspector(BrowserTestCase):

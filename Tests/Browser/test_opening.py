@@ -44,12 +44,12 @@ class OpenedProject(Server):
         # Not by an interrupt: what runs in the background of a shell ignores those.
         self.process.terminate()
         try:
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=gallery.LIMIT)
         except Exception:
             self.process.kill()
             raise
         # The app ends by itself once nobody watches, and with it what it says.
-        self.reader.join(timeout=20)
+        self.reader.join(timeout=gallery.LIMIT)
 
 
 class Opening(BrowserTestCase):

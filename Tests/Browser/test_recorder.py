@@ -3,33 +3,17 @@ and runs them; here they are recorded again and compared. With COLLAGE_RECORD=al
 
 import os
 import re
-import time
 from pathlib import Path
 
-import gallery
 from case import BrowserTestCase
-from gallery import Server, boxes, center_of, control, press, settle, tap, wheel
+from gallery import boxes, center_of, control, drag, hold_still, poll, press, settle, tap, wheel
 
 RECORDED = Path(__file__).parent / "Recorded"
 
 
-def drag(page, start, by, steps=10, rests=False):
-    """Moves the mouse with its button down, a step each frame."""
-    x, y = start
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(1, steps + 1):
-        page.mouse.move(x + by[0] * step / steps, y + by[1] * step / steps)
-        time.sleep(1 / 60)
-    if rests:
-        time.sleep(0.3)
-    page.mouse.up()
-    settle(page)
-
-
 class Recording(BrowserTestCase):
     def open_recorded(self, query="", **options):
-        page = self.open(self.enterContext(Server(gallery.TEST_APP)), f"?record=on{query}", width=2000, **options)
+        page = self.open(self.serve_test_app(), f"?record=on{query}", width=2000, **options)
         # What hovers over the list would move nothing.
         page.mouse.move(2, 400)
         return page
@@ -37,11 +21,13 @@ class Recording(BrowserTestCase):
     def source(self, page, name):
         """The recorded test as a file that only builds that draw text compile, under a name of its own."""
         settle(page)
-        last = None
-        while last is None or last != page.locator("#recorded").text_content():
-            last = page.locator("#recorded").text_content()
-            time.sleep(0.7)
-        return "#if Cairo\n\n" + last.replace("RecordedTests", name) + "\n#endif\n"
+        address = page.locator("#png").evaluate("link => link.href").replace("screen.png", "test.swift")
+
+        def recorded():
+            return page.request.get(address).text()
+
+        poll(lambda: page.locator("#recorded").text_content() == recorded(), "the page's update of the recorded test")
+        return "#if Cairo\n\n" + recorded().replace("RecordedTests", name) + "\n#endif\n"
 
     def verify(self, page, name, varying=r"(duration|for): [\d.]+"):
         source = self.source(page, name)
@@ -50,11 +36,12 @@ class Recording(BrowserTestCase):
         if os.environ.get("COLLAGE_RECORD") == "all":
             RECORDED.mkdir(exist_ok=True)
             file.write_text(source)
-        # How long a gesture takes depends on the machine.
+        # How long a gesture takes depends on the machine, and so does how long a finger is held before it moves.
         def masked(text):
-            return re.sub(varying, r"\1: …", text)
+            return re.sub(varying, r"\1: …", re.sub(r", held: [\d.]+", "", text))
 
         self.assertEqual(masked(source), masked(file.read_text()))
+        return source
 
     def test_searching(self):
         page = self.open_recorded()
@@ -77,12 +64,16 @@ class Recording(BrowserTestCase):
         wheel(page, 0, 600)
         wheel(page, 0, -150)
         settle(page)
-        self.verify(page, "WheelTests")
+        # Each step of the wheel is rounded, and how many there are depends on the machine.
+        source = self.verify(page, "WheelTests", varying=r"(dy): [\d.]+")
+        self.assertAlmostEqual(float(re.search(r"dy: ([\d.]+)", source).group(1)), 450, delta=1)
 
     def test_flinging(self):
         page = self.open_recorded()
-        drag(page, center_of(page, "Cherry"), (0, -260), steps=8)
-        settle(page, 600)
+        x, y = center_of(page, "Cherry")
+        drag(page, (x, y), (x, y - 260), steps=8)
+        page.mouse.up()
+        settle(page)
         tap(page, "Controls")
         tap(page, "Press")
         # How far that glides depends on how fast the mouse was.
@@ -91,9 +82,11 @@ class Recording(BrowserTestCase):
     def test_swiping_to_delete(self):
         page = self.open_recorded()
         x, y = center_of(page, "Apricot")
-        drag(page, (x + 250, y), (-110, 0), rests=True)
+        drag(page, (x + 250, y), (x + 140, y))
+        hold_still(page)
+        page.mouse.up()
+        settle(page)
         tap(page, "Delete")
-        settle(page, 600)
         self.verify(page, "SwipingTests")
 
     def test_using_controls(self):
@@ -102,11 +95,14 @@ class Recording(BrowserTestCase):
         page.wait_for_selector("#elements [role=switch]", state="attached")
         for name, place in [("switch", 0.5), ("slider", 0.8)]:
             box = page.locator(f"#elements [role={name}]").bounding_box()
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             if name == "switch":
-                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-                settle(page)
+                page.mouse.click(x, y)
             else:
-                drag(page, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), (100, 0), rests=True)
+                drag(page, (x, y), (x + 100, y))
+                hold_still(page)
+                page.mouse.up()
+            settle(page)
         tap(page, "Press")
         tap(page, "Fruit")
         self.verify(page, "ControlsTests")
@@ -115,11 +111,12 @@ class Recording(BrowserTestCase):
         page = self.open_recorded("&text=XXL")
         tap(page, "Controls")
         page.mouse.dblclick(*center_of(page, "Hold or tap twice"))
-        settle(page, 600)
+        settle(page)
         self.assertTrue(boxes(page, "Tapped twice"))
         page.mouse.move(*center_of(page, "Hold or tap twice"))
         page.mouse.down()
-        time.sleep(1)
+        # Until the app has recognized the press.
+        settle(page)
         page.mouse.up()
         settle(page)
         self.assertTrue(boxes(page, "Held"))
@@ -128,9 +125,8 @@ class Recording(BrowserTestCase):
     def test_choosing_from_a_menu(self):
         page = self.open_recorded()
         page.mouse.click(*center_of(page, "Banana"), button="right")
-        settle(page, 600)
+        settle(page)
         tap(page, "Eat")
-        settle(page, 600)
         self.verify(page, "MenuTests")
 
     def test_using_the_keyboard(self):

@@ -13,8 +13,7 @@ PAGE = gallery.ROOT / ".build/examples-report/index.html"
 @unittest.skipUnless(PAGE.exists(), "Scripts/test-examples makes the report; run it first")
 class Report(BrowserTestCase):
     def open_report(self, **options):
-        page = self.browser.new_page(viewport={"width": 1200, "height": 900}, **options)
-        self.addCleanup(page.close)
+        page = self.new_context(viewport={"width": 1200, "height": 900}, **options).new_page()
         errors, requests = [], []
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("request", lambda request: requests.append(request.url))

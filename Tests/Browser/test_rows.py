@@ -1,23 +1,15 @@
 """What is done with the rows of lists: with a finger, and without one."""
 
-import time
-
-import gallery
 from case import BrowserTestCase
-from gallery import Server, boxes, center_of, press, settle, tap
+from gallery import boxes, center_of, drag, hold_still, move, press, settle, tap
 
 
 class Rows(BrowserTestCase):
-    def drag(self, page, start, end, steps=12, hold=0):
-        """Moves the mouse from one place to another with its button down, after so many seconds."""
-        page.mouse.move(*start)
-        page.mouse.down()
-        time.sleep(hold)
-        for step in range(1, steps + 1):
-            page.mouse.move(*(start[i] + (end[i] - start[i]) * step / steps for i in (0, 1)))
-        time.sleep(0.2)
+    def lift(self, page):
+        """Lifts a finger that has come to rest."""
+        hold_still(page)
         page.mouse.up()
-        settle(page, 500)
+        settle(page)
 
     def test_a_row_is_dragged_to_another_place(self):
         page = self.open(self.serve("chores"))
@@ -26,7 +18,8 @@ class Rows(BrowserTestCase):
         handle = frame["x"] + frame["width"] - 36
         start = (handle, center_of(page, "Water the plants")[1])
         end = (handle, center_of(page, "Mend the bicycle's light")[1] + 4)
-        self.drag(page, start, end)
+        drag(page, start, end)
+        self.lift(page)
         tops = [self.top(page, text) for text in
                 ["Return the library books", "Mend the bicycle's light", "Water the plants", "Call the dentist"]]
         self.assertEqual(tops, sorted(tops))
@@ -34,28 +27,34 @@ class Rows(BrowserTestCase):
     def test_a_row_is_held_and_dragged(self):
         page = self.open(self.serve("chores"))
         (x, y) = center_of(page, "Water the plants")
-        self.drag(page, (x, y), (x, center_of(page, "Return the library books")[1] + 4), hold=0.8)
+        end = (x, center_of(page, "Return the library books")[1] + 4)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        # Until the row is lifted.
+        settle(page)
+        move(page, (x, y), end)
+        self.lift(page)
         self.assertLess(self.top(page, "Return the library books"), self.top(page, "Water the plants"))
 
     def test_a_swipe_shows_what_can_be_done_with_a_row(self):
         page = self.open(self.serve("chores"))
         (x, y) = center_of(page, "Call the dentist")
-        self.drag(page, (x + 120, y), (x + 20, y))
+        drag(page, (x + 120, y), (x + 20, y))
+        self.lift(page)
         tap(page, "Delete")
-        settle(page, 500)
         self.assertFalse(boxes(page, "Call the dentist"))
         self.assertTrue(boxes(page, "Water the plants"))
 
     def test_a_row_that_is_held_shows_its_menu(self):
-        page = self.open(self.enterContext(Server(gallery.TEST_APP)))
+        page = self.open(self.serve_test_app())
         page.mouse.move(*center_of(page, "Apricot"))
         page.mouse.down()
-        time.sleep(0.9)
+        # Until the menu is open.
+        settle(page)
         page.mouse.up()
-        settle(page, 500)
+        settle(page)
         self.assertTrue(boxes(page, "Eat"))
         tap(page, "Eat")
-        settle(page, 500)
         self.assertFalse(boxes(page, "Apricot"))
         self.assertFalse(boxes(page, "Eat"))
 
@@ -65,7 +64,6 @@ class Rows(BrowserTestCase):
         row.wait_for(state="attached")
         page.get_by_role("button", name="Delete: Call the dentist").focus()
         press(page, "Enter")
-        settle(page, 500)
         self.assertFalse(boxes(page, "Call the dentist"))
         row.wait_for(state="detached")
 

@@ -1,38 +1,36 @@
-"""What holds for every screen of the gallery: it looks as Cairo draws it, and readers find a document in it."""
+"""Compares every screen of the gallery with the image that Cairo draws, and audits what screen readers find in it."""
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import gallery
-from case import BrowserTestCase
 from gallery import Gallery, open_page
 import pictures
 
 
-class Screens(BrowserTestCase):
-    def test_every_screen_looks_like_its_picture_and_passes_the_rules_of_axe(self):
-        axe = Axe()
-        for screen in gallery.screens():
-            self.limit_time()
-            with self.subTest(screen=screen), Gallery(screen) as server:
-                for style in ["light", "dark"]:
-                    # The frame would cut the corners off.
-                    page = open_page(self.browser, f"{server.address}?frame=off&style={style}")
-                    with self.subTest(style=style):
-                        self.assertLessEqual(self.share_of_differences(page), 0.01)
-                    if style == "light":
-                        self.assertEqual(self.violations(axe, page), [])
-                    self.assertEqual(page.errors, [])
-                    page.context.close()
+@pytest.mark.parametrize("screen", gallery.screens())
+def test_screen_looks_like_its_image_and_passes_the_rules_of_axe(browser, screen, subtests):
+    with Gallery(screen) as server:
+        for style in ["light", "dark"]:
+            with subtests.test(style=style):
+                # The frame would cut the corners off.
+                page = open_page(browser, f"{server.address}?frame=off&style={style}")
+                assert share_of_differences(page) <= 0.01
+                if style == "light":
+                    assert violations(page) == []
+                assert page.errors == []
 
-    def share_of_differences(self, page):
-        """How many of the pixels outside of texts aren't as Cairo draws the same screen."""
-        shown = pictures.screen_picture(page)
-        mask = pictures.text_mask(page, shown.shape, gallery.SCALE)
-        drawn = pictures.pixels(page.request.get(page.locator("#png").evaluate("link => link.href")).body())
-        return pictures.difference(shown, drawn, mask)[0]
 
-    def violations(self, axe, page):
-        page.wait_for_selector("#elements > *", state="attached")
-        # What is drawn is hidden from readers, and its colors are the app's choice.
-        found = axe.run(page, context={"exclude": [["#screen"]]}).response["violations"]
-        return [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]
+def share_of_differences(page):
+    """Returns the share of the pixels outside of texts that differ from the image that Cairo draws."""
+    shown = pictures.screen_picture(page)
+    mask = pictures.text_mask(page, shown.shape, gallery.SCALE)
+    drawn = pictures.pixels(page.request.get(page.locator("#png").evaluate("link => link.href")).body())
+    return pictures.difference(shown, drawn, mask)[0]
+
+
+def violations(page):
+    page.wait_for_selector("#elements > *", state="attached")
+    # What is drawn is hidden from readers, and its colors are the app's choice.
+    found = Axe().run(page, context={"exclude": [["#screen"]]}).response["violations"]
+    return [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]

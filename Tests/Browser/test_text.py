@@ -1,8 +1,7 @@
 """What is written, selected, copied and pasted in a page, in a real Chromium. Run by Scripts/test-browser."""
 
-import gallery
 from case import BrowserTestCase
-from gallery import Server, boxes, center_of, press, settle, tap
+from gallery import boxes, center_of, press, settle, tap
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -10,7 +9,7 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 class TextTestCase(BrowserTestCase):
     def open_text(self, query="", **options):
         """The test app's screen with something for each way to write."""
-        server = self.enterContext(Server(gallery.TEST_APP, "--", "text"))
+        server = self.serve_test_app("text")
         return self.open(server, query, **options)
 
     def open_field(self, **options):

@@ -7,7 +7,7 @@ from gallery import Server, boxes, control, settle, tap
 
 class Toolbar(BrowserTestCase):
     def open_app(self, width, query=""):
-        return self.open(self.enterContext(Server(gallery.TEST_APP)), query, width=width)
+        return self.open(self.serve_test_app(), query, width=width)
 
     def controls(self, page, place):
         return page.evaluate(
@@ -55,7 +55,7 @@ class Silence(BrowserTestCase):
         notice = page.get_by_text("The app doesn’t answer…")
         self.assertFalse(notice.is_visible())
         page.mouse.click(*gallery.center_of(page, "Hang"))
-        notice.wait_for(timeout=3_000)
-        notice.wait_for(state="hidden", timeout=8_000)
+        notice.wait_for()
+        notice.wait_for(state="hidden")
         settle(page)
         self.assertTrue(boxes(page, "Hung"))

@@ -1,13 +1,12 @@
 """What developers see beside the screen: fingers, the cost of frames, looks that can be changed, and variants in a grid."""
 
-import gallery
 from case import BrowserTestCase
-from gallery import Server, boxes, center_of, control, settle, tap
+from gallery import boxes, center_of, control, settle, tap
 
 
 class ToolsTestCase(BrowserTestCase):
     def open_app(self, query="", **options):
-        return self.open(self.enterContext(Server(gallery.TEST_APP)), query, **{"width": 1600, **options})
+        return self.open(self.serve_test_app(), query, **{"width": 1600, **options})
 
 
 class Touches(ToolsTestCase):
@@ -104,9 +103,8 @@ class Looks(ToolsTestCase):
 
 class Grid(ToolsTestCase):
     def test_variants_stand_beside_each_other(self):
-        server = self.enterContext(Server(gallery.TEST_APP))
-        page = self.browser.new_context(viewport={"width": 1400, "height": 900}).new_page()
-        self.addCleanup(page.context.close)
+        server = self.serve_test_app()
+        page = self.new_context(viewport={"width": 1400, "height": 900}).new_page()
         page.goto(server.address + "grid?device=iphone-15,ipad&style=light,dark&text=L")
         self.assertEqual(page.locator("iframe").count(), 4)
         for frame in page.frames[1:]:
@@ -134,15 +132,14 @@ class Loading(ToolsTestCase):
         network.on("Network.loadingFinished", lambda event: lengths.update({event["requestId"]: event["encodedDataLength"]}))
         page.goto(address)
         page.wait_for_selector("#screen .layer")
-        settle(page, 500)
+        settle(page)
         page.close()
         fonts = sum(length for request, length in lengths.items() if "/font/" in addresses.get(request, ""))
         return sum(lengths.values()), fonts
 
     def test_little_comes_first_and_next_to_nothing_then(self):
-        server = self.enterContext(Server(gallery.TEST_APP))
-        context = self.browser.new_context(device_scale_factor=2)
-        self.addCleanup(context.close)
+        server = self.serve_test_app()
+        context = self.new_context(device_scale_factor=2)
         everything, fonts = self.loaded(context, server.address)
         self.assertGreater(fonts, 0)
         self.assertLess(fonts, 200_000)

@@ -1,15 +1,14 @@
 """A screen of SwiftUI's views in a page: what is seen, read out, written and shown above it. Run by
 Scripts/test-browser."""
 
-import gallery
 from case import BrowserTestCase
-from gallery import Server, boxes, press, settle, tap
+from gallery import boxes, press, settle, tap
 
 
 class Views(BrowserTestCase):
     def open_guests(self, query="", **options):
         """The test app's screen of SwiftUI's views."""
-        server = self.enterContext(Server(gallery.TEST_APP, "--", "guests"))
+        server = self.serve_test_app("guests")
         return self.open(server, query, **options)
 
     def assert_shown(self, page, text):
@@ -54,11 +53,10 @@ class Views(BrowserTestCase):
         page = self.open_guests()
         tap(page, "Rules")
         self.assert_shown(page, "Everybody may come")
-        settle(page, 500)
+        settle(page)
         self.assertEqual(page.get_by_role("img", name="Star of the party").count(), 1)
         self.assertEqual(page.get_by_role("heading", name="Guests").count(), 0)
         page.get_by_role("button", name="Understood").focus()
         press(page, "Enter")
-        settle(page, 500)
         self.assertFalse(boxes(page, "Everybody may come"))
         self.assertEqual(page.get_by_role("heading", name="Guests").count(), 1)

@@ -15,8 +15,7 @@ class WatchedApp(Server):
     stdin = subprocess.PIPE
 
     def __init__(self, port=0, screen=""):
-        super().__init__(gallery.TEST_APP, "--watched", "--", screen)
-        self.command[2] = str(port)
+        super().__init__(gallery.TEST_APP, "--watched", "--", screen, port=port)
         self.screen = screen
 
     def tell(self, **news):
@@ -53,7 +52,7 @@ class Watching(BrowserTestCase):
             app.tell(state="failed", errors="No")
             page.get_by_text("No", exact=True).wait_for()
             app.tell(state="restarting")
-            self.assertEqual(app.process.wait(timeout=20), 0)
+            self.assertEqual(app.process.wait(timeout=gallery.LIMIT), 0)
             # The browser complains of the connection that it doesn't get meanwhile.
             with WatchedApp(app.port):
                 page.get_by_text("Waiting for the app…").wait_for(state="hidden")
@@ -66,10 +65,10 @@ class Watching(BrowserTestCase):
     def restart(self, page, app):
         """Starts the app anew, as after a build, and answers with the new one."""
         app.tell(state="restarting")
-        self.assertEqual(app.process.wait(timeout=20), 0)
+        self.assertEqual(app.process.wait(timeout=gallery.LIMIT), 0)
         again = self.enterContext(WatchedApp(app.port, app.screen))
         page.get_by_text("Waiting for the app…").wait_for(state="hidden")
-        settle(page, 500)
+        settle(page)
         # The browser complains of the connection that it doesn't get meanwhile.
         page.errors = [error for error in page.errors if "WebSocket" not in error]
         return again
@@ -127,4 +126,4 @@ class Watching(BrowserTestCase):
     def test_an_app_ends_with_the_process_that_watches(self):
         with WatchedApp() as app:
             app.process.stdin.close()
-            self.assertEqual(app.process.wait(timeout=20), 0)
+            self.assertEqual(app.process.wait(timeout=gallery.LIMIT), 0)
