@@ -78,8 +78,8 @@ import Testing
 
     private func sequence(spacing: Double = 10) -> GroupSequence {
         GroupSequence(
-            itemCount: 10, itemsPerGroup: 2, templateLength: 40, edges: (start: 1, end: 2), spacing: spacing, scale: 2,
-            lengths: nil, margin: 0)
+            itemCount: 10, itemsPerGroup: 2, templateLength: 40,
+            spacing: GroupSpacing(start: 1, end: 2, interGroup: spacing), scale: 2, lengths: nil, margin: 0)
     }
 
     @Test func `what doesn't hold of groups is told`() {

@@ -47,11 +47,11 @@ struct MeasuredSizes: Sendable {
         (heights ?? widths)?.forEachGiven(from: item) { item, _ in body(item) }
     }
 
-    mutating func set(_ size: Size?, of item: Int, on axes: SectionTemplate.Axes, scale: Double) {
+    mutating func set(_ size: Size?, of item: Int, on axes: GroupTemplate.Axes, scale: Double) {
         for axis in Axis.allCases where axes[axis] { self[axis, scale: scale].set(size?[axis], at: item) }
     }
 
-    mutating func set(_ sizes: [(item: Int, size: Size)], on axes: SectionTemplate.Axes, scale: Double) {
+    mutating func set(_ sizes: [(item: Int, size: Size)], on axes: GroupTemplate.Axes, scale: Double) {
         for axis in Axis.allCases where axes[axis] {
             self[axis, scale: scale].set(sizes.map { ($0.item, $0.size[axis]) })
         }

@@ -12,7 +12,7 @@ extension SectionContent {
     /// Each kind of section stores only what it can't work out.
     private var problemOfKind: String? {
         guard groups.prefix.isEmpty || wraps else { return "Groups are listed, but nothing wraps." }
-        guard base.row != nil else {
+        guard base.group.isRow else {
             return groups.tail.lastGiven < groups.tailCount ? nil : "A group that isn't here has a length."
         }
         guard measured.isEmpty, partialGroup == nil, crossLengths.isEmpty else {
@@ -23,9 +23,9 @@ extension SectionContent {
 
     /// What the last group is like is known if it isn't full.
     private var problemOfLastGroup: String? {
-        guard base.row == nil else { return nil }
+        guard !base.group.isRow else { return nil }
         let isPartial =
-            groups.tailCount > 0 && groups.items(of: groups.count - 1).count < base.group.slots.count
+            groups.tailCount > 0 && groups.items(of: groups.count - 1).count < base.group.itemCount
         return isPartial == (partialGroup != nil) ? nil : "The last group is\(isPartial ? "n't" : "") known as partial."
     }
 
@@ -48,7 +48,7 @@ extension SectionContent {
                     return "Group \(group) isn't the widest so far."
                 }
             } else {
-                guard crossLengths[group] == (size[cross] == base.group.size[cross] ? nil : size[cross]) else {
+                guard crossLengths[group] == (size[cross] == base.group.solved.size[cross] ? nil : size[cross]) else {
                     return "Group \(group) isn't as wide as its solution."
                 }
             }

@@ -17,18 +17,19 @@ struct SectionContent: Sendable {
     private(set) var solvedCount = 0
 
     var description: GroupDescription { base.description.group }
-    var flowAxis: Axis { base.flowAxis }
-    var grid: PixelGrid { base.grid }
-    var wraps: Bool { base.wraps }
+    var flowAxis: Axis { base.container.flowAxis }
+    var grid: PixelGrid { base.container.grid }
+    var wraps: Bool { base.group.wraps }
 
     init(_ base: SectionTemplate, itemCount: Int, measuredSizes: MeasuredSizes) {
         self.base = base
-        overhang = base.overhang
+        overhang = base.group.overhang
         groups = GroupSequence(
-            itemCount: itemCount, itemsPerGroup: base.group.slots.count, templateLength: base.group.size[base.flowAxis],
-            edges: base.edges, spacing: base.interGroupSpacing, scale: base.grid.scale,
-            lengths: base.row == nil ? nil : measuredSizes[base.flowAxis], margin: base.row?.margin ?? 0)
-        guard base.row == nil else { return }
+            itemCount: itemCount, itemsPerGroup: base.group.itemCount,
+            templateLength: base.group.solved.size[base.container.flowAxis], spacing: base.spacing,
+            scale: base.container.grid.scale,
+            lengths: base.group.isRow ? measuredSizes[base.container.flowAxis] : nil, margin: base.group.rowMargin ?? 0)
+        guard !base.group.isRow else { return }
         measured = measuredSizes
         for axis in Axis.allCases {
             measured[axis] = measured[axis]?.rebased(scale: grid.scale)
@@ -62,14 +63,14 @@ struct SectionContent: Sendable {
 
     /// What was measured, by item.
     var measuredSizes: MeasuredSizes {
-        guard base.row != nil else { return measured }
+        guard base.group.isRow else { return measured }
         let lengths = groups.tail.isEmpty ? nil : groups.tail
         return flowAxis == .horizontal
             ? MeasuredSizes(widths: lengths, heights: nil) : MeasuredSizes(widths: nil, heights: lengths)
     }
 
     /// Whether anything was measured.
-    var hasMeasuredSizes: Bool { base.row != nil ? !groups.tail.isEmpty : !measured.isEmpty }
+    var hasMeasuredSizes: Bool { base.group.isRow ? !groups.tail.isEmpty : !measured.isEmpty }
 
     /// The cross length of the longest group with its edges.
     /// - Complexity: O(n) in the groups whose cross length differs.
@@ -77,7 +78,7 @@ struct SectionContent: Sendable {
         guard !isEmpty else { return 0 }
         var longest = groups.prefix.last?.largestCrossLength ?? 0
         if groups.prefix.count + crossLengths.count < groups.count {
-            longest = Swift.max(longest, base.group.size[flowAxis.perpendicular])
+            longest = Swift.max(longest, base.group.solved.size[flowAxis.perpendicular])
         }
         longest = crossLengths.values.reduce(longest) { Swift.max($0, $1) }
         return longest + description.edgeSpacing.minimum(on: flowAxis.perpendicular)
@@ -85,12 +86,13 @@ struct SectionContent: Sendable {
 
     /// The frames in a group.
     func solved(_ group: Int) -> SolvedGroup {
-        if let row = base.row {
-            return groups.tail.given(group).map { base.group(ofRow: row, itemLength: $0) } ?? base.group
+        if base.group.isRow {
+            return groups.tail.given(group).map { base.group.row(itemLength: $0, flowAxis: flowAxis) }
+                ?? base.group.solved
         }
         let items = groups.items(of: group)
         if measured.isEmpty || !measured.contains(anyOf: items) {
-            if items.count == base.group.slots.count { return base.group }
+            if items.count == base.group.itemCount { return base.group.solved }
             // Of those that aren't listed only the last one has fewer items than the template.
             if group >= groups.prefix.count, let partialGroup { return partialGroup }
         }
@@ -101,7 +103,7 @@ struct SectionContent: Sendable {
     func nestedGroups(of group: Int) -> [NestedGroup] {
         var solver = solver(from: groups.items(of: group).lowerBound)
         solver.listsGroups = true
-        _ = solver.solve(description, in: base.room)
+        _ = solver.solve(description, in: base.container.groupContainer)
         // The last one may be trimmed.
         solver.groups[0].frame.size = solved(group).size
         return solver.groups
@@ -129,7 +131,7 @@ struct SectionContent: Sendable {
 
     /// How many supplementary views of a kind come before a group.
     func supplementaryCount(ofKind kind: String, before group: Int) -> Int {
-        let perGroup = base.group.count(ofKind: kind)
+        let perGroup = base.group.solved.count(ofKind: kind)
         guard group >= groups.prefix.count else { return groups.prefix[group].supplementaryCounts[kind] ?? 0 }
         guard let last = groups.prefix.last else { return group * perGroup }
         let listed = (last.supplementaryCounts[kind] ?? 0) + solved(groups.prefix.count - 1).count(ofKind: kind)
@@ -139,7 +141,7 @@ struct SectionContent: Sendable {
     /// The group that holds the supplementary view with a running number of its kind, if any.
     func group(ofSupplementary number: Int, kind: String) -> Int? {
         guard number >= 0 else { return nil }
-        let perGroup = base.group.count(ofKind: kind)
+        let perGroup = base.group.solved.count(ofKind: kind)
         let listed = supplementaryCount(ofKind: kind, before: groups.prefix.count)
         if number < listed {
             return groups.prefix.partitioningIndex { ($0.supplementaryCounts[kind] ?? 0) > number } - 1
@@ -154,7 +156,7 @@ struct SectionContent: Sendable {
     /// Whether another size for an item would change a frame.
     func wouldChange(_ size: Size, of item: Int) -> Bool {
         guard item >= 0, item < groups.itemCount else { return false }
-        if base.row != nil { return groups.tail[item] != size[flowAxis] }
+        if base.group.isRow { return groups.tail[item] != size[flowAxis] }
         let group = groups.group(of: item), old = solved(group)
         guard old.isMeasurable(item - groups.items(of: group).lowerBound) else { return false }
         return old != solve(from: groups.items(of: group).lowerBound, attempt: (item, size))
@@ -164,7 +166,7 @@ struct SectionContent: Sendable {
     /// it too); where the group ended if that changed anything. A size for an item whose lengths are fixed is ignored.
     mutating func setMeasuredSize(_ size: Size?, of item: Int) -> Double? {
         guard item >= 0, item < groups.itemCount else { return nil }
-        if base.row != nil {
+        if base.group.isRow {
             let old = groups.tail[item], new = size?[flowAxis]
             let end = old == (new ?? groups.tail.commonLength) ? nil : groups.start(of: item) + groups.length(of: item)
             groups.setLength(new, ofRow: item)
@@ -174,7 +176,7 @@ struct SectionContent: Sendable {
         let old = solved(group)
         guard size == nil || old.isMeasurable(item - groups.items(of: group).lowerBound) else { return nil }
         let end = groups.start(of: group) + groups.length(of: group)
-        measured.set(size, of: item, on: base.measuredAxes, scale: grid.scale)
+        measured.set(size, of: item, on: base.group.measuredAxes, scale: grid.scale)
         let new = solved(group)
         solvedCount += 1
         guard old != new else { return nil }
@@ -189,10 +191,10 @@ struct SectionContent: Sendable {
 
     /// Changes the number of items. What was measured stays at its index.
     mutating func resize(itemCount: Int) {
-        guard itemCount != groups.itemCount, !base.group.slots.isEmpty else { return }
+        guard itemCount != groups.itemCount, base.group.itemCount > 0 else { return }
         let old = groups.itemCount
         groups.resize(itemCount: itemCount)
-        if base.row == nil { layOutGroups(from: groups.group(of: Swift.min(old, groups.itemCount))) }
+        if !base.group.isRow { layOutGroups(from: groups.group(of: Swift.min(old, groups.itemCount))) }
     }
 
     /// Takes items out and puts others in; what was measured of the rest goes along.
@@ -205,9 +207,9 @@ struct SectionContent: Sendable {
     mutating func edit(
         itemCount: Int, removing removed: [Int], inserting inserted: [Int], moved: [(item: Int, size: Size)]
     ) {
-        guard !base.group.slots.isEmpty else { return }
+        guard base.group.itemCount > 0 else { return }
         guard !(removed.isEmpty && inserted.isEmpty) else { return resize(itemCount: itemCount) }
-        if base.row != nil {
+        if base.group.isRow {
             groups.removeLengths(from: groups.itemCount)
             groups.splice(removing: removed, inserting: inserted)
             groups.setLengths(moved.map { ($0.item, $0.size[flowAxis]) })
@@ -220,7 +222,7 @@ struct SectionContent: Sendable {
         // What comes after the last item may still belong to its group.
         let firstGroup = groups.group(of: first)
         measured.splice(removing: removed, inserting: inserted)
-        measured.set(moved, on: base.measuredAxes, scale: grid.scale)
+        measured.set(moved, on: base.group.measuredAxes, scale: grid.scale)
         groups.resize(itemCount: itemCount)
         layOutGroups(from: firstGroup)
     }
@@ -230,7 +232,7 @@ struct SectionContent: Sendable {
     private mutating func adopt(_ solved: SolvedGroup, for group: Int) {
         groups.setLength(solved.size[flowAxis], of: group)
         let crossLength = solved.size[flowAxis.perpendicular]
-        crossLengths[group] = crossLength == base.group.size[flowAxis.perpendicular] ? nil : crossLength
+        crossLengths[group] = crossLength == base.group.solved.size[flowAxis.perpendicular] ? nil : crossLength
     }
 
     /// Gives the last group its length, if it is not full. One in which something was measured still has to be adopted.
@@ -238,7 +240,7 @@ struct SectionContent: Sendable {
         partialGroup = nil
         guard groups.count > groups.prefix.count else { return }
         let items = groups.items(of: groups.count - 1)
-        guard items.count < base.group.slots.count else { return }
+        guard items.count < base.group.itemCount else { return }
         let solved = solve(from: items.lowerBound, measured: MeasuredSizes())
         solvedCount += 1
         partialGroup = solved
@@ -275,7 +277,7 @@ struct SectionContent: Sendable {
     ) -> GroupSolver {
         GroupSolver(
             grid: grid, flowAxis: flowAxis, measured: measured ?? measuredSizes, attempt: attempt, item: item,
-            remaining: wraps ? groups.itemCount - item : Swift.min(base.group.slots.count, groups.itemCount - item))
+            remaining: wraps ? groups.itemCount - item : Swift.min(base.group.itemCount, groups.itemCount - item))
     }
 
     /// Solves the group that starts with an item.
@@ -283,7 +285,7 @@ struct SectionContent: Sendable {
         from item: Int, attempt: (item: Int, size: Size)? = nil, measured: MeasuredSizes? = nil
     ) -> SolvedGroup {
         var solver = solver(from: item, attempt: attempt, measured: measured)
-        let extent = solver.solve(description, in: base.room)
+        let extent = solver.solve(description, in: base.container.groupContainer)
         var solved = SolvedGroup(size: extent.size, slots: solver.slots, supplementaries: solver.supplementaries)
         if extent.isCutAlongFlow { trim(&solved) }
         return solved
@@ -292,7 +294,7 @@ struct SectionContent: Sendable {
     /// Shortens a group that is not full (R20): it ends as far behind its last cell as a full one does.
     private func trim(_ solved: inout SolvedGroup) {
         let insets = description.contentInsets.sanitized { description.size[$0].isEstimated }
-        let rest = base.group.size[flowAxis] - insets.end(flowAxis) - base.group.farEdge(flowAxis)
+        let rest = base.group.solved.size[flowAxis] - insets.end(flowAxis) - base.group.solved.farEdge(flowAxis)
         solved.size[flowAxis] = Swift.max(0, solved.farEdge(flowAxis) - insets.start(flowAxis) + rest)
         let host = Rect(origin: .zero, size: solved.size).inset(by: insets)
         for index in description.supplementaryItems.indices where index < solved.supplementaries.count {

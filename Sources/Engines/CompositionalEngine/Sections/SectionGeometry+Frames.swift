@@ -32,13 +32,13 @@ extension SectionGeometry {
     func writeFrames(of items: Range<Int>, placement: Placement, to frames: UnsafeMutablePointer<Rect>) {
         guard !items.isEmpty else { return }
         let groups = content.groups, origin = origin(placement), along = origin[flowAxis]
-        let across = origin[flowAxis.perpendicular] + content.crossOffset(of: base.group, crossRoom: crossRoom)
-        guard groups.prefix.isEmpty, base.row != nil || !content.hasMeasuredSizes else {
+        let across = origin[flowAxis.perpendicular] + content.crossOffset(of: base.group.solved, crossRoom: crossRoom)
+        guard groups.prefix.isEmpty, base.group.isRow || !content.hasMeasuredSizes else {
             return writeSolvedFrames(of: items, placement: placement, to: frames)
         }
-        let edge = base.edges.start, grid = grid
-        if base.group.slots.count == 1 {
-            let place = fixedPlace(base.group.slots[0], across)
+        let edge = base.spacing.start, grid = grid
+        if base.group.itemCount == 1 {
+            let place = fixedPlace(base.group.solved.slots[0], across)
             let first = items.lowerBound
             if flowAxis == .vertical {
                 groups.tail.visit(items) { item, start, given in
@@ -55,11 +55,11 @@ extension SectionGeometry {
             }
             return
         }
-        let count = base.group.slots.count
+        let count = base.group.itemCount
         // The last group may be of another length, but its places start where those of the template do.
         let full = Swift.max(items.lowerBound, Swift.min(items.upperBound, groups.itemCount / count * count))
         withUnsafeTemporaryAllocation(of: FixedPlace.self, capacity: count) { places in
-            for (index, slot) in base.group.slots.enumerated() {
+            for (index, slot) in base.group.solved.slots.enumerated() {
                 places.initializeElement(at: index, to: fixedPlace(slot, across))
             }
             var item = items.lowerBound
@@ -110,15 +110,15 @@ extension SectionGeometry {
 
     /// Appends the cells that meet `rect` where each fills its group; false if the section's groups are others.
     func appendFillingCells(meeting rect: Rect, placement: Placement, to elements: inout [LayoutElement]) -> Bool {
-        guard base.isFilledByCell else { return false }
+        guard base.group.isFilledByCell else { return false }
         let items = items(near: rect, placement: placement)
-        let slot = base.group.slots[0], cross = flowAxis.perpendicular
-        let along = origin(placement)[flowAxis], edge = base.edges.start
-        let across = content.crossOffset(of: base.group, crossRoom: crossRoom)
+        let slot = base.group.solved.slots[0], cross = flowAxis.perpendicular
+        let along = origin(placement)[flowAxis], edge = base.spacing.start
+        let across = content.crossOffset(of: base.group.solved, crossRoom: crossRoom)
         let place = fixedPlace(slot, origin(placement)[cross] + across)
         // Across the flow, where all are alike, a cell has to meet its group as well.
         let groupStart = grid.round(across + origin(placement)[cross])
-        let groupEnd = groupStart + grid.round(base.group.size[cross])
+        let groupEnd = groupStart + grid.round(base.group.solved.size[cross])
         let end = place.across + place.size[cross]
         guard place.across < rect.max(cross), rect.min(cross) < end, place.across < groupEnd, groupStart < end else {
             return true

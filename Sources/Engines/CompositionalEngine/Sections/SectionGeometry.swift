@@ -16,16 +16,16 @@ struct SectionGeometry: Sendable {
     /// What the section has in common with all of its description.
     var base: SectionTemplate { content.base }
     var description: SectionDescription { base.description }
-    var container: LayoutContainer { base.container }
-    var scrollAxis: Axis { base.scrollAxis }
-    var grid: PixelGrid { base.grid }
+    var container: LayoutContainer { base.container.collection }
+    var scrollAxis: Axis { base.container.scrollAxis }
+    var grid: PixelGrid { base.container.grid }
     /// The section's insets, with the reference's across the scroll axis (R33).
-    var insets: Insets { base.insets }
+    var insets: Insets { base.container.insets }
 
     /// Whether the section scrolls across the layout.
-    var isOrthogonal: Bool { base.isOrthogonal }
+    var isOrthogonal: Bool { base.container.isOrthogonal }
     /// The axis on which groups follow one another.
-    var flowAxis: Axis { base.flowAxis }
+    var flowAxis: Axis { base.container.flowAxis }
     /// The section's whole length on the scroll axis.
     var totalLength: Double { boundaries.totalLength }
 
@@ -81,7 +81,9 @@ struct SectionGeometry: Sendable {
     }
 
     /// The room across the flow in which flexible edges of groups have play.
-    var crossRoom: Double { isOrthogonal ? content.crossLength : base.room[flowAxis.perpendicular] }
+    var crossRoom: Double {
+        isOrthogonal ? content.crossLength : base.container.groupContainer[flowAxis.perpendicular]
+    }
 
     /// What cells have as their z-index (R59).
     var cellZIndex: Int { base.cellZIndex }

@@ -27,7 +27,7 @@ extension GroupSequence {
             }
             item = index + 1 < prefix.count ? prefix[index + 1].firstItem : tailItem
             guard item > group.firstItem else { return "Listed group \(index) has no items." }
-            start += pitch(group.length)
+            start += spacing.pitch(group.length)
         }
         guard tailItem == item, tailStart == start else {
             return "The tail begins with item \(tailItem) instead of \(item), or elsewhere."

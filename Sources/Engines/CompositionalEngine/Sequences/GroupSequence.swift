@@ -22,9 +22,8 @@ struct GroupSequence: Sendable {
     /// Items in a group that nothing was measured in.
     let itemsPerGroup: Int
     let templateLength: Double
-    let edges: (start: Double, end: Double)
-    /// Between two groups. Groups may overlap, but never run backwards: less than minus a pitch counts as that.
-    let spacing: Double
+    /// The spacing with which groups like the template don't run backwards.
+    let spacing: GroupSpacing
 
     private(set) var prefix: [ListedGroup] = []
     /// The first item behind the listed groups.
@@ -39,16 +38,15 @@ struct GroupSequence: Sendable {
     /// - Parameters:
     ///   - lengths: Lengths of groups, less a margin that all of them have.
     init(
-        itemCount: Int, itemsPerGroup: Int, templateLength: Double, edges: (start: Double, end: Double),
-        spacing: Double, scale: Double, lengths: BlockedLengths?, margin: Double
+        itemCount: Int, itemsPerGroup: Int, templateLength: Double, spacing: GroupSpacing, scale: Double,
+        lengths: BlockedLengths?, margin: Double
     ) {
         self.itemCount = itemsPerGroup > 0 ? Swift.max(0, itemCount) : 0
         self.itemsPerGroup = Swift.max(1, itemsPerGroup)
         self.templateLength = templateLength
-        self.edges = edges
         self.margin = margin
-        self.spacing = Swift.max(spacing, -(edges.start + templateLength + edges.end))
-        let gap = margin + edges.start + edges.end + self.spacing
+        self.spacing = spacing.limited(toLength: templateLength)
+        let gap = margin + self.spacing.start + self.spacing.end + self.spacing.interGroup
         tail =
             lengths?.rebased(commonLength: templateLength - margin, gap: gap, scale: scale)
             ?? BlockedLengths(commonLength: templateLength - margin, gap: gap, scale: scale)
@@ -82,7 +80,7 @@ struct GroupSequence: Sendable {
     var count: Int { prefix.count + tailCount }
 
     /// Everything from the first group's edge to the last one's. There is a group.
-    var totalLength: Double { tailStart + tail.sum(before: tailCount) - spacing }
+    var totalLength: Double { tailStart + tail.sum(before: tailCount) - spacing.interGroup }
 
     /// The items of a group.
     func items(of group: Int) -> Range<Int> {
@@ -104,7 +102,7 @@ struct GroupSequence: Sendable {
     func start(of group: Int) -> Double {
         let start =
             group < prefix.count ? prefix[group].start : tailStart + tail.sum(before: group - prefix.count)
-        return start + edges.start
+        return start + spacing.start
     }
 
     /// The length of a group's frame.
@@ -158,10 +156,6 @@ struct GroupSequence: Sendable {
                 largestCrossLength: Swift.max(crossLength, prefix.last?.largestCrossLength ?? 0),
                 supplementaryCounts: supplementaryCounts))
         tailItem += itemCount
-        tailStart += pitch(length)
-    }
-
-    func pitch(_ length: Double) -> Double {
-        Swift.max(0, edges.start + length + edges.end + spacing)
+        tailStart += spacing.pitch(length)
     }
 }

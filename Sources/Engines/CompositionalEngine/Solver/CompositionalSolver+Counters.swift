@@ -20,7 +20,8 @@ extension CompositionalSolver {
         states.reduce(0) { sum, state in
             let sum = sum + state.measured.byteCount
             guard let content = state.solved?.geometry.content else { return sum }
-            return sum + (content.base.row == nil ? content.measuredSizes.byteCount : 0) + content.groups.tail.byteCount
+            return sum + (content.base.group.isRow ? 0 : content.measuredSizes.byteCount)
+                + content.groups.tail.byteCount
         }
     }
 }

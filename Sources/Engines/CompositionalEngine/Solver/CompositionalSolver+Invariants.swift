@@ -19,7 +19,7 @@ extension CompositionalSolver {
         guard state.measured.isEmpty, state.measuredSupplementaries.isEmpty else {
             return "What was measured of it isn't in its solution."
         }
-        let count = geometry.base.group.slots.isEmpty ? 0 : Swift.max(0, state.input.itemCount)
+        let count = geometry.base.group.itemCount == 0 ? 0 : Swift.max(0, state.input.itemCount)
         guard geometry.content.groups.itemCount == count else {
             return "\(geometry.content.groups.itemCount) of \(count) items are laid out."
         }

@@ -178,7 +178,7 @@ extension CompositionalSolver {
         state.measured.splice(removing: removed, inserting: inserted)
         guard !moved.isEmpty else { return }
         let template = template(for: state)
-        state.measured.set(moved, on: template.measuredAxes, scale: template.grid.scale)
+        state.measured.set(moved, on: template.group.measuredAxes, scale: template.container.grid.scale)
     }
 
     /// What a section has in common with others of its description.
