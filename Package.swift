@@ -244,7 +244,8 @@ let package = Package(
             dependencies: ["CollectionPublishers", "TestSupport", "CollageTesting"]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
-            name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher", "AppHosting"] + views, path: "Tests/Browser/App"),
+            name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher", "AppHosting"] + views,
+            path: "Tests/Browser/App"),
         // What was done in its pages, recorded as tests.
         .testTarget(
             name: "RecordedTests", dependencies: ["BrowserTestApp", "CollageTesting"], path: "Tests/Browser/Recorded"),

@@ -1,8 +1,11 @@
 /// A position in points, x to the right and y down.
 @frozen public struct Point: Sendable, Hashable {
+    /// The distance to the right of the origin, in points.
     public var x: Double
+    /// The distance below the origin, in points.
     public var y: Double
 
+    /// Creates a point with the given coordinates.
     @inlinable public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -17,10 +20,12 @@
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
+    /// Returns the sum of two points, coordinate by coordinate.
     @inlinable public static func + (left: Point, right: Point) -> Point {
         Point(x: left.x + right.x, y: left.y + right.y)
     }
 
+    /// Returns the difference of two points, coordinate by coordinate.
     @inlinable public static func - (left: Point, right: Point) -> Point {
         Point(x: left.x - right.x, y: left.y - right.y)
     }

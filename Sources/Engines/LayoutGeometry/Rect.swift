@@ -1,13 +1,17 @@
 /// An axis-aligned rectangle in points: its top-left corner and its size.
 @frozen public struct Rect: Sendable, Hashable {
+    /// The top-left corner.
     public var origin: Point
+    /// The size, in points.
     public var size: Size
 
+    /// Creates a rectangle with the given top-left corner and size.
     @inlinable public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
+    /// Creates a rectangle with the given top-left corner and size.
     @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
@@ -15,11 +19,17 @@
     /// The empty rectangle at (0, 0).
     @inlinable public static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
+    /// The left side.
     @inlinable public var minX: Double { origin.x }
+    /// The top side.
     @inlinable public var minY: Double { origin.y }
+    /// The right side.
     @inlinable public var maxX: Double { origin.x + size.width }
+    /// The bottom side.
     @inlinable public var maxY: Double { origin.y + size.height }
+    /// The horizontal center.
     @inlinable public var midX: Double { origin.x + size.width / 2 }
+    /// The vertical center.
     @inlinable public var midY: Double { origin.y + size.height / 2 }
 
     /// The smaller coordinate on `axis`.

@@ -1,8 +1,11 @@
 /// A width and a height in points.
 @frozen public struct Size: Sendable, Hashable {
+    /// The width, in points.
     public var width: Double
+    /// The height, in points.
     public var height: Double
 
+    /// Creates a size with the given lengths, in points.
     @inlinable public init(width: Double, height: Double) {
         self.width = width
         self.height = height

@@ -142,7 +142,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// Whether `object` shows the same element in the same way. Unequal attributes are applied to their view again.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return other === self || onAnyThread { hasSameProperties(as: other) }
+        return other === self || onAnyThread((self, other), haveSameProperties)
     }
 
     /// The same for views: asks only attributes of other classes whether they are equal.
@@ -150,7 +150,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         type(of: self) == UICollectionViewLayoutAttributes.self ? hasSameProperties(as: other) : isEqual(other)
     }
 
-    private func hasSameProperties(as other: UICollectionViewLayoutAttributes) -> Bool {
+    fileprivate func hasSameProperties(as other: UICollectionViewLayoutAttributes) -> Bool {
         plainFrame == other.plainFrame && indexPath == other.indexPath && category == other.category
             && elementKind == other.elementKind && alpha == other.alpha && zIndex == other.zIndex
             && isHidden == other.isHidden && listRow == other.listRow
@@ -159,14 +159,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// Equal attributes have equal hashes.
     open nonisolated override var hash: Int {
-        onAnyThread {
-            var hasher = Hasher()
-            hasher.combine(indexPath)
-            hasher.combine(category)
-            hasher.combine(elementKind)
-            return hasher.finalize()
-        }
+        onAnyThread(self, hashOfElement)
     }
+}
+
+@MainActor
+private func haveSameProperties(
+    _ attributes: (UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)
+) -> Bool {
+    attributes.0.hasSameProperties(as: attributes.1)
+}
+
+@MainActor
+private func hashOfElement(_ attributes: UICollectionViewLayoutAttributes) -> Int {
+    var hasher = Hasher()
+    hasher.combine(attributes.indexPath)
+    hasher.combine(attributes.category)
+    hasher.combine(attributes.elementKind)
+    return hasher.finalize()
 }
 
 extension UICollectionViewLayoutAttributes {

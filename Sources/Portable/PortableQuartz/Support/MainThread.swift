@@ -30,8 +30,14 @@ package nonisolated func onKnownMainActor<Result: Sendable>(_ work: @MainActor (
     #endif
 }
 
-/// Runs work of the main actor on the thread that asks: what only reads objects that nobody changes meanwhile, or makes one
-/// that nobody else has. UIKit lets any thread hash and compare such objects.
-package nonisolated func onAnyThread<Result>(_ work: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
+/// Calls a function of the main actor on the current thread. The function only reads objects that no other thread changes, or
+/// creates one: UIKit lets any thread hash and compare such objects.
+///
+/// - Parameters:
+///   - subject: The argument of the function.
+///   - function: A global function. A closure would check that it runs on the main actor, because this is another module.
+package nonisolated func onAnyThread<Subject, Result>(
+    _ subject: Subject, _ function: @MainActor (Subject) -> Result
+) -> Result {
+    withoutActuallyEscaping(function) { unsafeBitCast($0, to: ((Subject) -> Result).self)(subject) }
 }

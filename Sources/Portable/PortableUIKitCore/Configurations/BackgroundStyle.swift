@@ -20,7 +20,7 @@ enum BackgroundStyle: String, Hashable, Sendable {
     }
 
     /// The material of a bar.
-    private static let barEffect = onAnyThread { UIBlurEffect(style: .systemChromeMaterial) }
+    private static let barEffect = onAnyThread(UIBlurEffect.Style.systemChromeMaterial, makeEffect)
 
     /// The style in a kind of list, for those that follow it.
     private func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
@@ -60,3 +60,6 @@ enum BackgroundStyle: String, Hashable, Sendable {
         return defaults
     }
 }
+
+@MainActor
+private func makeEffect(_ style: UIBlurEffect.Style) -> UIVisualEffect { UIBlurEffect(style: style) }

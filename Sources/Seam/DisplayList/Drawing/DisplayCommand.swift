@@ -60,7 +60,9 @@ public struct Gradient: Sendable, Hashable {
 
 /// How a line along a path is drawn; lengths in points.
 public struct StrokeStyle: Sendable, Hashable {
+    /// The shape of the ends of a line.
     public enum Cap: Sendable, Hashable { case butt, round, square }
+    /// The shape of the corners of a line.
     public enum Join: Sendable, Hashable { case miter, round, bevel }
 
     package var width: Double

@@ -35,10 +35,12 @@ public final class DisplayImage: Sendable, Hashable {
         Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
     }
 
+    /// Returns a Boolean value that indicates whether two images have the same identifier.
     public static func == (left: DisplayImage, right: DisplayImage) -> Bool {
         left === right || left.id == right.id
     }
 
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
     }
