@@ -22,7 +22,7 @@ def session_browser():
 
 @pytest.fixture
 def browser(session_browser):
-    """A Chromium without any pages."""
+    """A Chromium without any pages at the start of each test."""
     yield session_browser
     for context in session_browser.contexts:
         context.close()

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GALLERY = Path(os.environ.get("GALLERY", ROOT / ".build/debug/Gallery"))
 # A list with a search field and a screen of controls; see the folder App.
 TEST_APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build/debug/BrowserTestApp"))
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 # Pages are drawn with this many pixels per point.
 SCALE = 2
 # Seconds that a test waits for an app or a browser. A busy machine is slow, and a fast one doesn't wait.
