@@ -5,7 +5,9 @@ package enum InterfaceClasses {
     package static func frameworkClass(of elementName: String) -> NSObject.Type? {
         if let known = classes[elementName] { return known }
         let name = "UI" + elementName.prefix(1).uppercased() + elementName.dropFirst()
-        return systemClass(named: name) as? any InterfaceReadable.Type
+        let found = systemClass(named: name) as? any InterfaceReadable.Type
+        classes[elementName] = found
+        return found
     }
 
     /// The class that the file names for an element, if it does and there is one that derives from `base`.
@@ -81,7 +83,9 @@ package enum InterfaceClasses {
         sequence(first: subclass as AnyClass, next: _getSuperclass).contains { $0 == base }
     }
 
-    private static let classes: [String: NSObject.Type] = [
+    /// The classes of elements: those of this module, and those of modules above once they were found. A look-up in a module
+    /// that lacks a class reads all types of the program.
+    private static var classes: [String: NSObject.Type] = [
         // Views
         "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,
         "imageView": UIImageView.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
