@@ -101,13 +101,9 @@ extension UITabBarController {
             }
         }
 
-        package func makeView() -> any TabList {
-            guard let controller else { preconditionFailure("A sidebar needs its tab bar controller.") }
-            return TabSidebarView(controller)
-        }
+        package func makeView(for controller: UITabBarController) -> any TabList { TabSidebarView(controller) }
 
-        package func visibilityWillChange(_ animator: MenuAnimator) {
-            guard let controller else { return }
+        package func visibilityWillChange(of controller: UITabBarController, animator: MenuAnimator) {
             delegate?.tabBarController(controller, sidebarVisibilityWillChange: self, animator: animator)
         }
 

@@ -9,7 +9,7 @@ package protocol TabSidebarPresenting: AnyObject {
     var overlapsContent: Bool { get }
 
     /// Creates the view of the sidebar.
-    func makeView() -> any TabList
+    func makeView(for controller: UITabBarController) -> any TabList
     /// Notifies the sidebar's delegate before the sidebar appears or disappears.
-    func visibilityWillChange(_ animator: MenuAnimator)
+    func visibilityWillChange(of controller: UITabBarController, animator: MenuAnimator)
 }

@@ -71,7 +71,7 @@ extension UITabBarController {
             backdrop.addAction(UIAction { [weak self] _ in self?.tabSidebar.isHidden = true }, for: .touchUpInside)
             tabState.backdrop = backdrop
             view.addSubview(backdrop)
-            let made = tabSidebar.makeView()
+            let made = tabSidebar.makeView(for: self)
             tabState.sidebarView = made
             made.frame = CGRect(
                 x: view.isRightToLeft ? view.bounds.width : -width, y: 0, width: width, height: view.bounds.height)
@@ -83,7 +83,7 @@ extension UITabBarController {
     /// Moves the sidebar in or out, and lets the delegate join in.
     package func sidebarVisibilityDidChange() {
         let animator = MenuAnimator(previewViewController: nil)
-        tabSidebar.visibilityWillChange(animator)
+        tabSidebar.visibilityWillChange(of: self, animator: animator)
         guard isViewLoaded, view.window != nil, UIView.areAnimationsEnabled else {
             viewIfLoaded?.setNeedsLayout()
             animator.runAnimations()
