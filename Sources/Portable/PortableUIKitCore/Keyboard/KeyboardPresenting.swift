@@ -2,7 +2,7 @@
 /// controls implements it.
 @MainActor
 package protocol KeyboardPresenting: AnyObject {
-    /// The frame of the keyboard at the end of its animation, in screen coordinates, or `nil` if there is no keyboard.
+    /// The frame of the keyboard at the end of its animation, in screen coordinates. It is `nil` while the keyboard is hidden.
     var frame: CGRect? { get }
 
     /// Returns how much of a rectangle in screen coordinates the keyboard covers, in points from the bottom.
@@ -27,25 +27,4 @@ extension UIResponder {
     package func changingFirstResponder(_ change: () -> Bool) -> Bool {
         responderWindow?.device?.keyboard.coalesce(change) ?? change()
     }
-}
-
-extension UIScrollView {
-    /// Moves the keyboard with the finger that scrolls, if the dismiss mode asks for it.
-    func dragKeyboard(with drag: UIPanGestureRecognizer) {
-        guard keyboardDismissMode.followsFinger, let keyboard = window?.device?.keyboard else { return }
-        switch drag.state {
-        case .began, .changed: keyboard.follow(drag.location(in: nil))
-        case .ended: keyboard.letGo(velocity: drag.velocity(in: nil).y)
-        case .cancelled, .failed: keyboard.letGo(velocity: 0)
-        case .possible: break
-        }
-    }
-}
-
-extension UIScrollView.KeyboardDismissMode {
-    /// A Boolean value that indicates whether the start of a drag hides the keyboard.
-    var endsEditingAtOnce: Bool { self == .onDrag || self == .onDragWithAccessory }
-
-    /// A Boolean value that indicates whether the keyboard moves with the finger.
-    fileprivate var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
 }
