@@ -121,7 +121,7 @@ extension GroupDescription {
             !item.size[flowAxis.perpendicular].isEstimated
         else { return nil }
         let margin = solved.size[flowAxis] - solved.slots[0].frame.size[flowAxis]
-        // Flexible room would be shared, and what overlaps has no length of its own.
+        // Flexible room would be shared, and the length of an overlapping item depends on its neighbors.
         guard !item.edgeSpacing.start(flowAxis).isFlexible, !item.edgeSpacing.end(flowAxis).isFlexible,
             item.edgeSpacing.start(flowAxis).minimum >= 0, item.edgeSpacing.end(flowAxis).minimum >= 0,
             margin == item.edgeSpacing.minimum(on: flowAxis), margin + spacing.total >= 0

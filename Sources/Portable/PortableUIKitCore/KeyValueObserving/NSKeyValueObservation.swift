@@ -34,10 +34,10 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Calls a closure with each change of a property.
     ///
-    /// Differs from UIKit: there is no Objective-C runtime, so that not every property tells of its changes. These do:
-    /// frames, bounds, centers, transforms, `isHidden` and `alpha` of views, offset, size and insets of what scrolls,
-    /// the states of controls, the title of controllers; of an app's own classes those that are declared `@objc dynamic`
-    /// in sources that Collage's tool has rewritten. A value that is set but doesn't change isn't told of.
+    /// Differs from UIKit: without the Objective-C runtime, only these properties can be observed: frames, bounds,
+    /// centers, transforms, `isHidden`, and `alpha` of views; the offset, the size, and the insets of scroll views; the
+    /// states of controls; the titles of controllers; and the properties of an app's own classes that are declared
+    /// `@objc dynamic` in sources that Collage's tool has rewritten. Setting an equal value doesn't notify observers.
     /// - Parameters:
     ///   - keyPath: The property.
     ///   - options: What the closure is told, and whether it is called at once.

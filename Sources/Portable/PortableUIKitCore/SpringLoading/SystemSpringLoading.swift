@@ -1,4 +1,4 @@
-/// The interaction of something that was told to be spring-loaded.
+/// The interaction of a view whose `isSpringLoaded` is true.
 package final class SystemSpringLoading: UISpringLoadedInteraction {}
 
 extension UIView {

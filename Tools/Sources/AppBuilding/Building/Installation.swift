@@ -46,7 +46,7 @@ package struct Installation: Sendable {
     }
 
     /// The compiler's flags for a module of the app, which add to these options: line numbers for crashes, and for tests
-    /// the index, in which SwiftPM finds those of XCTest.
+    /// the index, in which SwiftPM finds XCTest's test cases.
     func compilerFlags(for kind: ModulePlan.Kind) -> [String] {
         guard !hasDebugInformation else { return [] }
         let lines = ["-Xfrontend", "-gline-tables-only"]

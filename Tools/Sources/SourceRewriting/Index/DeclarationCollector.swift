@@ -163,7 +163,7 @@ struct AccessorKinds {
 
     init(_ block: AccessorBlockSyntax?) {
         guard case .accessors(let accessors) = block?.accessors else {
-            // What isn't a list is the body of a getter.
+            // Without a list of accessors, the block is the body of a getter.
             isReadOnly = block != nil
             return
         }
