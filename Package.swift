@@ -90,7 +90,9 @@ let package = Package(
             path: "Sources/Portable/PortableCollections"),
         .target(
             name: "PortableUIKit",
-            dependencies: ["PortableControls", "PortableCollections", "LayoutGeometry", "DisplayList"],
+            dependencies: [
+                "PortableControls", "PortableCollections", "LayoutGeometry", "CompositionalEngine", "DisplayList",
+            ],
             path: "Sources/Portable/PortableUIKit"),
 
         // Previews: what `#Preview` makes, and where hosts find it.
@@ -110,8 +112,7 @@ let package = Package(
         .target(
             name: "CairoRenderer",
             dependencies: [
-                "DisplayList", "LayoutGeometry", "CCairoPango",
-                "CFontPacking",
+                "DisplayList", "LayoutGeometry", "CCairoPango", "CFontPacking",
             ],
             path: "Sources/BackEnds/CairoRenderer"),
         // Shows applications in browsers, over any server.

@@ -1,4 +1,3 @@
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// Shows the older menu of an item, with what can be done to it, after a long press.

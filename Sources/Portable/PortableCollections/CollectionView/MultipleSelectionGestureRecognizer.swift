@@ -1,4 +1,3 @@
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// Selects all items that two fingers move over, where the delegate allows it.

@@ -1,4 +1,3 @@
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// Lifts what is pressed, and drags it as soon as the finger moves.

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// Picks an item of a collection view up after a long press, or at a touch of its handle, and moves it with the finger.

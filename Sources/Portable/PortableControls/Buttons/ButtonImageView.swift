@@ -1,5 +1,4 @@
 import DisplayList
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// The image of a button, in the color of the button's state unless the app has given it one of its own.

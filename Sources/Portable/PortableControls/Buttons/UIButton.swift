@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// A control with a title and an image that does something when it is tapped.

@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// A row of dots, one for each page.

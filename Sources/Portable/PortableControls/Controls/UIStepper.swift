@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// Two buttons that make a value smaller and larger.

@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// A line of text that a person can change.

@@ -1,7 +1,6 @@
 import DisplayList
 import Foundation
 import LayoutGeometry
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// The bar of an edit menu with its arrow.

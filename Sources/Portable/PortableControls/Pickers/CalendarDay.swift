@@ -1,7 +1,6 @@
 import DisplayList
 import Foundation
 import LayoutGeometry
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// A day of a calendar's month.

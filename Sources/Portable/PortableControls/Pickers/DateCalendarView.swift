@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// A month with its days, of which one is chosen, and buttons for the months before and after.

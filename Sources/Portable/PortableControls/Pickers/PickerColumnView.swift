@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// A wheel of a picker: a scroll view that is not to be seen turns the rows, which stand on a drum.

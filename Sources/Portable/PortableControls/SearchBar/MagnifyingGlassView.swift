@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// The picture before the words.

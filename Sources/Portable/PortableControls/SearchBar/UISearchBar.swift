@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// A field for words to look for, with buttons beside it and scopes to choose from below.

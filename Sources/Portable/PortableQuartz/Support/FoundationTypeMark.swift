@@ -5,8 +5,8 @@
 /// type at the place of the first stored property. 0 stands for no type at all and ends the process; any other makes it
 /// call `isEqual(_:)`.
 package struct FoundationTypeMark: Sendable {
-
-    package init() {}
     /// The number of the type that all types derive from, in the bits where Foundation looks for it.
     private let bits: UInt = 1 << 8
+
+    package init() {}
 }

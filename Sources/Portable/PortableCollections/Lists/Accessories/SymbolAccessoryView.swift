@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// A sign or button of the system at the side of a cell.

@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// Draws the lines of a text that is laid out.

@@ -1,4 +1,3 @@
-@_spi(Collage) import PortableQuartz
 @_spi(Collage) import PortableUIKitCore
 
 /// Lets fingers and pointers place the caret and select, and shows the handles of the selection.
