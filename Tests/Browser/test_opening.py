@@ -14,7 +14,7 @@ import gallery
 from case import BrowserTestCase
 from gallery import ROOT, Server, boxes, poll, settle, tap
 
-# Where Scripts/test-apps has built the same app, so that Collage isn't built anew.
+# The build folder of Scripts/test-apps, which has built the same app with SwiftPM's own flags.
 SCRATCH = Path(os.environ.get("COLLAGE_SCRATCH", ROOT / ".build"))
 # Seconds for each build of the app. It takes a few on an idle machine.
 LIMIT = 240
@@ -29,7 +29,8 @@ class OpenedProject(Server):
             port = free.getsockname()[1]
         # In its own group of processes, which ends with all builds.
         self.command = [
-            "setsid", "env", f"COLLAGE_SCRATCH={SCRATCH}", str(ROOT / "collage"), "open", str(project), "--port", str(port)]
+            "setsid", "env", f"COLLAGE_SCRATCH={SCRATCH}", "COLLAGE_DEBUG_INFO=1", str(ROOT / "collage"), "open",
+            str(project), "--port", str(port)]
 
     def __enter__(self):
         # A build that doesn't end is ended, and fails the test.

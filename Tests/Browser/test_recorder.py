@@ -19,7 +19,7 @@ class Recording(BrowserTestCase):
         return page
 
     def source(self, page, name):
-        """The recorded test as a file that only builds that draw text compile, under a name of its own."""
+        """The recorded test as a file, with a suite of the given name."""
         settle(page)
         address = page.locator("#png").evaluate("link => link.href").replace("screen.png", "test.swift")
 
@@ -27,7 +27,7 @@ class Recording(BrowserTestCase):
             return page.request.get(address).text()
 
         poll(lambda: page.locator("#recorded").text_content() == recorded(), "the page's update of the recorded test")
-        return "#if Cairo\n\n" + recorded().replace("RecordedTests", name) + "\n#endif\n"
+        return recorded().replace("RecordedTests", name)
 
     def verify(self, page, name, varying=r"(duration|for): [\d.]+"):
         source = self.source(page, name)
