@@ -33,9 +33,9 @@ struct PackageManifest {
     /// The manifest of the package that stands for Apple's frameworks.
     var frameworksText: String {
         let name = Self.quoted(Self.frameworks)
-        let products = Set(modules.flatMap(\.frameworks)).sorted().map { "\n                \(framework($0))," }
-            .joined()
         let host = ".product(name: \"AppHosting\", package: \(Self.quoted(installation.packageName)))"
+        let products = (Set(modules.flatMap(\.frameworks)).sorted().map(framework) + [host])
+            .map { "\n                \($0)," }.joined()
         return """
             // swift-tools-version: 6.1
             // Written by `collage`: what is changed here is lost.
@@ -45,8 +45,7 @@ struct PackageManifest {
                 name: \(name),
                 products: [.library(name: \(name), targets: [\(name)])],
                 dependencies: [.package(path: \(Self.quoted(installation.root.path)))],
-                targets: [.target(name: \(name), dependencies: [\(products)
-                \(host)])]
+                targets: [.target(name: \(name), dependencies: [\(products)])]
             )
 
             """
