@@ -65,8 +65,10 @@ let package = Package(
         .target(name: "DisplayList", dependencies: ["LayoutGeometry"], path: "Sources/Seam/DisplayList"),
 
         // Portable: UIKit, from its foundations up.
+        // What Collage assumes of Swift's runtime, and a test of it.
+        .target(name: "RuntimeSupport", path: "Sources/Portable/RuntimeSupport"),
         .target(
-            name: "PortableQuartz", dependencies: ["LayoutGeometry", "DisplayList"],
+            name: "PortableQuartz", dependencies: ["RuntimeSupport", "LayoutGeometry", "DisplayList"],
             path: "Sources/Portable/PortableQuartz"),
         .target(
             name: "PortableGraphics",
@@ -200,6 +202,7 @@ let package = Package(
 
         // Tests mirror the sources.
         .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
+        .testTarget(name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"]),
         .testTarget(
             name: "CompositionalEngineTests", dependencies: ["CompositionalEngine", "LayoutCases", "RandomNumbers"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),

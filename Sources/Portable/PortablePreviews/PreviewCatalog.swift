@@ -1,4 +1,5 @@
 import PortableUIKit
+import RuntimeSupport
 
 /// The previews of an app.
 @MainActor
@@ -13,7 +14,9 @@ package struct PreviewCatalog {
 
     /// All previews of the process. Complexity: O(n) in the conformances of all types in it.
     package static func ofProcess() -> PreviewCatalog {
-        PreviewCatalog(ImageTypes.conforming(to: (any _PreviewSource).self).flatMap { $0._previews() })
+        PreviewCatalog(
+            ConformanceRecords.types(conformingTo: (any _PreviewSource).self)
+                .compactMap { $0 as? any _PreviewSource.Type }.flatMap { $0._previews() })
     }
 
     /// The preview that is called so, or stands there.

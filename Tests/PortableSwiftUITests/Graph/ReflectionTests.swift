@@ -2,8 +2,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// What is relied on of the toolchain's own: if one of these fails after an update of the toolchain, look at
-/// LinkPlan, ValueComparator and TuplePlan.
+/// Dynamic properties are found and values compared by the metadata of their types.
 @MainActor
 struct ReflectionTests {
     private struct Properties {
@@ -13,16 +12,7 @@ struct ReflectionTests {
         @Environment(\.testTint) var tint
     }
 
-    @Test func `swift 6.3: the fields of a tuple are found with their offsets`() {
-        let fields = TuplePlan.fields(of: (Bool, Int, Void, String, UInt8).self)
-
-        #expect(fields.map(\.offset) == [0, 8, 16, 16, 32])
-        #expect(fields.map { "\($0.type)" } == ["Bool", "Int", "()", "String", "UInt8"])
-        #expect(TuplePlan.fields(of: Int.self).map(\.offset) == [0])
-        #expect(TuplePlan.fields(of: Void.self).isEmpty)
-    }
-
-    @Test func `swift 6.3: dynamic properties are found`() {
+    @Test func `dynamic properties are found`() {
         #expect(!LinkPlan.of(Properties.self).isEmpty)
         #expect(LinkPlan.of((Int, String).self).isEmpty)
         #expect(LinkPlan.of(String.self).isEmpty)
@@ -49,13 +39,13 @@ struct ReflectionTests {
         var error: (any Error)?
     }
 
-    @Test func `swift 6.3: values of any type are compared by their bits`() {
+    @Test func `values of any type are compared by their bits`() {
         let first = Holder(content: 1)
         #expect(ValueComparator.areEqual(first, first))
         #expect(!ValueComparator.areEqual(first, Holder(content: 2)))
     }
 
-    @Test func `swift 6.3: values are compared by their fields`() {
+    @Test func `values are compared by their fields`() {
         let object = Object()
         var first = Plain()
         first.object = object
@@ -85,7 +75,7 @@ struct ReflectionTests {
         case number(Int), text(String)
     }
 
-    @Test func `swift 6.3: enumerations without equality are compared by their bits`() {
+    @Test func `enumerations without equality are compared by their bits`() {
         #expect(ValueComparator.areEqual(Choice.number(1), Choice.number(1)))
         #expect(!ValueComparator.areEqual(Choice.number(1), Choice.number(2)))
         #expect(!ValueComparator.areEqual(Choice.number(1), Choice.text("1")))

@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 /// Where and how a collection view shows one cell, supplementary view or decoration view.
 ///
 /// Subclasses that add properties override `copy(with:)` and `isEqual(_:)`, and a layout names them in

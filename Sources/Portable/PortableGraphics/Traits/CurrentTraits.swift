@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 /// The traits that ``UITraitCollection/current`` returns: those of the device's scope on the main actor, and of the
 /// thread elsewhere.
 enum CurrentTraits {

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RuntimeSupport
 
 /// A rectangle of the screen with its looks, and a tree of such rectangles.
 ///

@@ -1,4 +1,5 @@
 import DisplayList
+import RuntimeSupport
 
 /// What a layer wants of the view whose layer it is, beside what it wants of any delegate.
 @MainActor

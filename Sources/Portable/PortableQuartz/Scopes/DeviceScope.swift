@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RuntimeSupport
 
 /// What belongs to a device and is asked for by code that names none: `UIScreen.main`, `CACurrentMediaTime()`,
 /// `UIView.areAnimationsEnabled`, `CATransaction`, the measurer of text.
@@ -29,6 +30,7 @@ package final class DeviceScope {
     private var states: [AnyObject?] = Array(repeating: nil, count: Part.allCases.count)
 
     package init(services: DeviceServices, clock: any FrameClock) {
+        RuntimeAssumption.verify()
         self.services = services
         self.clock = clock
     }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RuntimeSupport
 
 /// What UIKit would print to the console: broken constraints, missing images, layouts that don't settle.
 @MainActor

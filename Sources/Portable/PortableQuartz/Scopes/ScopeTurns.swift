@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 /// Which device the code of a test means that binds no scope: the one that it activated last.
 ///
 /// Tests make a device and go on, with nothing around them that could be bound. So the task that runs is told by its
@@ -39,7 +41,7 @@ package enum ScopeTurns {
 
     static var current: Owner {
         guard DeviceScope.hasTests else { return .nobody }
-        if let turn = turns[task], turn.scope.owner != nil { return .turn(turn.scope) }
+        if let turn = turns[CurrentTask.identity], turn.scope.owner != nil { return .turn(turn.scope) }
         guard case .test(let test) = runningTest() else { return .nobody }
         let scopes = (tasks[test] ?? []).compactMap { turns[$0]?.scope }.filter { $0.owner != nil }
         guard let first = scopes.first else { return .testWithoutDevice }
@@ -48,7 +50,7 @@ package enum ScopeTurns {
 
     package static func activate(_ scope: DeviceScope) {
         DeviceScope.admitTests()
-        let task = task
+        let task = CurrentTask.identity
         // A host does it before everything that it does.
         if turns[task]?.scope === scope { return }
         if turns.count >= room {
@@ -70,5 +72,4 @@ package enum ScopeTurns {
         if tasks[test]?.isEmpty == true { tasks[test] = nil }
     }
 
-    private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 }

@@ -1,8 +1,6 @@
-@_spi(Reflection) import Swift
+import RuntimeSupport
 
 /// Where the dynamic properties of a type lie, found once per type.
-///
-/// `_forEachField` is an internal of the toolchain: LinkPlanTests proves it.
 @MainActor
 final class LinkPlan {
     typealias Link = @MainActor (UnsafeMutableRawPointer, inout _LinkContext) -> Void
@@ -21,12 +19,9 @@ final class LinkPlan {
     }
 
     private init(_ type: Any.Type) {
-        var links: [(offset: Int, link: Link)] = []
-        _ = _forEachField(of: type, options: []) { _, offset, field, _ in
-            if let property = field as? any DynamicProperty.Type { links.append((offset, LinkPlan.link(property))) }
-            return true
+        links = TypeMetadata(type).storedProperties.compactMap { field in
+            (field.type as? any DynamicProperty.Type).map { (field.offset, LinkPlan.link($0)) }
         }
-        self.links = links
     }
 
     private static func link<P: DynamicProperty>(_ type: P.Type) -> Link {

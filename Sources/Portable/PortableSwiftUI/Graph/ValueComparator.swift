@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Reflection) import Swift
+import RuntimeSupport
 
 /// A type that says itself whether two of its values are the same to a view that has them.
 protocol ComparedAsGiven {
@@ -9,7 +9,6 @@ protocol ComparedAsGiven {
 /// Whether a view changed: bits first, then field by field, `==` where a field has it.
 ///
 /// What has no `==` and other bits counts as changed: a body is evaluated once too often rather than once too seldom.
-/// `_forEachField` is an internal of the toolchain: ValueComparatorTests proves what is relied on.
 @MainActor
 final class ValueComparator {
     private typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -53,35 +52,19 @@ final class ValueComparator {
             fields = [(0, comparison)]
             return
         }
-        var fields: [(offset: Int, areEqual: Comparison)] = []
-        var size = 0
-        var isStruct = true
-        if TuplePlan.isTuple(type) {
-            fields = TuplePlan.fields(of: type).map { ($0.offset, ValueComparator.comparison(of: $0.type)) }
+        let metadata = TypeMetadata(type)
+        let fields = metadata.isTuple ? metadata.elements : metadata.storedProperties
+        if fields.isEmpty {
+            let size = ValueComparator.size(of: type)
+            self.fields = [(0, { haveEqualBits($0, $1, size) })]
         } else {
-            // Existentials have no fields, and asking for them ends the process.
-            isStruct = ValueComparator.isStruct(type)
-            if isStruct {
-                _ = _forEachField(of: type, options: []) { _, offset, field, _ in
-                    fields.append((offset, ValueComparator.comparison(of: field)))
-                    return true
-                }
-            }
+            self.fields = fields.map { ($0.offset, ValueComparator.comparison(of: $0.type)) }
         }
-        if !isStruct || fields.isEmpty {
-            func bits<T>(_: T.Type) { size = MemoryLayout<T>.size }
-            _openExistential(type, do: bits)
-            let size = size
-            fields = [(0, { haveEqualBits($0, $1, size) })]
-        }
-        self.fields = fields
     }
 
-    /// The kind of metadata that structures have.
-    private static let structKind = 0x200
-
-    private static func isStruct(_ type: Any.Type) -> Bool {
-        unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == structKind
+    private static func size(of type: Any.Type) -> Int {
+        func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+        return _openExistential(type, do: size)
     }
 
     fileprivate func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
@@ -90,12 +73,9 @@ final class ValueComparator {
     }
 
     private static func comparison(of type: Any.Type) -> Comparison {
-        var size = 0
-        func bits<T>(_: T.Type) { size = MemoryLayout<T>.size }
-        _openExistential(type, do: bits)
-        let bytes = size
+        let size = size(of: type)
         let comparator = of(type)
-        return { haveEqualBits($0, $1, bytes) || comparator.areEqual($0, $1) }
+        return { haveEqualBits($0, $1, size) || comparator.areEqual($0, $1) }
     }
 
     /// What the type has to say, or its `==`.

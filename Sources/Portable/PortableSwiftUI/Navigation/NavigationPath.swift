@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeSupport
 
 /// Values of any types, each of which stands for a screen of a stack.
 public nonisolated struct NavigationPath: Equatable {
@@ -59,7 +60,7 @@ extension NavigationPath {
             var elements: [AnyHashable] = []
             while !container.isAtEnd {
                 let name = try container.decode(String.self)
-                guard let type = _typeByName(name) as? any Codable.Type else {
+                guard let type = MangledNames.type(named: name) as? any Codable.Type else {
                     throw DecodingError.dataCorruptedError(
                         in: container, debugDescription: "There is no type \(name) that is Codable.")
                 }
@@ -77,8 +78,7 @@ extension NavigationPath {
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for element in elements.reversed() {
-                guard let value = element.base as? any Codable, let name = _mangledTypeName(type(of: value)),
-                    _typeByName(name) != nil
+                guard let value = element.base as? any Codable, let name = MangledNames.name(of: type(of: value))
                 else {
                     throw EncodingError.invalidValue(
                         element.base,

@@ -1,5 +1,6 @@
-/// Where the views of a tuple lie in it, read once per type from the metadata of the tuple, whose layout belongs to the
-/// toolchain: TuplePlanTests proves it.
+import RuntimeSupport
+
+/// Where the views of a tuple lie in it, found once per type.
 @MainActor
 final class TuplePlan {
     let children: [Child]
@@ -22,8 +23,6 @@ final class TuplePlan {
         }
     }
 
-    /// The kind of metadata that tuples have.
-    private static let tupleKind = 0x301
     private static var plans: [ObjectIdentifier: TuplePlan] = [:]
 
     static func of<T>(_ type: T.Type) -> TuplePlan {
@@ -34,7 +33,7 @@ final class TuplePlan {
     }
 
     private init(_ type: Any.Type) {
-        children = TuplePlan.fields(of: type).map { field in
+        children = TuplePlan.elements(of: type).map { field in
             guard let view = field.type as? any View.Type else {
                 preconditionFailure("TupleView<\(type)>: \(field.type) isn't a View. Give it a tuple of views.")
             }
@@ -43,21 +42,9 @@ final class TuplePlan {
         }
     }
 
-    /// Whether the type is a tuple of two or more, or of none.
-    static func isTuple(_ type: Any.Type) -> Bool {
-        unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == tupleKind
-    }
-
-    /// The types of a tuple's fields and where they begin; a type that isn't a tuple is its own only field.
-    static func fields(of type: Any.Type) -> [(type: Any.Type, offset: Int)] {
-        if type == Void.self { return [] }
-        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        guard isTuple(type) else { return [(type, 0)] }
-        // kind, count, labels, then a type and an offset for each field, which has 32 bits on other systems than Apple's.
-        let word = MemoryLayout<Int>.size
-        return (0..<metadata.load(fromByteOffset: word, as: Int.self)).map { index in
-            let field = metadata + (3 + 2 * index) * word
-            return (field.load(as: Any.Type.self), Int(field.load(fromByteOffset: word, as: UInt32.self)))
-        }
+    /// The elements of a tuple; a type that isn't a tuple is the only element.
+    static func elements(of type: Any.Type) -> [TypeMetadata.Field] {
+        let metadata = TypeMetadata(type)
+        return metadata.isTuple ? metadata.elements : [TypeMetadata.Field(type: type, offset: 0)]
     }
 }

@@ -35,7 +35,7 @@ extension _ConditionalContent: PartedView where TrueContent: View, FalseContent:
 extension TupleView: PartedView {
     @MainActor var parts: [any View] {
         withUnsafeBytes(of: value) { bytes in
-            TuplePlan.fields(of: T.self).flatMap { field -> [any View] in
+            TuplePlan.elements(of: T.self).flatMap { field -> [any View] in
                 guard let type = field.type as? any View.Type, let base = bytes.baseAddress else { return [] }
                 @MainActor func parts<V: View>(_ type: V.Type) -> [any View] {
                     (base + field.offset).assumingMemoryBound(to: V.self).pointee.shownParts

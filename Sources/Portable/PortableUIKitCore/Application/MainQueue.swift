@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import RuntimeSupport
 
 /// The work that waits on the main queue, as seen from a test or a tool that doesn't run the main loop.
 @MainActor
@@ -49,11 +50,7 @@ package enum MainQueue {
 
     /// Whether Dispatch asks the main loop for its turn: it does that by making this file readable.
     private static var hasBlocks: Bool {
-        var file = pollfd(fd: dispatchMainQueueFile(), events: Int16(POLLIN), revents: 0)
+        var file = pollfd(fd: mainQueueFile(), events: Int16(POLLIN), revents: 0)
         return poll(&file, 1, 0) > 0
     }
 }
-
-/// What Foundation's main loop itself waits for.
-@_silgen_name("_dispatch_get_main_queue_handle_4CF")
-private func dispatchMainQueueFile() -> CInt

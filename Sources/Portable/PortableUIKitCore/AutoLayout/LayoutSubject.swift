@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeSupport
 
 /// What constraints and engines hold of a view or guide: it stands for it without keeping it alive.
 ///

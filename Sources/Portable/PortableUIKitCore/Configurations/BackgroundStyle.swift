@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 /// What a background was made for, from which its defaults follow.
 ///
 /// Corners of 26 points were recorded with the design of iOS 26 (`ListRules.md`); for iOS 14 to 18 sidebars have 10

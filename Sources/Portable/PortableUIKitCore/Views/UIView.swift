@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import RuntimeSupport
 
 /// A rectangle of the screen that draws, holds other views and handles touches.
 @preconcurrency @MainActor

@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 extension UIImage {
     /// What previews show where there is no symbol of the name that somebody asked for: an empty square. Nil on every other
     /// device, where nothing is shown, and on other threads.

@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 /// Finds classes by name, also those in other types, which `NSClassFromString` doesn't on Linux.
 package enum ClassNames {
     /// The class of a name such as `Cell` or `Screen.Cell` in a module. Private classes have no name to be found by.
@@ -10,7 +12,7 @@ package enum ClassNames {
             let kinds = index == path.count - 1 ? ["C"] : ["C", "V", "O"]
             names = names.flatMap { outer in kinds.map { outer + mangled(component) + $0 } }
         }
-        return names.lazy.compactMap { _typeByName($0) as? AnyClass }.first
+        return names.lazy.compactMap { MangledNames.type(named: $0) as? AnyClass }.first
     }
 
     /// A name with its length in front, as Swift's symbols have it.

@@ -1,40 +1,32 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Finds types by the records that the compiler leaves in the program and its libraries.
 ///
 /// The runtime reads the same records for `as?`. Their form is part of Swift's ABI ("Protocol Conformance Records" in
-/// the compiler's `docs/ABI/TypeMetadata.rst`), and the function that lists the images is the one that Swift Testing finds
-/// tests with. Where the runtime hasn't got it nothing is found.
-enum ImageTypes {
-    /// The types that say they conform to a protocol, in no particular order. Generic types are left out.
-    static func conforming<Existential>(to type: Existential.Type) -> [any _PreviewSource.Type] {
-        guard let sought = protocolDescriptor(of: type) else { return [] }
-        return conformances().compactMap { conformance in
-            guard conformance.protocolDescriptor == sought else { return nil }
-            return conformance.type as? any _PreviewSource.Type
+/// the compiler's `docs/ABI/TypeMetadata.rst`), and Swift Testing finds tests with the function that lists the images.
+package enum ConformanceRecords {
+    /// The types that declare a conformance to a protocol, in no particular order. Generic types are left out.
+    ///
+    /// Complexity: O(n) in the conformances of all types of the process.
+    ///
+    /// - Parameter protocolType: The existential type of the protocol: `(any P).self`.
+    package static func types(conformingTo protocolType: Any.Type) -> [Any.Type] {
+        guard let sought = TypeMetadata(protocolType).protocolDescriptor else { return [] }
+        var types: [Any.Type] = []
+        for section in sections() {
+            for offset in stride(from: 0, to: section.count, by: MemoryLayout<Int32>.size) {
+                guard let record = section.baseAddress.flatMap({ Conformance(record: $0 + offset) }),
+                    record.protocolDescriptor == sought, let type = record.type
+                else { continue }
+                types.append(type)
+            }
         }
+        return types
     }
 
-    /// The descriptor of the only protocol of an existential type: kind, flags and count stand before it.
-    private static func protocolDescriptor<Existential>(of type: Existential.Type) -> UnsafeRawPointer? {
-        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        let flagsOffset = MemoryLayout<Int>.size, countOffset = flagsOffset + 4, listOffset = countOffset + 4
-        guard metadata.load(fromByteOffset: countOffset, as: UInt32.self) == 1 else { return nil }
-        return metadata.load(fromByteOffset: listOffset, as: UnsafeRawPointer?.self)
-    }
-
-    private static func conformances() -> [Conformance] {
+    /// The records of each image of the process.
+    private static func sections() -> [UnsafeRawBufferPointer] {
         var sections: [UnsafeRawBufferPointer] = []
-        #if canImport(Glibc) || canImport(Musl)
-        typealias Visitor = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool
-        typealias Enumerate = @convention(c) (Visitor, UnsafeMutableRawPointer) -> Void
-        guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_enumerateAllMetadataSections") else { return [] }
         withUnsafeMutablePointer(to: &sections) { found in
-            unsafeBitCast(symbol, to: Enumerate.self)(
+            enumerateMetadataSections(
                 { image, context in
                     // Version, base address and two unused words, then a start and a length for each section: protocols,
                     // then conformances.
@@ -46,16 +38,16 @@ enum ImageTypes {
                     return true
                 }, found)
         }
-        #endif
-        return sections.flatMap { section in
-            stride(from: 0, to: section.count, by: 4).compactMap { offset in
-                section.baseAddress.flatMap { Conformance(record: $0 + offset) }
-            }
-        }
+        return sections
     }
 }
 
-/// What a type says of its conformance to a protocol. It consists of distances of 32 bits, each from where it stands.
+/// Calls a function with the metadata sections of each image, until it returns false.
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateMetadataSections(
+    _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
+
+/// The record of a type's conformance to a protocol. It consists of distances of 32 bits, each from its own address.
 private struct Conformance {
     let protocolDescriptor: UnsafeRawPointer?
     private let descriptor: UnsafeRawPointer
@@ -81,20 +73,20 @@ private struct Conformance {
         let contextFlags = context.load(as: UInt32.self)
         let isType = (16...31).contains(contextFlags & 0x1F), isGeneric = contextFlags & 0x80 != 0
         guard isType, !isGeneric, let accessor = (context + 12).target() else { return nil }
-        // It returns two registers, of which C takes the first: the metadata. A request of 0 waits until that is whole.
+        // It returns two registers, of which C takes the first: the metadata. A request of 0 waits until that is complete.
         typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
         return unsafeBitCast(unsafeBitCast(accessor, to: Accessor.self)(0), to: Any.Type.self)
     }
 }
 
 extension UnsafeRawPointer {
-    /// What a distance that stands here leads to; nil for none.
+    /// The address to which a distance at this address leads; nil for none.
     fileprivate func target() -> UnsafeRawPointer? {
         let distance = load(as: Int32.self)
         return distance == 0 ? nil : self + Int(distance)
     }
 
-    /// What a distance that stands here leads to, if it is odd through a pointer.
+    /// The address to which a distance at this address leads, through a pointer if the distance is odd.
     fileprivate func indirectableTarget() -> UnsafeRawPointer? {
         let distance = load(as: Int32.self)
         guard distance != 0 else { return nil }

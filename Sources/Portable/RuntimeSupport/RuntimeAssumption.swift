@@ -1,0 +1,107 @@
+import Foundation
+
+/// Something that this module relies on and Swift doesn't promise, with a test that takes microseconds.
+package struct RuntimeAssumption: Sendable {
+    /// What holds, as a sentence without a period.
+    let statement: String
+    let holds: @Sendable () -> Bool
+
+    /// Tests all assumptions, once in a process, and ends it with a message that names the toolchain if one doesn't hold.
+    package static func verify() { _ = verified }
+
+    private static let verified: Void = verify(all)
+
+    static func verify(_ assumptions: [RuntimeAssumption]) {
+        let broken = assumptions.filter { !$0.holds() }.map(\.statement)
+        guard !broken.isEmpty else { return }
+        fatalError(
+            "Collage relies on properties of Swift's runtime that don't hold with Swift \(_SwiftStdlibVersion.current): "
+                + "\(broken.joined(separator: "; ")). Use a toolchain that the README names, or adapt RuntimeSupport.")
+    }
+
+    static let all = [
+        RuntimeAssumption(statement: "the metadata of a structure has its stored properties and their offsets") {
+            let fields = TypeMetadata(RuntimeSample.self).storedProperties
+            return fields.map(\.offset) == [0, MemoryLayout<RuntimeSample>.offset(of: \.number)]
+                && fields.map { ObjectIdentifier($0.type) } == [
+                    ObjectIdentifier(Bool.self), ObjectIdentifier(Double.self),
+                ]
+        },
+        RuntimeAssumption(statement: "the metadata of a tuple has its elements and their offsets") {
+            let fields = TypeMetadata((Bool, Double).self).elements
+            return fields.map(\.offset) == [0, 8]
+                && fields.map { ObjectIdentifier($0.type) } == [
+                    ObjectIdentifier(Bool.self), ObjectIdentifier(Double.self),
+                ]
+        },
+        RuntimeAssumption(statement: "an existential type has the descriptor of its protocol") {
+            let descriptor = TypeMetadata((any Marker).self).protocolDescriptor
+            return descriptor != nil && descriptor != TypeMetadata((any OtherMarker).self).protocolDescriptor
+                && TypeMetadata(RuntimeSample.self).protocolDescriptor == nil
+        },
+        RuntimeAssumption(statement: "a type is found by its mangled name") {
+            MangledNames.name(of: RuntimeSample.self).flatMap(MangledNames.type(named:)) == RuntimeSample.self
+        },
+        RuntimeAssumption(statement: "an object that is being deallocated says so") {
+            var answers: [Bool] = []
+            do {
+                let object = Deallocated { answers.append($0) }
+                answers.append(isDeallocating(Unmanaged.passUnretained(object).toOpaque()))
+            }
+            return answers == [false, true]
+        },
+        RuntimeAssumption(statement: "a static function can be called for a convenience initializer") {
+            let heir: Initialized.Type = Heir.self
+            let object = heir.callInitializer("text")
+            return type(of: object) == Heir.self && object.text == "text of an heir"
+        },
+        RuntimeAssumption(statement: "functions of the main actor are represented like functions of no actor") {
+            onAnyThread(20, increment) == 21
+        },
+        RuntimeAssumption(statement: "Dispatch's file for the main queue can be polled") {
+            // A process whose main thread is one of Dispatch's has none; its number is negative then, which `poll` allows.
+            var file = pollfd(fd: mainQueueFile(), events: Int16(POLLIN), revents: 0)
+            return poll(&file, 1, 0) >= 0 && file.revents & Int16(POLLNVAL) == 0
+        },
+    ]
+}
+
+private protocol Marker {}
+private protocol OtherMarker {}
+
+/// Not private: a private type isn't found by its name.
+struct RuntimeSample {
+    var flag = false
+    var number = 0.0
+}
+
+/// Tells a closure in `deinit` whether it is being deallocated.
+private final class Deallocated {
+    private let tell: (Bool) -> Void
+
+    init(_ tell: @escaping (Bool) -> Void) { self.tell = tell }
+
+    deinit { tell(isDeallocating(Unmanaged.passUnretained(self).toOpaque())) }
+}
+
+/// A class whose instances are created from its metatype in the way of UIKit's classes.
+private class Initialized {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+}
+
+private final class Heir: Initialized {
+    override init(_ text: String) { super.init("\(text) of an heir") }
+}
+
+extension Initialized {
+    @_silgen_name("collage_Initialized_make")
+    convenience init(dynamicText text: String) { self.init(text) }
+
+    @_silgen_name("collage_Initialized_make")
+    static func callInitializer(_ text: consuming String) -> Initialized
+}
+
+@MainActor
+private func increment(_ number: Int) -> Int { number + 1 }

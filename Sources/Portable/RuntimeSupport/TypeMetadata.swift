@@ -1,0 +1,63 @@
+@_spi(Reflection) import Swift
+
+/// The runtime's description of a type. Its form is part of Swift's ABI ("Type Metadata" in the compiler's
+/// `docs/ABI/TypeMetadata.rst`).
+package struct TypeMetadata {
+    /// A stored property of a structure, or an element of a tuple.
+    package struct Field {
+        package let type: Any.Type
+        /// The distance from the start of a value, in bytes.
+        package let offset: Int
+
+        package init(type: Any.Type, offset: Int) {
+            self.type = type
+            self.offset = offset
+        }
+    }
+
+    private let type: Any.Type
+
+    package init(_ type: Any.Type) { self.type = type }
+
+    package var isStructure: Bool { kind == 0x200 }
+
+    /// Whether the type is a tuple; `Void` is one.
+    package var isTuple: Bool { kind == 0x301 }
+
+    /// The stored properties of a structure, in their order; none for another type.
+    package var storedProperties: [Field] {
+        // Asking about an existential type ends the process.
+        guard isStructure else { return [] }
+        var fields: [Field] = []
+        _ = _forEachField(of: type, options: []) { _, offset, type, _ in
+            fields.append(Field(type: type, offset: offset))
+            return true
+        }
+        return fields
+    }
+
+    /// The elements of a tuple; none for another type.
+    package var elements: [Field] {
+        guard isTuple else { return [] }
+        // Kind, count, and labels, then a type and an offset for each element, which has 32 bits on systems other than
+        // Apple's.
+        let word = MemoryLayout<Int>.size
+        return (0..<address.load(fromByteOffset: word, as: Int.self)).map { index in
+            let element = address + (3 + 2 * index) * word
+            return Field(
+                type: element.load(as: Any.Type.self),
+                offset: Int(element.load(fromByteOffset: word, as: UInt32.self)))
+        }
+    }
+
+    /// The descriptor of the only protocol of an existential type; nil for another type.
+    package var protocolDescriptor: UnsafeRawPointer? {
+        // Kind, flags, and the count of protocols, then their descriptors.
+        let countOffset = MemoryLayout<Int>.size + 4
+        guard kind == 0x303, address.load(fromByteOffset: countOffset, as: UInt32.self) == 1 else { return nil }
+        return address.load(fromByteOffset: countOffset + 4, as: UnsafeRawPointer?.self)
+    }
+
+    private var address: UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+    private var kind: Int { address.load(as: Int.self) }
+}
