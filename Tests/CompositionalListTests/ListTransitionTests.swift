@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    @Test(arguments: RandomTrials.seeds(3))
     func `after any edits a settled list equals a fresh one`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var next = 0

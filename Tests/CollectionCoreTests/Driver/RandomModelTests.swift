@@ -2,7 +2,7 @@ import CollageTesting
 import CollectionCore
 import Testing
 
-/// Ten thousand random changes of a model, with the screen compared to the model after each.
+/// Thousands of random changes of a model, with the screen compared to the model after each.
 @MainActor @Suite(.serialized) struct RandomModelTests {
     /// What sections there are, what is in them and around them, as a reference that knows nothing of drivers.
     private struct Reference {
@@ -109,12 +109,12 @@ import Testing
         return found.sorted { $0.0 < $1.0 }.map { "\($1) \($0)" }
     }
 
-    @Test func `the screen shows the model after each of 10,000 random changes`() {
+    @Test func `the screen shows the model after each of 5,000 random changes`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SeededGenerator(seed: seed)
         var reference = Reference()
         let screen = Screen(size: CGSize(width: 300, height: 800))
-        for step in 0..<10_000 {
+        for step in 0..<RandomTrials.count(5_000) {
             // Some updates bring several changes, and some are animated.
             for _ in 0..<Int.random(in: 1...3, using: &generator) { reference.change(&generator) }
             if step % 100 == 99 {

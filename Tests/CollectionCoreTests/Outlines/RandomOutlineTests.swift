@@ -57,7 +57,7 @@ import Testing
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SeededGenerator(seed: seed)
         let screen = Screen(size: CGSize(width: 300, height: 800))
-        for step in 1...2_000 {
+        for step in 1...RandomTrials.count(1_000) {
             let toggled = change(step, &generator)
             if let toggled {
                 toggled.isExpanded.toggle()

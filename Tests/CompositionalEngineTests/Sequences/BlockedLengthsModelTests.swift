@@ -80,7 +80,7 @@ import Testing
         mutating func difference() -> String? { list.difference(to: lengths, probing: &random) }
     }
 
-    @Test(arguments: 1...24 as ClosedRange<UInt64>) func `whole pixels answer as the list`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(12)) func `whole pixels answer as the list`(seed: UInt64) {
         let scale = Double(seed % 3 + 1)
         var pair = Pair(seed: seed, gap: seed % 2 == 0 ? 0 : 3, scale: scale)
         for step in 0..<30 {
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...24 as ClosedRange<UInt64>) func `lengths of any kind answer as the list`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(12)) func `lengths of any kind answer as the list`(seed: UInt64) {
         var pair = Pair(seed: seed, commonLength: 7.3, gap: seed % 2 == 0 ? 0 : -2.5, scale: 2)
         for step in 0..<30 {
             pair.step(fractions: seed % 3 == 0 ? 60 : 1)

@@ -1,14 +1,11 @@
-import Foundation
+import RandomNumbers
 import Testing
 
 /// Random systems under random edits: what is solved incrementally equals what is solved from scratch, required
 /// constraints hold or are reported, and what is reported contradicts itself.
 ///
-/// `COLLAGE_CAMPAIGN_SCRIPTS` asks for more scripts than a test run has time for.
+/// `COLLAGE_TRIALS` asks for more scripts than a test run has time for.
 @Suite struct SolverCampaignTests {
-    private static let scriptCount =
-        ProcessInfo.processInfo.environment["COLLAGE_CAMPAIGN_SCRIPTS"].flatMap { UInt64($0) } ?? 150
-
     /// Scripts that once went wrong, by a pivot that was rounding, by costs that were, or by constants that had drifted.
     private static let regressions: [UInt64] = [
         374, 1190, 2526, 3056, 3075, 3685, 4151, 4362, 6019, 6497, 6733, 7025, 7284, 7804, 7838, 8331, 1176, 3152,
@@ -28,13 +25,13 @@ import Testing
     }
 
     @Test func `random systems with multipliers that round are solved as from scratch`() {
-        for seed in 0..<Self.scriptCount {
+        for seed in RandomTrials.seeds(75) {
             expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.awkward), seed)
         }
     }
 
     @Test func `random systems with plain multipliers are solved as from scratch`() {
-        for seed in 0..<Self.scriptCount {
+        for seed in RandomTrials.seeds(75) {
             expectNoFailure(.random(seed: seed, multipliers: SolverScript.Multipliers.plain), seed)
         }
     }

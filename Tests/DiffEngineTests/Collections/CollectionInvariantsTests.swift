@@ -3,7 +3,7 @@ import RandomNumbers
 import Testing
 
 @Suite struct CollectionInvariantsTests {
-    @Test(arguments: UInt64(0)..<20) func `edits beside a copy keep the invariants of both`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(10)) func `edits beside a copy keep the invariants of both`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var collection = SectionedCollection<Int, Int>()
         for step in 0..<200 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SectionedCollectionTests {
     @Test func `random edits do what a plain model does`() {
-        for seed in 0..<UInt64(300) {
+        for seed in RandomTrials.seeds(150) {
             var generator = SeededGenerator(seed: seed)
             var collection = SectionedCollection<Int, Int>()
             var model = ModelCollection()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ItemListTests {
     @Test func `random edits do what an array does`() {
-        for seed in 0..<UInt64(300) {
+        for seed in RandomTrials.seeds(150) {
             var generator = SeededGenerator(seed: seed)
             var (list, model) = (ItemList<Int>(), [Int]())
             // By slot the item that got it.

@@ -7,7 +7,7 @@ import Testing
     private let outline = Outline<Int>.nested
 
     @Test func `random edits do what a plain tree does`() {
-        for seed in 0..<UInt64(80) {
+        for seed in RandomTrials.seeds(40) {
             var generator = SeededGenerator(seed: seed)
             var outline = Outline<Int>()
             var tree = ModelTree()
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func `any list of items can be made the visible ones`() {
-        for seed in 0..<UInt64(500) {
+        for seed in RandomTrials.seeds(250) {
             var generator = SeededGenerator(seed: seed)
             var outline = Outline<Int>()
             var tree = ModelTree()

@@ -4,7 +4,7 @@ import Testing
 
 /// Trees of views that are changed in many ways are laid out as new ones that were never anything else.
 @MainActor @Suite struct LayoutHistoryTests {
-    @Test(arguments: 0..<40 as Range<UInt64>) func `a changed tree is laid out as a new one`(seed: UInt64) {
+    @Test(arguments: RandomTrials.seeds(20)) func `a changed tree is laid out as a new one`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var model = LayoutModel(&generator)
         let screen = LayoutScreen(model)

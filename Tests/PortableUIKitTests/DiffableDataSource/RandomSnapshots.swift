@@ -2,21 +2,8 @@ import CollageTesting
 import Foundation
 
 /// Pairs of snapshots by chance: the second is derived from the first by edits, or built anew.
-///
-/// The environment variable `COLLAGE_UPDATE_PAIRS` says how many a run makes, with others each time unless
-/// `COLLAGE_UPDATE_SEED` names where they begin; without it there are few, always the same.
 struct RandomSnapshots {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
-
-    /// How many pairs a test makes that asks for `usual`.
-    static func count(_ usual: Int) -> Int { setting("COLLAGE_UPDATE_PAIRS").flatMap { Int($0) } ?? usual }
-
-    /// The seed of the first pair; the others follow.
-    static let firstSeed =
-        setting("COLLAGE_UPDATE_SEED").flatMap { UInt64($0) }
-        ?? (setting("COLLAGE_UPDATE_PAIRS") == nil ? 0 : UInt64.random(in: 0...UInt64.max / 2))
-
-    private static func setting(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
     private var generator: SeededGenerator
     private let mostItems: Int

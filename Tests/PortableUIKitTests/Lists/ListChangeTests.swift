@@ -88,7 +88,7 @@ struct ListChangeTests {
         }
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5, 6])
+    @Test(arguments: RandomTrials.seeds(3))
     func `a list looks fresh after any changes, be they in the middle of others`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let appearance = ListState.appearances.randomElement(using: &generator)!

@@ -53,10 +53,12 @@ struct NumericProperty: Sendable, CustomTestStringConvertible {
 }
 
 extension NumericProperty {
-    static let numbers: [Double] = [
-        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 1e18, -1e18,
-        1e9, -1e9, 12_345.678, -1, 0, .leastNonzeroMagnitude, -.leastNormalMagnitude, 1e-9,
-    ]
+    /// One of each kind; `COLLAGE_TRIALS=2` adds the numbers between them.
+    static let numbers: [Double] = Array(
+        ([
+            .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 1e18, -1, 0, .leastNonzeroMagnitude,
+            -.greatestFiniteMagnitude, 1e300, -1e18, 1e9, -1e9, 12_345.678, -.leastNormalMagnitude, 1e-9,
+        ] as [Double]).prefix(RandomTrials.count(9)))
 
     static let all: [NumericProperty] = geometry + looks + scrolling + controls + texts + layouts + inputs
 

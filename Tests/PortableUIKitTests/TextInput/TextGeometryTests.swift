@@ -115,7 +115,7 @@ import Testing
         #expect(abs(rect.height - (UIFont.systemFont(ofSize: 20).lineHeight + 1.5)) < 0.01)
     }
 
-    @Test(arguments: 1...80 as ClosedRange<UInt64>)
+    @Test(arguments: RandomTrials.seeds(40))
     func `what a change leaves is taken over, and all stands where it would without`(seed: UInt64) {
         let host = TestHost()
         defer { withExtendedLifetime(host) {} }
