@@ -43,7 +43,7 @@ let package = Package(
         .library(name: "CollageTesting", targets: ["CollageTesting"]),
         .plugin(name: "CollageCommand", targets: ["CollagePlugin"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-        .executable(name: "layout-conformance", targets: ["LayoutConformance"]),
+        .executable(name: "layout-conformance", targets: ["Conformance"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -193,12 +193,12 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "Snapshots and what differs lie beside the tests.")]),
             path: "Sources/Testing/CollagePlugin"),
         .target(name: "LayoutCases", path: "Sources/Tools/LayoutCases"),
-        .target(
-            name: "Conformance", dependencies: ["CollageTesting", "LayoutCases"], path: "Sources/Tools/Conformance"),
         .executableTarget(
-            name: "LayoutConformance",
-            dependencies: ["Conformance", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: "Sources/Tools/LayoutConformance"),
+            name: "Conformance",
+            dependencies: [
+                "CollageTesting", "LayoutCases", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tools/Conformance"),
 
         // Tests mirror the sources.
         .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
@@ -216,9 +216,6 @@ let package = Package(
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["__Snapshots__"]),
         .testTarget(name: "AppHostingTests", dependencies: ["AppHosting", "CollageTesting"]),
-        .testTarget(name: "AppLauncherTests", dependencies: ["AppLauncher"]),
-        .testTarget(name: "PortablePreviewsTests", dependencies: ["PortablePreviews", "CollageTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(
             name: "BrowserHostTests",
             dependencies: [
@@ -229,23 +226,9 @@ let package = Package(
         // What the tests of several modules share, beside random numbers and the comparison of screens.
         .target(name: "TestSupport", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/TestSupport"),
         .testTarget(
-            name: "CompositionalLayoutBuilderTests",
-            dependencies: ["CompositionalLayoutBuilder", "TestSupport", "CollageTesting"]),
-        .testTarget(
-            name: "CompositionalLayoutableSectionTests",
-            dependencies: ["CompositionalLayoutableSection", "UIKit", "TestSupport", "CollageTesting"]),
-        .testTarget(
-            name: "CompositionalListTests",
-            dependencies: ["CompositionalList", "TestSupport", "CollageTesting"] + publishers),
-        .testTarget(name: "CollageTests", dependencies: ["Collage", "TestSupport", "CollageTesting"]),
-        .testTarget(
-            name: "ComposerTests", dependencies: ["Composer", "TestSupport", "CollageTesting"]),
-        .testTarget(
-            name: "CollectionCoreTests", dependencies: ["CollectionCore", "TestSupport", "CollageTesting"],
-            resources: [.copy("Registration/Interfaces/TicketCell.xib")]),
-        .testTarget(
-            name: "CollectionPublishersTests",
-            dependencies: ["CollectionPublishers", "TestSupport", "CollageTesting"]),
+            name: "SectionTests",
+            dependencies: ["Collage", "CollectionPublishers", "UIKit", "TestSupport", "CollageTesting"] + publishers,
+            resources: [.copy("CollectionCore/Registration/Interfaces/TicketCell.xib")]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["PortableUIKit", "AppLauncher", "AppHosting"] + views,
@@ -289,8 +272,6 @@ package.targets += [
     // As _Testing_UIKit: what the compiler looks for beside Core Graphics.
     .target(name: "_Testing_CoreGraphics", path: "Sources/Umbrellas/_Testing_CoreGraphics"),
     .target(name: "OSLog", path: "Sources/Portable/OSLog"),
-    .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
-    .testTarget(name: "FrameworkTests", dependencies: ["CoreGraphics", "QuartzCore"]),
     .testTarget(name: "PortableCombineTests", dependencies: ["PortableCombine"]),
 
     .target(
@@ -346,7 +327,9 @@ package.targets += [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Benchmarks/Sources/ScreenBenchmarks"),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CollageTesting"]),
+    // What the modules with Apple's names provide, each imported alone by a file.
+    .testTarget(
+        name: "UmbrellaTests", dependencies: ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "OSLog", "AppLauncher"]),
 ]
 // What snapshots are compared with. `./bench` asks for it, and nobody else has to fetch it.
 if Context.environment["COLLAGE_ANCHORS"] != nil {

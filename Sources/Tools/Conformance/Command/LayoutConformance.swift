@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+
+/// Runs layouts recorded out of Apple's UIKit on this one, through its public classes, and says where they differ.
+@main
+struct LayoutConformance: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "layout-conformance",
+        abstract: "Compares this UIKit's layouts with recorded ones.",
+        discussion: """
+            Each difference is printed with the expected and the found value. Of scenes and tables it is said how much \
+            of them was compared, and what was skipped and why. The last line says how many cases passed and failed. The \
+            exit status is 1 if any failed, or if there were none.
+            """)
+
+    @Argument(help: "A recorded case, or a folder of them.")
+    var path: String
+
+    @Option(help: "Run only cases of this kind (\(CaseKind.allCases.map(\.rawValue).joined(separator: ", "))).")
+    var kind: String?
+
+    func run() throws {
+        let url = URL(fileURLWithPath: path)
+        let kind = kind
+        // UIKit runs on the main thread, and so does a command.
+        let passed = try MainActor.assumeIsolated { try Self.run(url, kind: kind) }
+        guard passed else { throw ExitCode.failure }
+    }
+
+    @MainActor
+    private static func run(_ url: URL, kind: String?) throws -> Bool {
+        let run = ConformanceRun(kind: kind)
+        var passed = 0
+        var failed = 0
+        for file in try ConformanceRun.files(at: url) {
+            for result in run.results(of: file) {
+                if let coverage = result.coverage { print("\(result.name): \(coverage.text)") }
+                guard !result.passed else {
+                    passed += 1
+                    continue
+                }
+                failed += 1
+                print(result.name)
+                for difference in result.differences { print("    " + difference) }
+            }
+        }
+        print("\(passed) passed, \(failed) failed")
+        return failed == 0 && passed > 0
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+import Testing
+
+@MainActor
+struct SwiftUIImportTests {
+    @Test func `SwiftUI alone shows UIKit and Combine`() {
+        let subject = PassthroughSubject<UIColor, Never>()
+        var colors: [UIColor] = []
+        let subscription = subject.sink { colors.append($0) }
+        subject.send(.red)
+        subscription.cancel()
+        #expect(colors == [.red])
+    }
+}
