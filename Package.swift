@@ -202,32 +202,31 @@ let package = Package(
 
         // Tests mirror the sources.
         .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
-        .testTarget(name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"]),
         .testTarget(
             name: "CompositionalEngineTests", dependencies: ["CompositionalEngine", "LayoutCases", "RandomNumbers"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
         .testTarget(name: "DiffEngineTests", dependencies: ["DiffEngine", "RandomNumbers"]),
         .testTarget(name: "ConstraintEngineTests", dependencies: ["ConstraintEngine", "RandomNumbers"]),
         .testTarget(name: "ViewLayoutEngineTests", dependencies: ["ViewLayoutEngine", "RandomNumbers"]),
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "RandomNumbers"]),
-        .testTarget(name: "PortableUIKitTests", dependencies: ["CollageTesting", "AllocationCounter"]),
+        .testTarget(
+            name: "PortableUIKitTests", dependencies: ["RuntimeSupport", "CollageTesting", "AllocationCounter"]),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
-        .testTarget(name: "CollageTestingTests", dependencies: ["Collage", "CollectionPublishers", "CollageTesting"]),
+        .testTarget(
+            name: "CollageTestingTests",
+            dependencies: ["Collage", "CollectionPublishers", "CollageTesting", "Conformance"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["__Snapshots__"]),
-        .testTarget(name: "AppHostingTests", dependencies: ["AppHosting", "CollageTesting"]),
         .testTarget(
-            name: "BrowserHostTests",
+            name: "HostTests",
             dependencies: [
-                "BrowserHost", "BrowserServer", "PortableUIKit", "DisplayList", "LayoutGeometry", "RandomNumbers",
+                "AppHosting", "BrowserHost", "BrowserServer", "CairoRenderer", "CCairoPango", "CollageTesting",
+                "DisplayList", "LayoutGeometry", "RandomNumbers",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
-        // What the tests of several modules share, beside random numbers and the comparison of screens.
-        .target(name: "TestSupport", dependencies: ["CollectionCore", "CollageTesting"], path: "Tests/TestSupport"),
         .testTarget(
             name: "SectionTests",
-            dependencies: ["Collage", "CollectionPublishers", "UIKit", "TestSupport", "CollageTesting"] + publishers,
+            dependencies: ["Collage", "CollectionPublishers", "UIKit", "CollageTesting"] + publishers,
             resources: [.copy("CollectionCore/Registration/Interfaces/TicketCell.xib")]),
         // What Tests/Browser shows in Chromium beside the gallery.
         .executableTarget(
@@ -236,9 +235,6 @@ let package = Package(
         // What was done in its pages, recorded as tests.
         .testTarget(
             name: "RecordedTests", dependencies: ["BrowserTestApp", "CollageTesting"], path: "Tests/Browser/Recorded"),
-        .testTarget(
-            name: "CairoRendererTests",
-            dependencies: ["CairoRenderer", "CollageTesting", "CCairoPango"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,5 @@
 import Collage
 import CollageTesting
-import TestSupport
 import Testing
 
 /// Document 001, as it is printed, but for `@IBOutlet`, which the compiler refuses where there is no Objective-C; with it

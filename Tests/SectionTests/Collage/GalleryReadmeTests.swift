@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// The parts of the README that show screens of the gallery.

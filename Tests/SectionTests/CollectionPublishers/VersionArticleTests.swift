@@ -1,7 +1,6 @@
 import CollageTesting
 import CollectionPublishers
 import Observation
-import TestSupport
 import Testing
 
 /// The article about versions of sections, as it is printed.

@@ -1,6 +1,5 @@
 import CollageTesting
 import Composer
-import TestSupport
 import Testing
 
 /// Each preset of items, groups, sections, boundary items and decorations gives the frames of the same layout written by

@@ -2,7 +2,6 @@
 // What the document prints is not to be changed.
 import CollageTesting
 import Composer
-import TestSupport
 import Testing
 
 /// Document 003, as it is printed.

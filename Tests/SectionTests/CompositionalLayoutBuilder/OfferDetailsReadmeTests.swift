@@ -1,6 +1,5 @@
 import CollageTesting
 import CompositionalLayoutBuilder
-import TestSupport
 import Testing
 
 /// Document 000, as it is printed.

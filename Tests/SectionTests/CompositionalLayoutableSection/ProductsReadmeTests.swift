@@ -1,5 +1,4 @@
 import CollageTesting
-import TestSupport
 import Testing
 
 /// Document 004, as it is printed.

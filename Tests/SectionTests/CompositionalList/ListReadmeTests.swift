@@ -1,7 +1,6 @@
 import CollageTesting
 import CompositionalList
 import PortableCombine
-import TestSupport
 import Testing
 
 // The code of document 002, and what it leaves to the app: the views, the models, and `items`.

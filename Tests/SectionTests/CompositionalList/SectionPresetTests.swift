@@ -1,6 +1,5 @@
 import CollageTesting
 import CompositionalList
-import TestSupport
 import Testing
 
 /// Each section preset of a list gives the frames of the same section written by hand.

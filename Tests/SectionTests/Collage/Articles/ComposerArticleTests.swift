@@ -1,6 +1,5 @@
 import Collage
 import CollageTesting
-import TestSupport
 import Testing
 
 /// The article about section enums, as it is printed.

@@ -1,6 +1,5 @@
 import Collage
 import CollageTesting
-import TestSupport
 import Testing
 
 /// The article about what items and sections can do, as it is printed.

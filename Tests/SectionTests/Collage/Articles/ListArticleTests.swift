@@ -1,6 +1,5 @@
 import Collage
 import CollageTesting
-import TestSupport
 import Testing
 
 /// The article about lists of data, as it is printed.

@@ -1,6 +1,5 @@
 import Collage
 import CollageTesting
-import TestSupport
 import Testing
 
 /// The article about sections as objects, as it is printed.

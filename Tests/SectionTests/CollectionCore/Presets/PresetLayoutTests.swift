@@ -1,6 +1,5 @@
 import CollageTesting
 import CollectionCore
-import TestSupport
 import Testing
 
 /// Each preset gives the frames of the same layout written by hand: at three widths, in both directions of reading, in

@@ -1,6 +1,5 @@
 import CollageTesting
 import CollectionCore
-import TestSupport
 import Testing
 
 /// The presets' other forms, and what can be added to any layout: the frames of the same layout written by hand.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A document and the code that it prints: one of those that the section systems implement, or one of our own.
-public struct SeedDocument {
+struct SeedDocument {
     private let blocks: [String]
 
     /// The document of a number, such as 000.
     ///
     /// - Parameter file: Where the tests are, below which the documents lie.
-    public init(_ number: String, file: String = #filePath) throws {
+    init(_ number: String, file: String = #filePath) throws {
         try self.init(path: "Tests/Resources/seeds/\(number).md", file: file)
     }
 
@@ -17,7 +17,7 @@ public struct SeedDocument {
     ///   - path: Where it is, from the repository's folder.
     ///   - heading: The heading of the part that is meant; nil for all of it.
     ///   - file: Where the tests are.
-    public init(path: String, under heading: String? = nil, file: String = #filePath) throws {
+    init(path: String, under heading: String? = nil, file: String = #filePath) throws {
         let document = try String(contentsOf: URL(fileURLWithPath: file).inRepository(path), encoding: .utf8)
         let text =
             heading.map { heading in
@@ -31,14 +31,14 @@ public struct SeedDocument {
     }
 
     /// How many blocks of code there are.
-    public var blockCount: Int { blocks.count }
+    var blockCount: Int { blocks.count }
 
     /// The blocks of code that stand in none of the Swift files of a folder, letter for letter.
     ///
     /// - Parameters:
     ///   - folder: Where the files are, from the repository's folder.
     ///   - file: Where the tests are.
-    public func blocksMissing(fromFolder folder: String, file: String = #filePath) throws -> [String] {
+    func blocksMissing(fromFolder folder: String, file: String = #filePath) throws -> [String] {
         let folder = URL(fileURLWithPath: file).inRepository(folder)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         return try files.reduce(blocks) { missing, name in
@@ -54,7 +54,7 @@ public struct SeedDocument {
     ///   - file: The source file.
     ///   - exceptions: Lines that can't stand in any source file, with what stands there instead; nil for nothing.
     ///   - skipped: The numbers of blocks that are left out.
-    public func blocksMissing(
+    func blocksMissing(
         from file: String = #filePath, exceptions: [String: String?] = [:], skipping skipped: Set<Int> = []
     ) throws -> [String] {
         let text = try String(contentsOfFile: file, encoding: .utf8)

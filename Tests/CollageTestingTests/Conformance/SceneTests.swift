@@ -6,7 +6,8 @@ import Testing
 /// Recorded scenes as evidence: what they say must be able to fail, and what is left out must be told.
 @MainActor @Suite(.serialized) struct SceneTests {
     nonisolated private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Resources/golden/scenes")
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Resources/golden/scenes")
 
     nonisolated private static let scenes =
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?

@@ -2,35 +2,35 @@ import CollageTesting
 import CollectionCore
 
 /// A width, a direction of reading and one of scrolling: the circumstances that two layouts are compared in.
-public struct LayoutArrangement: Sendable, CustomStringConvertible {
+struct LayoutArrangement: Sendable, CustomStringConvertible {
     /// How wide the screen is, in points.
-    public let width: CGFloat
+    let width: CGFloat
     /// Whether reading begins at the right.
-    public let isRightToLeft: Bool
+    let isRightToLeft: Bool
     /// Whether the collection view scrolls sideways.
-    public let isHorizontal: Bool
+    let isHorizontal: Bool
 
     /// A small and a large phone and a tablet, in both directions of reading, scrolling upright and sideways.
-    public static let all = [320, 393, 1024].flatMap { width in
+    static let all = [320, 393, 1024].flatMap { width in
         [false, true].flatMap { isRightToLeft in
             [false, true].map { LayoutArrangement(width: width, isRightToLeft: isRightToLeft, isHorizontal: $0) }
         }
     }
 
     /// What is there, in words.
-    public var description: String {
+    var description: String {
         "\(Int(width)) points, \(isRightToLeft ? "right to left" : "left to right")"
             + (isHorizontal ? ", sideways" : ", upright")
     }
 
     /// What `frames(of:)` knows decorations by.
-    public static let decorationKinds = ["panel", "frame"]
+    static let decorationKinds = ["panel", "frame"]
 
     /// Where everything of a section of seven items stands: cells, supplementary views and decorations.
     ///
     /// - Parameter provider: Makes the section. Its decorations are of `decorationKinds`.
     @MainActor
-    public func frames(
+    func frames(
         of provider: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
     ) -> [LayoutFrame] {
         let host = TestHost(size: CGSize(width: width, height: 500), safeAreaInsets: .zero), source = SevenItems()
@@ -57,13 +57,13 @@ public struct LayoutArrangement: Sendable, CustomStringConvertible {
 }
 
 /// Where one element of a layout stands.
-public struct LayoutFrame: Equatable, CustomStringConvertible {
+struct LayoutFrame: Equatable, CustomStringConvertible {
     /// What it is, and at which path.
-    public let element: String
+    let element: String
     /// Where it is in the content, in points.
-    public let frame: CGRect
+    let frame: CGRect
     /// Its order of drawing.
-    public let zIndex: Int
+    let zIndex: Int
 
     init(element: String, frame: CGRect, zIndex: Int) {
         self.element = element
@@ -79,7 +79,7 @@ public struct LayoutFrame: Equatable, CustomStringConvertible {
     }
 
     /// Element, frame and order of drawing.
-    public var description: String { "\(element) \(frame) \(zIndex)" }
+    var description: String { "\(element) \(frame) \(zIndex)" }
 }
 
 private final class SevenItems: NSObject, UICollectionViewDataSource {

@@ -15,7 +15,7 @@ import Testing
 
     private func draw(_ layout: TextLayout, x: Double = 10, scale: Double = 1) throws -> DecodedImage {
         let commands = [DisplayCommand.text(layout, origin: Point(x: x, y: 5))]
-        return try CairoRendererTests.draw(
+        return try HostTests.draw(
             node(0, 0, 200, 40, commands: commands), size: size, scale: scale)
     }
 
@@ -32,7 +32,7 @@ import Testing
         layout.lines[0].x = 100
         let commands = [DisplayCommand.text(layout, origin: Point(x: 0, y: 5))]
         func image(opacity: Double) throws -> DecodedImage {
-            try CairoRendererTests.draw(
+            try HostTests.draw(
                 node(0, 0, 200, 40, opacity: opacity, commands: commands), size: size)
         }
         let plain = try #require(columns(try image(opacity: 1)))

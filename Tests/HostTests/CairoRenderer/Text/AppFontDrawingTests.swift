@@ -33,7 +33,7 @@ import Testing
         let size = Size(width: 260, height: 50)
         func draw(_ font: FontDescription) throws -> DecodedImage {
             let layout = text("Hamburgefonstiv", font: font, baseline: 32)
-            return try CairoRendererTests.draw(
+            return try HostTests.draw(
                 node(0, 0, 260, 50, commands: [.text(layout, origin: Point(x: 5, y: 5))]), size: size, scale: 1)
         }
         #expect(try draw(font) == draw(serif))

@@ -5,7 +5,8 @@ import Testing
 /// The recorded cases in `Tests/Resources/golden`, run through UIKit's classes as `layout-conformance` does.
 @MainActor @Suite(.serialized) struct ConformanceTests {
     nonisolated private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Resources/golden")
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Resources/golden")
 
     @Test(arguments: CaseKind.allCases) func `recorded cases pass`(kind: CaseKind) throws {
         let run = ConformanceRun(kind: kind.rawValue)
