@@ -3,11 +3,17 @@ struct ScrollDrag {
     enum Axis { case horizontal, vertical }
 
     /// The offset at the start, as it would be without resistance.
-    let start: CGPoint
+    private(set) var start: CGPoint
     /// The offset at the start.
-    let shownStart: CGPoint
+    private(set) var shownStart: CGPoint
     /// The only axis that the drag moves; nil for both.
     let lockedAxis: Axis?
+
+    /// Continues with content that has moved.
+    mutating func shift(by distance: CGPoint) {
+        start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+        shownStart = CGPoint(x: shownStart.x + distance.x, y: shownStart.y + distance.y)
+    }
 
     /// The offset that is shown for a dragged one.
     static func shown(

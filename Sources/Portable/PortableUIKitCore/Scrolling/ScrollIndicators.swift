@@ -9,23 +9,36 @@ package final class ScrollIndicators {
     /// How long they stay after the contents have come to rest, in seconds.
     private static let lingering = 0.3
 
-    private var vertical: ScrollIndicatorView?
-    private var horizontal: ScrollIndicatorView?
+    /// An indicator of one axis.
+    struct Indicator {
+        /// The bar; `nil` before it is shown for the first time.
+        fileprivate var view: ScrollIndicatorView?
+        /// A Boolean value that indicates whether the bar is shown while scrolling.
+        var isEnabled = true
+        /// The room that the bar leaves free, in points.
+        var insets = UIEdgeInsets.zero
+    }
+
+    var vertical = Indicator()
+    var horizontal = Indicator()
+    var style = UIScrollView.IndicatorStyle.default
+    /// A Boolean value that indicates whether the safe area is added to the insets.
+    var adjustsInsets = true
     private lazy var timer = FrameTimer { [weak self] in self?.fade() }
 
     /// Whether they are shown.
-    package var areShown: Bool { (vertical?.alpha ?? 0) > 0 || (horizontal?.alpha ?? 0) > 0 }
+    package var areShown: Bool { (vertical.view?.alpha ?? 0) > 0 || (horizontal.view?.alpha ?? 0) > 0 }
 
     func show(in scrollView: UIScrollView) {
         timer.stop()
         let range = scrollView.offsetRange
         if scrollView.showsVerticalScrollIndicator, range.y.upperBound > range.y.lowerBound {
-            vertical = vertical ?? makeIndicator(in: scrollView)
-            vertical?.alpha = 1
+            vertical.view = vertical.view ?? makeIndicator(in: scrollView)
+            vertical.view?.alpha = 1
         }
         if scrollView.showsHorizontalScrollIndicator, range.x.upperBound > range.x.lowerBound {
-            horizontal = horizontal ?? makeIndicator(in: scrollView)
-            horizontal?.alpha = 1
+            horizontal.view = horizontal.view ?? makeIndicator(in: scrollView)
+            horizontal.view?.alpha = 1
         }
         layOut(in: scrollView)
     }
@@ -36,9 +49,9 @@ package final class ScrollIndicators {
 
     /// Takes over a changed property of the scroll view.
     func setNeedsUpdate(of scrollView: UIScrollView) {
-        if !scrollView.showsVerticalScrollIndicator { vertical?.alpha = 0 }
-        if !scrollView.showsHorizontalScrollIndicator { horizontal?.alpha = 0 }
-        for indicator in [vertical, horizontal] { indicator?.style = scrollView.indicatorStyle }
+        if !scrollView.showsVerticalScrollIndicator { vertical.view?.alpha = 0 }
+        if !scrollView.showsHorizontalScrollIndicator { horizontal.view?.alpha = 0 }
+        for indicator in [vertical.view, horizontal.view] { indicator?.style = scrollView.indicatorStyle }
         layOut(in: scrollView)
     }
 
@@ -52,7 +65,7 @@ package final class ScrollIndicators {
             [frame.minX, frame.minY, frame.width, frame.height, frame.midX, frame.midY].allSatisfy(\.isFinite)
                 ? frame : CGRect(origin: bounds.origin, size: .zero)
         }
-        if let vertical {
+        if let vertical = vertical.view {
             scrollView.bringSubviewToFront(vertical)
             let inset = scrollView.verticalScrollIndicatorInsets
             let top = inset.top + system.top + Self.margin
@@ -65,7 +78,7 @@ package final class ScrollIndicators {
             vertical.frame = place(
                 CGRect(x: bounds.minX + x, y: bounds.minY + top + bar.start, width: Self.thickness, height: bar.length))
         }
-        if let horizontal {
+        if let horizontal = horizontal.view {
             scrollView.bringSubviewToFront(horizontal)
             let inset = scrollView.horizontalScrollIndicatorInsets
             let left = inset.left + system.left + Self.margin
@@ -80,7 +93,7 @@ package final class ScrollIndicators {
     }
 
     private func fade() {
-        UIView.animate(withDuration: 0.25) { [vertical, horizontal] in
+        UIView.animate(withDuration: 0.25) { [vertical = vertical.view, horizontal = horizontal.view] in
             vertical?.alpha = 0
             horizontal?.alpha = 0
         }

@@ -11,6 +11,8 @@ struct ScrollMotion {
 
     private var kind: Kind
     private let begin: Double
+    /// A Boolean value that indicates whether a tap on the status bar has started the motion.
+    var isScrollToTop = false
     /// How far the contents have moved since the motion began.
     private var shift = CGPoint.zero
 

@@ -53,22 +53,17 @@ extension UIScrollView {
     package func updateAdjustedContentInset() {
         let system = systemContentInset
         let new = UIEdgeInsets(
-            top: contentInset.top + system.top + refreshInset, left: contentInset.left + system.left,
+            top: contentInset.top + system.top + scrollInsets.refresh, left: contentInset.left + system.left,
             bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
         let old = adjustedContentInset
         guard new != old else { return }
-        let oldSystem = appliedSystemInset
-        let systemChanged = oldSystem != system
-        appliedSystemInset = system
+        let oldSystem = scrollInsets.system
+        scrollInsets.system = system
         adjustedContentInset = new
-        if systemChanged, motion == nil, drag == nil, !isCollapsingBar {
-            var offset = contentOffset
-            // An offset of 0 is the beginning for contents that nothing has covered yet.
-            if offset.y <= -old.top || (oldSystem.top == 0 && offset.y <= 0) { offset.y = -new.top }
-            if offset.x <= -old.left || (oldSystem.left == 0 && offset.x <= 0) { offset.x = -new.left }
-            isFollowingInsets = true
-            contentOffset = offset
-            isFollowingInsets = false
+        if oldSystem != system, movement.isAtRest, !scrollInsets.isCollapsingBar {
+            scrollInsets.isFollowing = true
+            contentOffset = ScrollInsets.offset(following: contentOffset, from: old, system: oldSystem, to: new)
+            scrollInsets.isFollowing = false
         }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -103,7 +98,7 @@ extension UIScrollView {
 
     /// Brings the offset back into its range after contents or insets have changed, unless it is being moved.
     package func clampOffset() {
-        guard keepsOffsetInRange, motion == nil, drag == nil, !isChangingZoom, !isApplyingZoom, bounds.width > 0,
+        guard keepsOffsetInRange, movement.isAtRest, !zooming.isChanging, !zooming.isApplying, bounds.width > 0,
             bounds.height > 0
         else { return }
         let range = offsetRange
@@ -125,7 +120,7 @@ extension UIScrollView {
         if old.origin != new.origin {
             setNeedsLayout()
             // A bar gives room and must not take the contents' keeping clear of it for scrolling.
-            if !isFollowingInsets { scrollObserver?.scrollViewOffsetDidChange(self) }
+            if !scrollInsets.isFollowing { scrollObserver?.scrollViewOffsetDidChange(self) }
             delegate?.scrollViewDidScroll(self)
         }
     }

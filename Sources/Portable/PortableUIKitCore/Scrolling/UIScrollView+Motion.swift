@@ -3,37 +3,32 @@ extension UIScrollView {
     // MARK: Motion
 
     func start(_ new: ScrollMotion) {
-        motion = new
-        motionLink.start(for: self)
+        let link = movement.link ?? FrameLink { [weak self] now in self?.advanceMotion(to: now) }
+        movement.begin(new, advancedBy: link)
+        link.start(for: self)
         indicators.show(in: self)
     }
 
     /// Stops the contents where they are. A motion after a drag is over with that; the delegate is told.
     func stopMotion() {
-        guard let stopped = motion else { return }
-        motion = nil
-        interruptedMotions += 1
-        isScrollingToTop = false
-        motionLink.stop()
+        guard let stopped = movement.interrupt() else { return }
         indicators.hideSoon()
         if stopped.isDeceleration { delegate?.scrollViewDidEndDecelerating(self) }
     }
 
     func advanceMotion(to now: Double) {
-        guard let motion else { return motionLink.stop() }
+        guard let motion = movement.motion else { return movement.end() }
         let isOver = motion.isOver(at: now)
         // The contents may have changed meanwhile, or what covers them.
         let offset = isOver ? motion.target : motion.offset(at: now)
         bounds.origin = rounded(offset)
-        guard isOver, self.motion != nil else { return }
-        self.motion = nil
-        motionLink.stop()
+        guard isOver, movement.motion != nil else { return }
+        movement.end()
         indicators.hideSoon()
         clampOffset()
         if motion.isDeceleration {
             delegate?.scrollViewDidEndDecelerating(self)
-        } else if isScrollingToTop {
-            isScrollingToTop = false
+        } else if motion.isScrollToTop {
             delegate?.scrollViewDidScrollToTop(self)
         } else {
             delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -61,7 +56,7 @@ extension UIScrollView {
 
     /// Lets contents spring back that were caught beyond their edge and let go again.
     func springBack() {
-        guard drag == nil, motion == nil, !isChangingZoom else { return }
+        guard movement.isAtRest, !zooming.isChanging else { return }
         let x = axisMotion(.horizontal, velocity: 0), y = axisMotion(.vertical, velocity: 0)
         if rounded(CGPoint(x: x.target, y: y.target)) != rounded(contentOffset) {
             start(.deceleration(x: x, y: y, begin: owningDevice.clock.now))
@@ -71,16 +66,15 @@ extension UIScrollView {
     // MARK: Drags
 
     func beginDrag(translation: CGPoint) {
-        guard !isChangingZoom else { return }
+        guard !zooming.isChanging else { return }
         stopMotion()
         let range = offsetRange
         let offset = contentOffset
-        drag = ScrollDrag(
+        movement.drag = ScrollDrag(
             start: CGPoint(
                 x: ScrollDrag.dragged(offset.x, range: range.x, dimension: bounds.width),
                 y: ScrollDrag.dragged(offset.y, range: range.y, dimension: bounds.height)),
             shownStart: offset, lockedAxis: lockedAxis(for: translation))
-        isDragging = true
         if keyboardDismissMode.endsEditingAtOnce { window?.endEditing(false) }
         indicators.show(in: self)
         delegate?.scrollViewWillBeginDragging(self)
@@ -94,7 +88,7 @@ extension UIScrollView {
     }
 
     func continueDrag(translation: CGPoint) {
-        guard let drag else { return }
+        guard let drag = movement.drag else { return }
         let range = offsetRange
         let axes = scrollableAxes
         var offset = contentOffset
@@ -112,9 +106,8 @@ extension UIScrollView {
 
     /// - Parameter velocity: Of the finger, in points per second.
     func endDrag(velocity: CGPoint) {
-        guard let drag else { return }
-        self.drag = nil
-        isDragging = false
+        guard let drag = movement.drag else { return }
+        movement.drag = nil
         isTracking = false
         let axes = scrollableAxes
         let velocity = CGPoint(
@@ -123,7 +116,7 @@ extension UIScrollView {
         let motion = restingMotion(after: drag, velocity: velocity)
         let moves = !motion.isOver(at: owningDevice.clock.now)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        guard moves, self.drag == nil else {
+        guard moves, movement.drag == nil else {
             indicators.hideSoon()
             return
         }
@@ -185,8 +178,11 @@ extension UIScrollView {
         let top = CGPoint(x: contentOffset.x, y: offsetRange.y.lowerBound)
         guard top != contentOffset else { return false }
         setContentOffset(top, animated: true)
-        isScrollingToTop = isScrollAnimating
-        if !isScrollingToTop { delegate?.scrollViewDidScrollToTop(self) }
+        if isScrollAnimating {
+            movement.markAsScrollToTop()
+        } else {
+            delegate?.scrollViewDidScrollToTop(self)
+        }
         return true
     }
 }

@@ -16,9 +16,6 @@ extension UIScrollView {
         return lower...usable(maximumZoomScale, atLeast: lower)
     }
 
-    /// Whether fingers or a motion change the scale, and with it where the offset may be.
-    var isChangingZoom: Bool { pinchZoom != nil || zoomMotion != nil }
-
     // MARK: By the program
 
     /// Zooms to `scale` around a place of the contents, which comes to lie in the middle of what is visible.
@@ -37,7 +34,7 @@ extension UIScrollView {
             y: middle.y - visible.height / 2 - adjustedContentInset.top)
         let bounded = clamped(offset, contentSize: view.frame.size.scaled(by: ratio))
         guard animated, window != nil, UIView.areAnimationsEnabled else {
-            zoomMotion = nil
+            zooming.cancelMotion()
             if target != current || bounded != contentOffset { apply(target, to: view, offset: bounded) }
             return
         }
@@ -49,17 +46,16 @@ extension UIScrollView {
 
     /// Takes hold of the contents, unless fingers have done so already.
     func beginZoom(around location: CGPoint) {
-        guard pinchZoom == nil, let view = zoomingView else { return }
+        guard zooming.pinch == nil, let view = zoomingView else { return }
         stopMotion()
-        zoomMotion = nil
-        if drag != nil {
-            drag = nil
-            isDragging = false
+        zooming.cancelMotion()
+        if movement.drag != nil {
+            movement.drag = nil
             delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         }
         let scale = zoomScale
         let point = convert(location, from: nil)
-        pinchZoom = ScrollZoom(startScale: scale, anchor: CGPoint(x: point.x / scale, y: point.y / scale))
+        zooming.pinch = ScrollZoom(startScale: scale, anchor: CGPoint(x: point.x / scale, y: point.y / scale))
         delegate?.scrollViewWillBeginZooming(self, with: view)
     }
 
@@ -69,15 +65,15 @@ extension UIScrollView {
     ///   - factor: How many times as far apart the fingers are as at the beginning.
     ///   - location: Their middle, in the window's coordinates.
     func continueZoom(by factor: CGFloat, around location: CGPoint) {
-        guard let pinchZoom, let view = zoomingView else { return }
-        let scale = ScrollZoom.shown(pinchZoom.startScale * factor, limits: zoomLimits, bounces: bouncesZoom)
-        apply(scale, to: view, offset: pinchZoom.offset(at: scale, keepingAnchorAt: distanceFromCorner(of: location)))
+        guard let pinch = zooming.pinch, let view = zoomingView else { return }
+        let scale = ScrollZoom.shown(pinch.startScale * factor, limits: zoomLimits, bounces: bouncesZoom)
+        apply(scale, to: view, offset: pinch.offset(at: scale, keepingAnchorAt: distanceFromCorner(of: location)))
     }
 
     /// Lets go of the contents, which spring back into the limits.
     func endZoom() {
-        guard pinchZoom != nil else { return }
-        pinchZoom = nil
+        guard zooming.pinch != nil else { return }
+        zooming.pinch = nil
         guard let view = zoomingView else { return }
         let scale = zoomScale
         let limit = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
@@ -102,17 +98,19 @@ extension UIScrollView {
     // MARK: Motion
 
     private func startZoom(to scale: CGFloat, offset: CGPoint, isBounce: Bool) {
-        zoomMotion = ZoomMotion(
+        let motion = ZoomMotion(
             startScale: zoomScale, startOffset: contentOffset, scale: scale, offset: offset, isBounce: isBounce,
             begin: owningDevice.clock.now)
-        zoomLink.start(for: self)
+        let link = zooming.link ?? FrameLink { [weak self] now in self?.advanceZoom(to: now) }
+        zooming.begin(motion, advancedBy: link)
+        link.start(for: self)
     }
 
     func advanceZoom(to now: Double) {
-        guard let motion = zoomMotion, let view = zoomingView else { return stopZoom() }
+        guard let motion = zooming.motion, let view = zoomingView else { return stopZoom() }
         let (scale, offset) = motion.state(at: now)
         apply(scale, to: view, offset: offset)
-        guard motion.isOver(at: now), zoomMotion != nil else { return }
+        guard motion.isOver(at: now), zooming.motion != nil else { return }
         stopZoom()
         clampOffset()
         delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
@@ -120,8 +118,7 @@ extension UIScrollView {
 
     /// Leaves the scale where it is.
     func stopZoom() {
-        zoomMotion = nil
-        zoomLink.stop()
+        zooming.end()
     }
 
     /// Scales the view, whose corner stays where it is relative to the contents'. They are as large as the view from then
@@ -129,15 +126,15 @@ extension UIScrollView {
     private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint) {
         let ratio = scale / zoomScale
         let corner = view.frame.origin
-        zoomedView = view
+        zooming.view = view
         view.transform = view.transform.scaledBy(x: ratio, y: ratio)
         let moved = view.frame.origin
         view.center = CGPoint(
             x: view.center.x + corner.x * ratio - moved.x, y: view.center.y + corner.y * ratio - moved.y)
         // The offset fits the new size only, and must not be brought into the old one's range.
-        isApplyingZoom = true
+        zooming.isApplying = true
         contentSize = view.frame.size
-        isApplyingZoom = false
+        zooming.isApplying = false
         bounds.origin = rounded(offset)
         delegate?.scrollViewDidZoom(self)
     }

@@ -21,7 +21,7 @@ open class UIScrollView: UIView {
 
     private func setUpScrolling() {
         clipsToBounds = true
-        addGestureRecognizer(delayRecognizer)
+        addGestureRecognizer(ContentTouchDelayGestureRecognizer(scrollView: self))
         addGestureRecognizer(dragRecognizer)
     }
 
@@ -77,13 +77,13 @@ open class UIScrollView: UIView {
     package override var contentGuideForConstraints: UILayoutGuide? { contentLayoutGuide }
 
     package override func autoLayoutDidSolveContentSize(_ size: CGSize) {
-        let scale = zoomedView == nil ? 1 : zoomScale
+        let scale = zooming.view == nil ? 1 : zoomScale
         contentSize = CGSize(width: size.width * scale, height: size.height * scale)
     }
 
     /// Constraints place the zoomed view as though it weren't.
     package override func autoLayoutCenter(_ center: CGPoint, of subview: UIView) -> CGPoint {
-        guard subview === zoomedView else { return center }
+        guard subview === zooming.view else { return center }
         let scale = zoomScale
         return CGPoint(x: center.x * scale, y: center.y * scale)
     }
@@ -105,10 +105,12 @@ open class UIScrollView: UIView {
     private var storedContentSize = CGSize.zero
 
     /// Room around the contents, in points; none by default. What isn't finite counts as 0.
-    open var contentInset: UIEdgeInsets = .zero {
-        didSet {
-            contentInset = finite(contentInset, "contentInset")
-            guard oldValue != contentInset else { return }
+    open var contentInset: UIEdgeInsets {
+        get { scrollInsets.content }
+        set {
+            let inset = finite(newValue, "contentInset")
+            guard inset != scrollInsets.content else { return }
+            scrollInsets.content = inset
             updateAdjustedContentInset()
             clampOffset()
             ObservedProperties.didChange(self)
@@ -116,17 +118,21 @@ open class UIScrollView: UIView {
     }
 
     /// When the safe area is added to `contentInset`; `.automatic` by default.
-    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-        didSet {
-            note(
-                .contentInsetAdjustmentBehavior, \UIScrollView.contentInsetAdjustmentBehavior,
-                contentInsetAdjustmentBehavior)
-            if oldValue != contentInsetAdjustmentBehavior { updateAdjustedContentInset() }
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { scrollInsets.adjustmentBehavior }
+        set {
+            let old = scrollInsets.adjustmentBehavior
+            scrollInsets.adjustmentBehavior = newValue
+            note(.contentInsetAdjustmentBehavior, \UIScrollView.contentInsetAdjustmentBehavior, newValue)
+            if old != newValue { updateAdjustedContentInset() }
         }
     }
 
     /// `contentInset` with what the safe area adds.
-    open package(set) var adjustedContentInset: UIEdgeInsets = .zero
+    open package(set) var adjustedContentInset: UIEdgeInsets {
+        get { scrollInsets.adjusted }
+        set { scrollInsets.adjusted = newValue }
+    }
 
     /// Called after `adjustedContentInset` has changed; the default does nothing.
     open func adjustedContentInsetDidChange() {}
@@ -148,12 +154,22 @@ open class UIScrollView: UIView {
 
     // MARK: Behavior
 
+    private var behavior = ScrollBehavior()
+
     /// Whether a person can scroll; true by default.
-    open var isScrollEnabled = true {
-        didSet { if oldValue != isScrollEnabled { dragRecognizer.isEnabled = isScrollEnabled } }
+    open var isScrollEnabled: Bool {
+        get { behavior.isEnabled }
+        set {
+            guard newValue != behavior.isEnabled else { return }
+            behavior.isEnabled = newValue
+            dragRecognizer.isEnabled = newValue
+        }
     }
     /// Whether a drag that begins along one axis stays on it; false by default.
-    open var isDirectionalLockEnabled = false
+    open var isDirectionalLockEnabled: Bool {
+        get { behavior.isDirectionalLockEnabled }
+        set { behavior.isDirectionalLockEnabled = newValue }
+    }
     /// Whether contents go over their edge and spring back; true by default. Both axes at once.
     open var bounces: Bool {
         get { bouncesVertically || bouncesHorizontally }
@@ -164,74 +180,128 @@ open class UIScrollView: UIView {
         }
     }
     /// Whether contents go over their upper and lower edge; true by default.
-    open var bouncesVertically = true
+    open var bouncesVertically: Bool {
+        get { behavior.vertical.bounces }
+        set { behavior.vertical.bounces = newValue }
+    }
     /// Whether contents go over their left and right edge; true by default.
-    open var bouncesHorizontally = true
+    open var bouncesHorizontally: Bool {
+        get { behavior.horizontal.bounces }
+        set { behavior.horizontal.bounces = newValue }
+    }
     /// Whether contents that fit can be dragged up and down nevertheless; false by default.
-    open var alwaysBounceVertical = false {
-        didSet { if oldValue != alwaysBounceVertical { updateAdjustedContentInset() } }
+    open var alwaysBounceVertical: Bool {
+        get { behavior.vertical.alwaysBounces }
+        set {
+            guard newValue != behavior.vertical.alwaysBounces else { return }
+            behavior.vertical.alwaysBounces = newValue
+            updateAdjustedContentInset()
+        }
     }
     /// Whether contents that fit can be dragged sideways nevertheless; false by default.
-    open var alwaysBounceHorizontal = false {
-        didSet { if oldValue != alwaysBounceHorizontal { updateAdjustedContentInset() } }
+    open var alwaysBounceHorizontal: Bool {
+        get { behavior.horizontal.alwaysBounces }
+        set {
+            guard newValue != behavior.horizontal.alwaysBounces else { return }
+            behavior.horizontal.alwaysBounces = newValue
+            updateAdjustedContentInset()
+        }
     }
     /// Whether the contents come to rest at multiples of the view's size only; false by default.
-    open var isPagingEnabled = false
+    open var isPagingEnabled: Bool {
+        get { behavior.isPagingEnabled }
+        set { behavior.isPagingEnabled = newValue }
+    }
     /// How quickly the contents come to rest; normal by default.
-    open var decelerationRate: DecelerationRate = .normal
+    open var decelerationRate: DecelerationRate {
+        get { behavior.decelerationRate }
+        set { behavior.decelerationRate = newValue }
+    }
     /// Whether a tap on the status bar scrolls to the top; true by default.
-    open var scrollsToTop = true
+    open var scrollsToTop: Bool {
+        get { behavior.scrollsToTop }
+        set { behavior.scrollsToTop = newValue }
+    }
     /// What a drag does to the keyboard; nothing by default.
-    open var keyboardDismissMode: KeyboardDismissMode = .none {
-        didSet { note(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, keyboardDismissMode) }
+    open var keyboardDismissMode: KeyboardDismissMode {
+        get { behavior.keyboardDismissMode }
+        set {
+            behavior.keyboardDismissMode = newValue
+            note(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, newValue)
+        }
     }
     /// Whether the content makes room for the keyboard, as that of UIKit's controllers for lists does.
-    package var avoidsKeyboard = false
+    package var avoidsKeyboard: Bool {
+        get { scrollInsets.avoidsKeyboard }
+        set { scrollInsets.avoidsKeyboard = newValue }
+    }
     /// How much of the inset at the bottom is room for the keyboard, in points.
-    package var keyboardRoom: CGFloat = 0
+    package var keyboardRoom: CGFloat {
+        get { scrollInsets.keyboard }
+        set { scrollInsets.keyboard = newValue }
+    }
     /// Whether an index beside the contents is shown; automatic by default.
-    open var indexDisplayMode: IndexDisplayMode = .automatic
+    open var indexDisplayMode: IndexDisplayMode {
+        get { behavior.indexDisplayMode }
+        set { behavior.indexDisplayMode = newValue }
+    }
     /// Whether keys scroll; true by default.
-    open var allowsKeyboardScrolling = true
+    open var allowsKeyboardScrolling: Bool {
+        get { behavior.allowsKeyboardScrolling }
+        set { behavior.allowsKeyboardScrolling = newValue }
+    }
     /// Whether a drag upwards or downwards that this view can't follow is left to an enclosing one; true by default.
-    open var transfersVerticalScrollingToParent = true
+    open var transfersVerticalScrollingToParent: Bool {
+        get { behavior.vertical.transfersToParent }
+        set { behavior.vertical.transfersToParent = newValue }
+    }
     /// Whether a drag sideways that this view can't follow is left to an enclosing one; true by default.
-    open var transfersHorizontalScrollingToParent = true
+    open var transfersHorizontalScrollingToParent: Bool {
+        get { behavior.horizontal.transfersToParent }
+        set { behavior.horizontal.transfersToParent = newValue }
+    }
 
     // MARK: Indicators
 
     /// Whether the vertical indicator is shown while scrolling; true by default.
-    open var showsVerticalScrollIndicator = true {
-        didSet {
-            note(
-                .showsVerticalScrollIndicator, \UIScrollView.showsVerticalScrollIndicator, showsVerticalScrollIndicator)
+    open var showsVerticalScrollIndicator: Bool {
+        get { indicators.vertical.isEnabled }
+        set {
+            indicators.vertical.isEnabled = newValue
+            note(.showsVerticalScrollIndicator, \UIScrollView.showsVerticalScrollIndicator, newValue)
             indicators.setNeedsUpdate(of: self)
         }
     }
     /// Whether the horizontal indicator is shown while scrolling; true by default.
-    open var showsHorizontalScrollIndicator = true {
-        didSet {
-            note(
-                .showsHorizontalScrollIndicator, \UIScrollView.showsHorizontalScrollIndicator,
-                showsHorizontalScrollIndicator)
+    open var showsHorizontalScrollIndicator: Bool {
+        get { indicators.horizontal.isEnabled }
+        set {
+            indicators.horizontal.isEnabled = newValue
+            note(.showsHorizontalScrollIndicator, \UIScrollView.showsHorizontalScrollIndicator, newValue)
             indicators.setNeedsUpdate(of: self)
         }
     }
     /// What the indicators look like; `.default` by default.
-    open var indicatorStyle: IndicatorStyle = .default {
-        didSet { indicators.setNeedsUpdate(of: self) }
+    open var indicatorStyle: IndicatorStyle {
+        get { indicators.style }
+        set {
+            indicators.style = newValue
+            indicators.setNeedsUpdate(of: self)
+        }
     }
     /// Room that the vertical indicator leaves free, in points; none by default.
-    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
-        didSet {
-            verticalScrollIndicatorInsets = finite(verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets")
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { indicators.vertical.insets }
+        set {
+            indicators.vertical.insets = finite(newValue, "verticalScrollIndicatorInsets")
             indicators.setNeedsUpdate(of: self)
         }
     }
     /// Room that the horizontal indicator leaves free, in points; none by default.
-    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
-        didSet {
-            horizontalScrollIndicatorInsets = finite(horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets")
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { indicators.horizontal.insets }
+        set {
+            indicators.horizontal.insets = finite(newValue, "horizontalScrollIndicatorInsets")
             indicators.setNeedsUpdate(of: self)
         }
     }
@@ -244,8 +314,12 @@ open class UIScrollView: UIView {
         }
     }
     /// Whether the safe area is added to the indicators' insets; true by default.
-    open var automaticallyAdjustsScrollIndicatorInsets = true {
-        didSet { indicators.setNeedsUpdate(of: self) }
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { indicators.adjustsInsets }
+        set {
+            indicators.adjustsInsets = newValue
+            indicators.setNeedsUpdate(of: self)
+        }
     }
 
     package let indicators = ScrollIndicators()
@@ -269,12 +343,17 @@ open class UIScrollView: UIView {
     open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
 
     package private(set) lazy var dragRecognizer = ScrollPanGestureRecognizer(scrollView: self)
-    private lazy var delayRecognizer = ContentTouchDelayGestureRecognizer(scrollView: self)
 
     /// Whether contents get a touch only after it has proved not to be a drag, or 0.15 s have gone; true by default.
-    open var delaysContentTouches = true
+    open var delaysContentTouches: Bool {
+        get { behavior.delaysContentTouches }
+        set { behavior.delaysContentTouches = newValue }
+    }
     /// Whether a touch that the contents have got can still become a drag; true by default.
-    open var canCancelContentTouches = true
+    open var canCancelContentTouches: Bool {
+        get { behavior.canCancelContentTouches }
+        set { behavior.canCancelContentTouches = newValue }
+    }
 
     /// Whether `view` is to get touches; true by default. Never asked for the scroll view itself.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -293,35 +372,41 @@ open class UIScrollView: UIView {
     // MARK: State
 
     /// Whether a finger is down that may scroll.
-    open package(set) var isTracking = false
+    open package(set) var isTracking: Bool {
+        get { movement.isTracking }
+        set { movement.isTracking = newValue }
+    }
     /// Whether a finger has begun to drag.
-    open package(set) var isDragging = false
+    open var isDragging: Bool { movement.drag != nil }
     /// Whether the contents go on moving after a drag.
-    open var isDecelerating: Bool { motion?.isDeceleration ?? false }
+    open var isDecelerating: Bool { movement.motion?.isDeceleration ?? false }
     /// Whether an animated change of the offset is under way that the program asked for.
-    open var isScrollAnimating: Bool { motion.map { !$0.isDeceleration } ?? false }
+    open var isScrollAnimating: Bool { movement.motion.map { !$0.isDeceleration } ?? false }
 
-    var motion: ScrollMotion?
+    final var movement = ScrollMovement()
 
     /// How many motions were ended before their time, by a finger or by the program.
-    package var interruptedMotions = 0
-    /// Whether the motion is one that a tap on the status bar has asked for.
-    var isScrollingToTop = false
-    private(set) lazy var motionLink = FrameLink { [weak self] now in self?.advanceMotion(to: now) }
-    var drag: ScrollDrag?
-    /// The part of the inset that came from the safe area.
-    var appliedSystemInset = UIEdgeInsets.zero
+    package final var interruptedMotions: Int { movement.interruptedMotions }
+
+    final var scrollInsets = ScrollInsets()
+
     /// Room above the contents for a refresh control at work.
-    package var refreshInset: CGFloat = 0 {
-        didSet { if oldValue != refreshInset { updateAdjustedContentInset() } }
+    package final var refreshInset: CGFloat {
+        get { scrollInsets.refresh }
+        set {
+            guard newValue != scrollInsets.refresh else { return }
+            scrollInsets.refresh = newValue
+            updateAdjustedContentInset()
+        }
     }
     /// Whether the bar above is changing its height because the contents scroll, which must not move them.
-    package var isCollapsingBar = false
+    package final var isCollapsingBar: Bool {
+        get { scrollInsets.isCollapsingBar }
+        set { scrollInsets.isCollapsingBar = newValue }
+    }
     /// Whether the offset is brought back when less can be scrolled to; false where another scroll view decides.
     @_spi(Collage)
     open var keepsOffsetInRange: Bool { true }
-    /// Whether the offset is being moved because the safe area has changed, not by scrolling.
-    var isFollowingInsets = false
 
     // MARK: Scrolling
 
@@ -372,15 +457,26 @@ open class UIScrollView: UIView {
 
     /// The smallest zoom scale; 1 by default. Zooming by fingers needs a larger maximum. What is below 0.0001 counts as
     /// that.
-    open var minimumZoomScale: CGFloat = 1 {
-        didSet { updatePinchRecognizer() }
+    open var minimumZoomScale: CGFloat {
+        get { zooming.minimumScale }
+        set {
+            zooming.minimumScale = newValue
+            updatePinchRecognizer()
+        }
     }
     /// The largest zoom scale; 1 by default. One below the minimum counts as the minimum, one above 10,000 as that.
-    open var maximumZoomScale: CGFloat = 1 {
-        didSet { updatePinchRecognizer() }
+    open var maximumZoomScale: CGFloat {
+        get { zooming.maximumScale }
+        set {
+            zooming.maximumScale = newValue
+            updatePinchRecognizer()
+        }
     }
     /// Whether contents go over the limits of the scale while fingers zoom, and spring back; true by default.
-    open var bouncesZoom = true
+    open var bouncesZoom: Bool {
+        get { zooming.bounces }
+        set { zooming.bounces = newValue }
+    }
 
     /// The scale of the view that the delegate names, 1 without any; setting it keeps the middle where it is.
     open var zoomScale: CGFloat {
@@ -417,11 +513,11 @@ open class UIScrollView: UIView {
     }
 
     /// Whether fingers are zooming.
-    open var isZooming: Bool { pinchZoom != nil }
+    open var isZooming: Bool { zooming.pinch != nil }
     /// Whether the scale springs back into its limits.
-    open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
+    open var isZoomBouncing: Bool { zooming.motion?.isBounce ?? false }
     /// Whether an animated change of the scale is under way that the program asked for.
-    open var isZoomAnimating: Bool { zoomMotion.map { !$0.isBounce } ?? false }
+    open var isZoomAnimating: Bool { zooming.motion.map { !$0.isBounce } ?? false }
 
     /// What zooms the view; nil while the limits leave nothing to zoom. It is the view's own: its delegate is not to be
     /// set.
@@ -439,14 +535,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The pinch under way.
-    var pinchZoom: ScrollZoom?
-    var zoomMotion: ZoomMotion?
-    private(set) lazy var zoomLink = FrameLink { [weak self] now in self?.advanceZoom(to: now) }
-    /// Whether the contents change their size because they are zoomed.
-    var isApplyingZoom = false
-    /// The view that was zoomed last; constraints have to know.
-    weak var zoomedView: UIView?
+    final var zooming = ScrollZooming()
 
     private static func shift(_ visible: ClosedRange<CGFloat>, toShow wanted: ClosedRange<CGFloat>) -> CGFloat {
         if wanted.lowerBound < visible.lowerBound { return wanted.lowerBound - visible.lowerBound }

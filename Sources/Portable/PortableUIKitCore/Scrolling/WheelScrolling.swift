@@ -30,7 +30,7 @@ package final class WheelScrolling {
         }
         if target !== scrollView {
             finish()
-            guard target.drag == nil else { return }
+            guard target.movement.drag == nil else { return }
             scrollView = target
             target.beginDrag(translation: CGPoint(x: -delta.width, y: -delta.height))
         }
@@ -60,7 +60,9 @@ package final class WheelScrolling {
 
     /// The scroll view that the wheel moves already, while the pointer stays over it.
     private func continuedTarget(from view: UIView?) -> UIScrollView? {
-        guard let scrollView, let view, scrollView.drag != nil, view.isDescendant(of: scrollView) else { return nil }
+        guard let scrollView, let view, scrollView.movement.drag != nil, view.isDescendant(of: scrollView) else {
+            return nil
+        }
         return scrollView
     }
 
