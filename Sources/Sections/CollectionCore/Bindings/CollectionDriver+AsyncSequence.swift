@@ -11,7 +11,7 @@ extension CollectionDriver {
         to sequence: Versions, options: UpdateOptions = .automatic,
         sections: @escaping @MainActor (Versions.Element) -> [SectionModel]
     ) -> Task<Void, any Error> where Versions.Element: Sendable {
-        bindingTasks.start { @MainActor [weak self] in
+        loading.bindingTasks.start { @MainActor [weak self] in
             for try await version in sequence {
                 guard !Task.isCancelled, let self else { return }
                 apply(sections(version), options: options, completion: nil)

@@ -21,7 +21,7 @@ final class DragRouter: NSObject {
     private func hold(dragging: Bool? = nil, targeted: Bool? = nil) {
         isDragging = dragging ?? isDragging
         isTargeted = targeted ?? isTargeted
-        driver?.isHeld = isDragging || isTargeted
+        driver?.updates.isHeld = isDragging || isTargeted
     }
 
     private func dragItem(at path: IndexPath) -> UIDragItem? {
@@ -130,9 +130,8 @@ extension DragRouter: UICollectionViewDropDelegate {
 extension CollectionDriver {
     /// Makes the driver what its collection view asks about drags, unless the app does that itself.
     func takeDragging() {
-        dragRouter.driver = self
-        if collectionView?.dragDelegate == nil { collectionView?.dragDelegate = dragRouter }
-        if collectionView?.dropDelegate == nil { collectionView?.dropDelegate = dragRouter }
+        if collectionView?.dragDelegate == nil { collectionView?.dragDelegate = router.drags }
+        if collectionView?.dropDelegate == nil { collectionView?.dropDelegate = router.drags }
     }
 
     /// Shows items that were dropped, and has the drivers that they came from do without them.

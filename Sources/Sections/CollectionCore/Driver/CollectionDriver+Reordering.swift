@@ -17,9 +17,7 @@ extension CollectionDriver {
             if section.outline != nil { section.outline = rearrangedOutline(of: identity) }
             return section
         }
-        model = CollectionModel(sections, expansion: wantedExpansion, report: report)
-        version += 1
-        noteShownOutlines()
+        shown.rearrange(into: CollectionModel(sections, expansion: shown.nextExpansion, report: report))
         didReorder?(sections)
     }
 }

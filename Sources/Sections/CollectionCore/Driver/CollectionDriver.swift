@@ -30,12 +30,17 @@ public final class CollectionDriver {
     /// Called when one of the last items comes on screen, once until the number of items changes or `contentState` says
     /// that fetching has failed; nil by default.
     public var nearEnd: NearEnd? {
-        didSet { if nearEnd == nil { nearEndWatch = NearEndWatch() } }
+        get { loading.nearEnd }
+        set { loading.nearEnd = newValue }
     }
 
     /// Which items are told of before they come on screen, and who is told; nil, the default, tells nobody.
     public var workingRange: WorkingRange? {
-        didSet { updateWorkingRange() }
+        get { router.workingRange.range }
+        set {
+            router.workingRange.range = newValue
+            router.workingRange.update(in: self)
+        }
     }
 
     /// Who is told before and after each cell is made and shown, to measure that; nil, the default, tells nobody.
@@ -46,78 +51,36 @@ public final class CollectionDriver {
     /// A chat begins at its end. While the end is in sight it stays so, when items come, cells grow, the device turns or
     /// the keyboard comes; further up, what is read stays where it is. Updates that say nothing else are anchored at
     /// the last visible item.
-    public var staysAtEnd = false {
-        didSet {
-            readingPlace = nil
-            if hasApplied { noteReadingPlace() }
-        }
+    public var staysAtEnd: Bool {
+        get { reading.isKept }
+        set { reading.isKept = newValue }
     }
 
     /// Whether items are deselected as soon as they were selected; false by default.
     public var deselectsItems = false
 
     /// What is shown in place of items while there are none; nothing by default.
-    public var placeholders = ContentPlaceholders() {
-        didSet { updatePlaceholder() }
+    public var placeholders: ContentPlaceholders {
+        get { loading.placeholder.placeholders }
+        set { loading.placeholder.placeholders = newValue }
     }
 
     /// How far the app has come with what is shown; loaded by default. It says which placeholder is shown, and that
     /// nobody asks for the next page while one is on its way.
-    public var contentState = ContentState.loaded {
-        didSet {
-            updatePlaceholder()
-            if contentState.isFailed { nearEndWatch.toldCount = nil }
-            if contentState.isLoaded { checkNearEnd() }
-        }
+    public var contentState: ContentState {
+        get { loading.state }
+        set { loading.state = newValue }
     }
 
-    /// What is shown, or is being brought on the screen.
-    var model = CollectionModel()
-    /// What was shown before the update whose animations are under way.
-    var outgoing: CollectionModel?
-    var hasApplied = false
-    var queued: PendingUpdate?
-    /// The update whose plan is being made away from the main actor.
-    var preparation: UpdatePreparation?
-    var isPerforming = false
-    /// Whether updates wait, for a person has items in hand.
-    var isHeld = false {
-        didSet { if !isHeld, oldValue, queued != nil { scheduleDrain() } }
-    }
-    /// How deep the driver is in code of others that runs while the collection view is being laid out.
-    var callouts = 0
-    var hasScheduledDrain = false
-    /// The number of the version of the sections.
-    var version = 0
-    var nearEndWatch = NearEndWatch()
-    var pullToRefresh: PullToRefresh?
-    /// Where the person reads a chat.
-    var readingPlace: ReadingPlace?
-    /// Whether the content is being moved without the person.
-    var isMovingContent = false
-    /// The items in the working range, in order.
-    var itemsInRange: [ItemIdentity] = []
-    /// The states of cells that keep theirs with their items.
-    var viewStates = ViewStates()
-
-    /// What the app has expanded and collapsed since the last update.
-    var expansionChanges: [ItemIdentity: Bool] = [:]
-    /// The outlines that the data source knows of.
-    var shownOutlines: [SectionIdentity: ShownOutline] = [:]
-
-    let bindingTasks = BindingTasks()
-    var ledger = RegistrationLedger()
-    /// The sections that were made of layouts with a token.
-    var keptSections: [SectionIdentity: KeptSection] = [:]
-    var globalSupplementaries: [SupplementaryModel] = []
-    /// The sections that are laid out without the views at their boundary.
-    var unbounded: Set<SectionIdentity> = []
-    private var reportedIssues: Set<CollectionIssue> = []
-
+    let shown = ShownModel()
+    let updates: UpdateQueue
+    let views: ViewProvider
+    let sectionProvider: SectionProvider
+    let loading: ContentLoader
+    let reading: ReadingPosition
     let router: EventRouter
-    let dragRouter = DragRouter()
     let dataSource: UICollectionViewDiffableDataSource<SectionIdentity, ItemIdentity>
-    let sectionedLayout: SectionedLayout
+    private var reportedIssues: Set<CollectionIssue> = []
 
     /// A driver of a collection view, which shows nothing until sections are applied. A delegate that the collection
     /// view has becomes the driver's.
@@ -132,22 +95,24 @@ public final class CollectionDriver {
         let reference = DriverReference()
         self.collectionView = collectionView
         dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, identity in
-            reference.driver?.cell(of: identity, at: path) ?? reference.placeholder(in: view, at: path)
+            reference.driver?.views.cell(of: identity, at: path) ?? reference.placeholder(in: view, at: path)
         }
-        sectionedLayout = SectionedLayout(
-            sectionProvider: { index, environment in
-                reference.driver?.section(at: index, in: environment) ?? .empty()
-            }, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
+        updates = UpdateQueue(reference)
+        views = ViewProvider(reference)
+        sectionProvider = SectionProvider(
+            reference, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
+        loading = ContentLoader(reference)
+        reading = ReadingPosition(reference)
         router = EventRouter(client: collectionView.delegate)
         reference.driver = self
         router.driver = self
-        sectionedLayout.driver = self
+        sectionProvider.layout.driver = self
         dataSource.supplementaryViewProvider = { _, kind, path in
-            reference.driver?.supplementaryView(ofKind: kind, at: path)
+            reference.driver?.views.supplementaryView(ofKind: kind, at: path)
         }
         takeReordering(reference)
         takeOutlines(reference)
-        collectionView.collectionViewLayout = sectionedLayout
+        collectionView.collectionViewLayout = sectionProvider.layout
         collectionView.delegate = router
         collectionView.prefetchDataSource = router
         takeDragging()
@@ -166,39 +131,41 @@ public final class CollectionDriver {
 
     /// The layout that asks the sections for theirs. Another layout of the app's own may take its place in the
     /// collection view; the driver then goes on with items and events alone.
-    public var layout: UICollectionViewCompositionalLayout { sectionedLayout }
+    public var layout: UICollectionViewCompositionalLayout { sectionProvider.layout }
 
     /// Shows views at the boundary of the whole collection view, such as a header above all sections or a footer below
     /// them. What is shown already is configured again in place if its content has changed.
     ///
     /// - Parameter supplementaries: The views; those without a placement aren't shown.
     public func setGlobalSupplementaries(_ supplementaries: [SupplementaryModel]) {
-        let former = globalSupplementaries
-        globalSupplementaries = supplementaries
-        let configuration = sectionedLayout.configuration
+        let former = views.globalSupplementaries
+        views.globalSupplementaries = supplementaries
+        let configuration = layout.configuration
         configuration.boundarySupplementaryItems = supplementaries.compactMap { supplementary in
             supplementary.placement?.boundaryItem(ofKind: supplementary.kind)
         }
-        sectionedLayout.configuration = configuration
-        configureGlobalViews(replacing: former)
+        layout.configuration = configuration
+        views.configureGlobalViews(replacing: former)
     }
 
     // MARK: Support
+
+    var model: CollectionModel { shown.current }
+
+    /// The item that the collection view has at a path at the moment.
+    func shownItem(at path: IndexPath) -> AnyCollectionItem? {
+        dataSource.itemIdentifier(for: path).flatMap { shown.item($0) }
+    }
+
+    /// The section that the collection view has at an index at the moment.
+    func shownSection(at index: Int) -> SectionModel? {
+        dataSource.sectionIdentifier(for: index).flatMap { shown.section($0) }
+    }
 
     /// Reports what is wrong, once.
     func report(_ issue: CollectionIssue) {
         guard reportedIssues.insert(issue).inserted else { return }
         issueHandler(issue)
-    }
-
-    /// Runs code of others during layout. Updates that it asks for wait until layout is over.
-    func callOut<Result>(_ body: () -> Result) -> Result {
-        callouts += 1
-        defer {
-            callouts -= 1
-            if callouts == 0, queued != nil, !isPerforming { scheduleDrain() }
-        }
-        return body()
     }
 }
 

@@ -2,8 +2,8 @@
 
 extension EventRouter {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        driver?.noteReadingPlace()
-        driver?.updateWorkingRange()
+        driver?.reading.recordPlace()
+        if let driver { workingRange.update(in: driver) }
         client?.scrollViewDidScroll?(scrollView)
     }
 
@@ -38,7 +38,7 @@ extension EventRouter {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { client?.scrollViewDidScrollToTop?(scrollView) }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        driver?.keepReadingPlace()
+        driver?.reading.restorePlace()
         client?.scrollViewDidChangeAdjustedContentInset?(scrollView)
     }
 

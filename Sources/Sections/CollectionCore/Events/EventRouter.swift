@@ -1,27 +1,18 @@
 /// The delegate of a driver's collection view: it tells the item, then its section, then the app's own delegate.
 @MainActor
 final class EventRouter: ForwardingDelegate {
-    weak var driver: CollectionDriver?
-    /// The items of the cells on screen: when a cell leaves it, its item may be gone and its path mean another one.
-    private var displayed: [ObjectIdentifier: (item: AnyCollectionItem, section: SectionIdentity?)] = [:]
+    weak var driver: CollectionDriver? {
+        didSet { drags.driver = driver }
+    }
+    /// The delegate for drag and drop.
+    let drags = DragRouter()
+    let workingRange = WorkingRangeTracker()
+    private var displayedItems = DisplayedItems()
     /// The menu of an item that is on the screen.
     var presentedMenu: PresentedMenu?
 
-    /// How many cells show an item, and since when there has been one: while it is reloaded it has two.
-    private struct Display {
-        let start: TimeInterval
-        var cells = 0
-    }
-
-    private var displays: [ItemIdentity: Display] = [:]
-
     /// Since when an item has been on display; now if it isn't.
-    func displayStart(of item: ItemIdentity) -> TimeInterval { displays[item]?.start ?? CACurrentMediaTime() }
-
-    private func noteEnd(of item: ItemIdentity) {
-        displays[item]?.cells -= 1
-        if displays[item]?.cells == 0 { displays[item] = nil }
-    }
+    func displayStart(of item: ItemIdentity) -> TimeInterval { displayedItems.start(of: item) }
 
     init(client: (any UICollectionViewDelegate)?) {
         super.init()
@@ -35,7 +26,7 @@ final class EventRouter: ForwardingDelegate {
     }
 
     private func callOut(_ body: () -> Void) {
-        if let driver { driver.callOut(body) } else { body() }
+        if let driver { driver.updates.callOut(body) } else { body() }
     }
 }
 
@@ -113,16 +104,15 @@ extension EventRouter: UICollectionViewDelegate {
                 driver.step(.display, for: item.identity) { willDisplay(cell, of: item, at: indexPath, by: driver) }
             }
             client?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
-            driver?.itemWillDisplay(at: indexPath)
+            driver?.loading.itemWillDisplay(at: indexPath)
         }
     }
 
     private func willDisplay(
         _ cell: UICollectionViewCell, of item: AnyCollectionItem, at path: IndexPath, by driver: CollectionDriver
     ) {
-        displayed[ObjectIdentifier(cell)] = (item, driver.shownSection(at: path.section)?.identity)
-        displays[item.identity, default: Display(start: CACurrentMediaTime())].cells += 1
-        driver.viewStates.cellWillDisplay(cell)
+        displayedItems.insert(item, in: driver.shownSection(at: path.section)?.identity, shownBy: cell)
+        driver.views.states.cellWillDisplay(cell)
         item.events.willDisplay?(cell)
         sectionEvents(at: path)?.willDisplay?(item.identity, cell)
     }
@@ -131,12 +121,11 @@ extension EventRouter: UICollectionViewDelegate {
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         callOut {
-            if let (item, section) = displayed.removeValue(forKey: ObjectIdentifier(cell)) {
-                driver?.viewStates.cellDidEndDisplaying(cell)
-                noteEnd(of: item.identity)
+            if let (item, section) = displayedItems.remove(shownBy: cell) {
+                driver?.views.states.cellDidEndDisplaying(cell)
                 // The newest version of the item, if it is still there.
-                (driver?.shownItem(item.identity) ?? item).events.didEndDisplaying?(cell)
-                let events = section.flatMap { driver?.shownSection($0)?.events }
+                (driver?.shown.item(item.identity) ?? item).events.didEndDisplaying?(cell)
+                let events = section.flatMap { driver?.shown.section($0)?.events }
                 events?.didEndDisplaying?(item.identity, cell)
             }
             client?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)

@@ -23,27 +23,3 @@ public struct WorkingRange {
         self.didLeave = didLeave
     }
 }
-
-extension CollectionDriver {
-    /// Finds out which items are in the working range now, and tells of those that weren't and aren't any more.
-    ///
-    /// - Complexity: O(*n*) in the number of items in the range.
-    func updateWorkingRange() {
-        guard let collectionView else { return }
-        guard let workingRange else { return itemsInRange = [] }
-        let bounds = collectionView.bounds, screens = max(workingRange.screens, 0)
-        let reach = bounds.insetBy(
-            dx: -bounds.width * (screens.isNaN ? 0 : screens), dy: -bounds.height * (screens.isNaN ? 0 : screens))
-        let attributes =
-            bounds.isEmpty ? [] : collectionView.collectionViewLayout.layoutAttributesForElements(in: reach) ?? []
-        let paths = attributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
-        let items = paths.compactMap { itemIdentity(at: $0) }
-        let former = itemsInRange
-        itemsInRange = items
-        let (now, before) = (Set(items), Set(former))
-        callOut {
-            for item in former where !now.contains(item) { workingRange.didLeave(item) }
-            for item in items where !before.contains(item) { workingRange.willEnter(item) }
-        }
-    }
-}

@@ -20,16 +20,11 @@ extension CollectionDriver {
             report(.unknownItem("\(identity)"))
             return false
         }
-        guard current != isExpanded || expansionChanges[identity] != nil else { return true }
-        expansionChanges[identity] = isExpanded
+        guard current != isExpanded || shown.outlines.requests[identity] != nil else { return true }
+        shown.outlines.request(isExpanded, of: identity)
         // An update that waits, or is being prepared, has newer sections and will see the change.
-        if queued == nil, preparation == nil { apply(model.sections, options: options, completion: nil) }
+        if !updates.hasPendingUpdate { apply(model.sections, options: options, completion: nil) }
         return true
-    }
-
-    /// Whether items of outlines are expanded, as the next update is to have it.
-    var wantedExpansion: [ItemIdentity: Bool] {
-        model.index.expansion.merging(expansionChanges) { _, change in change }
     }
 
     /// Lets the data source ask about items that a person expands and collapses, and follows them.
@@ -53,11 +48,9 @@ extension CollectionDriver {
     /// still is.
     private func follow(_ identity: ItemIdentity, isExpanded: Bool) {
         guard let events = section(containing: identity)?.events else { return }
-        var expansion = wantedExpansion
+        var expansion = shown.nextExpansion
         expansion[identity] = isExpanded
-        model = CollectionModel(model.sections, expansion: expansion, report: report)
-        version += 1
-        noteShownOutlines()
+        shown.rearrange(into: CollectionModel(model.sections, expansion: expansion, report: report))
         events.didChangeExpansion?(identity, isExpanded)
     }
 
@@ -67,7 +60,7 @@ extension CollectionDriver {
     ///
     /// It has the items that are visible already, so that nothing but the trees is new.
     func showOutlines() {
-        for section in model.index.sections where shownOutlines[section.identity] != outlineRows(of: section) {
+        for section in model.index.sections where !shown.outlines.shows(section) {
             var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentity>()
             // A section that is an outline no more has a tree without branches.
             let shape = section.outline ?? OutlineShape(levels: section.items.map { _ in 0 })
@@ -84,17 +77,7 @@ extension CollectionDriver {
             snapshot.expand(zip(section.items, shape.isExpanded).filter(\.1).map(\.0))
             dataSource.apply(snapshot, to: section.identity, animatingDifferences: false)
         }
-        noteShownOutlines()
-    }
-
-    /// Notes that the data source has the trees of the model.
-    func noteShownOutlines() {
-        shownOutlines = [:]
-        for section in model.index.sections { shownOutlines[section.identity] = outlineRows(of: section) }
-    }
-
-    private func outlineRows(of section: ModelIndex.Section) -> ShownOutline? {
-        section.outline.map { ShownOutline(items: section.items, shape: $0) }
+        shown.outlines.recordShown(model.index)
     }
 
     /// The outline of a section as the data source has it, with the items in the order that a person has given them.
@@ -115,10 +98,4 @@ extension CollectionDriver {
         roots = pending.first?.reversed() ?? []
         return roots
     }
-}
-
-/// An outline as the data source has it.
-struct ShownOutline: Equatable {
-    let items: [ItemIdentity]
-    let shape: OutlineShape
 }

@@ -25,38 +25,4 @@ extension CollectionDriver {
             return result
         }
     }
-
-    /// Tells the app when the end of the items is near.
-    func itemWillDisplay(at path: IndexPath) {
-        guard let nearEnd, nearEndWatch.mayTell(of: model.itemCount), !contentState.isLoading,
-            path.section < model.sections.count
-        else { return }
-        let below = model.sections[path.section...].reduce(0) { $0 + $1.items.count } - path.item - 1
-        guard below <= nearEnd.remainingItems else { return }
-        nearEndWatch.toldCount = model.itemCount
-        guard let load = nearEnd.load else { return nearEnd.action() }
-        nearEndWatch.task = Task { @MainActor [weak self] in
-            await load()
-            self?.nearEndWatch.task = nil
-            self?.checkNearEnd()
-        }
-    }
-
-    /// Asks again about the end of what is on screen.
-    func checkNearEnd() {
-        guard let last = collectionView?.indexPathsForVisibleItems.max() else { return }
-        itemWillDisplay(at: last)
-    }
-}
-
-/// What a driver remembers of the end of its items.
-@MainActor
-final class NearEndWatch {
-    /// How many items there were when the app was told last; nil if it was not.
-    var toldCount: Int?
-    var task: Task<Void, Never>?
-
-    deinit { task?.cancel() }
-
-    func mayTell(of count: Int) -> Bool { task == nil && toldCount != count }
 }

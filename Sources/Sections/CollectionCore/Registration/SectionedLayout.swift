@@ -6,12 +6,12 @@ final class SectionedLayout: RegisteringLayout {
 
     override func prepare() {
         super.prepare()
-        driver?.keepReadingPlace()
+        driver?.reading.restorePlace()
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         // Cells that are measured above what is seen move the content.
         guard let driver else { return super.invalidateLayout(with: context) }
-        driver.movingContent { super.invalidateLayout(with: context) }
+        driver.reading.movingContent { super.invalidateLayout(with: context) }
     }
 }

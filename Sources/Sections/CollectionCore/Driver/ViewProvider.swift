@@ -1,0 +1,130 @@
+/// An object that registers and provides the cells and supplementary views of a driver. They are looked up by identity,
+/// because the collection view may still need views for what is going away.
+@MainActor
+final class ViewProvider {
+    private let reference: DriverReference
+    private var ledger = RegistrationLedger()
+    /// The states of cells that keep theirs with their items.
+    var states = ViewStates()
+    /// The views that belong to the collection view as a whole.
+    var globalSupplementaries: [SupplementaryModel] = []
+
+    init(_ reference: DriverReference) {
+        self.reference = reference
+    }
+
+    // MARK: Cells
+
+    /// Returns a cell that shows the item of an identity, or `nil` if the collection view or the item is gone.
+    func cell(of identity: ItemIdentity, at path: IndexPath) -> UICollectionViewCell? {
+        guard let driver = reference.driver, let collectionView = driver.collectionView else { return nil }
+        guard let item = driver.shown.item(identity) else {
+            driver.report(.stalePath(section: path.section, item: path.item))
+            return nil
+        }
+        return driver.updates.callOut {
+            let registration = item.registration
+            ledger.registerCell(registration, in: collectionView)
+            let cell = driver.step(.dequeue, for: identity) {
+                collectionView.dequeueReusableCell(withReuseIdentifier: registration.reuseIdentifier, for: path)
+            }
+            driver.step(.configure, for: identity) {
+                if !item.configure(cell, for: path) { driver.report(.wrongCell(identity, found: "\(type(of: cell))")) }
+                item.describe(
+                    cell, isInList: driver.shownSection(at: path.section)?.layout is any SwipingSectionLayout)
+            }
+            states.cell(cell, shows: identity)
+            return cell
+        }
+    }
+
+    // MARK: Supplementary views
+
+    /// Returns a supplementary view with its content, or an empty one if it has none.
+    func supplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+        guard let driver = reference.driver, let collectionView = driver.collectionView else { return nil }
+        return driver.updates.callOut {
+            let content = supplementaryContent(ofKind: kind, at: path, driver)
+            let registration = content?.registration ?? .viewClass(PlaceholderSupplementaryView.self)
+            ledger.registerSupplementaryView(registration, ofKind: kind, in: collectionView)
+            let view = collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: registration.reuseIdentifier, for: path)
+            guard let content else {
+                let section = !path.isGlobal ? driver.shownSection(at: path.section)?.identity : nil
+                driver.report(.missingSupplementary(kind: kind, section: section))
+                return view
+            }
+            configure(view, ofKind: kind, with: content, at: path, driver)
+            return view
+        }
+    }
+
+    private func supplementaryContent(
+        ofKind kind: String, at path: IndexPath, _ driver: CollectionDriver
+    ) -> (any CollectionSupplementary)? {
+        guard !path.isGlobal else {
+            return globalSupplementaries.first { $0.kind == kind }?.content(for: nil)
+        }
+        return driver.shownSection(at: path.section)?.supplementary(ofKind: kind)?
+            .content(for: driver.shownItem(at: path))
+    }
+
+    private func configure(
+        _ view: UICollectionReusableView, ofKind kind: String, with content: any CollectionSupplementary,
+        at path: IndexPath, _ driver: CollectionDriver
+    ) {
+        if !content.configure(anyView: view, for: path) {
+            driver.report(.wrongSupplementary(kind: kind, found: "\(type(of: view))"))
+        }
+    }
+
+    // MARK: Configuring visible views
+
+    /// Has supplementary views on screen show what is new, in place.
+    func configureSupplementaryViews(_ change: ModelChange, from old: CollectionModel, to model: CollectionModel) {
+        guard !change.resupplied.isEmpty, let driver = reference.driver, let collectionView = driver.collectionView
+        else { return }
+        let sections = Set(change.resupplied)
+        let kinds = Set(change.resupplied.flatMap { model.section($0)?.supplementaries.map(\.kind) ?? [] })
+        for kind in kinds.sorted() {
+            for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) where !path.isGlobal {
+                guard let section = model.section(at: path.section), sections.contains(section.identity),
+                    let content = section.supplementary(ofKind: kind)?.content(for: model.item(at: path))
+                else { continue }
+                let item = model.item(at: path).flatMap { old.item($0.identity) }
+                let previous = old.section(section.identity)?.supplementary(ofKind: kind)?.content(for: item)
+                configureVisibleView(ofKind: kind, at: path, with: content, insteadOf: previous, driver)
+            }
+        }
+    }
+
+    /// Has views that belong to the collection view as a whole show what is new, in place.
+    func configureGlobalViews(replacing former: [SupplementaryModel]) {
+        guard let driver = reference.driver, let collectionView = driver.collectionView else { return }
+        for kind in Set(globalSupplementaries.map(\.kind)).sorted() {
+            for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) where path.isGlobal {
+                guard let content = supplementaryContent(ofKind: kind, at: path, driver) else { continue }
+                let previous = former.first { $0.kind == kind }?.content(for: nil)
+                configureVisibleView(ofKind: kind, at: path, with: content, insteadOf: previous, driver)
+            }
+        }
+    }
+
+    private func configureVisibleView(
+        ofKind kind: String, at path: IndexPath, with content: any CollectionSupplementary,
+        insteadOf previous: (any CollectionSupplementary)?, _ driver: CollectionDriver
+    ) {
+        if let previous, content.isContentEqual(toAny: previous) { return }
+        // A view of another source is on its way already.
+        guard let view = driver.collectionView?.supplementaryView(forElementKind: kind, at: path),
+            view.reuseIdentifier == content.registration.reuseIdentifier
+        else { return }
+        driver.updates.callOut { configure(view, ofKind: kind, with: content, at: path, driver) }
+        view.invalidateIntrinsicContentSize()
+    }
+}
+
+extension IndexPath {
+    /// Whether the path is that of a view which belongs to the collection view as a whole.
+    fileprivate var isGlobal: Bool { count < 2 || item == NSNotFound }
+}

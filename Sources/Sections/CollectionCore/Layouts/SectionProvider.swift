@@ -1,0 +1,151 @@
+/// An object that makes the sections of a driver's layout, and keeps those of layouts with a token until they are laid out
+/// again.
+@MainActor
+final class SectionProvider {
+    private let reference: DriverReference
+    let layout: SectionedLayout
+    /// The sections that were made of layouts with a token.
+    private var keptSections: [SectionIdentity: KeptSection] = [:]
+    /// The sections that are laid out without the views at their boundary.
+    private var sectionsWithoutBoundary: Set<SectionIdentity> = []
+
+    init(_ reference: DriverReference, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.reference = reference
+        layout = SectionedLayout(
+            sectionProvider: { index, environment in
+                reference.driver?.sectionProvider.section(at: index, in: environment) ?? .empty()
+            }, configuration: configuration)
+    }
+
+    // MARK: Making sections
+
+    private func section(
+        at index: Int, in environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        guard let driver = reference.driver else { return .empty() }
+        guard let model = driver.shownSection(at: index) else {
+            driver.report(.stalePath(section: index, item: nil))
+            return .empty()
+        }
+        let token = model.layout.keepsSections ? model.layout.layoutToken : nil
+        if let token, let kept = keptSections[model.identity], kept.fits(token, environment) { return kept.section }
+        let made = driver.updates.callOut { makeSection(model, at: index, in: environment) }
+        let section = complete(made, with: model, driver)
+        keptSections[model.identity] = token.map {
+            KeptSection(token: $0, environment: environment, section: section)
+        }
+        return section
+    }
+
+    private func makeSection(
+        _ model: SectionModel, at index: Int, in environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        guard let list = model.layout as? any SwipingSectionLayout else {
+            return model.layout.makeSection(at: index, in: environment)
+        }
+        let events = model.items.lazy.map(\.events)
+        return list.makeSection(
+            at: index, in: environment,
+            leading: events.contains { $0.leadingSwipeActions != nil }
+                ? { [reference] in reference.driver?.shownItem(at: $0)?.events.leadingSwipeActions?() } : nil,
+            trailing: events.contains { $0.trailingSwipeActions != nil }
+                ? { [reference] in reference.driver?.shownItem(at: $0)?.events.trailingSwipeActions?() } : nil)
+    }
+
+    /// Adds what the model has beside the items, and takes away what nobody could make.
+    private func complete(
+        _ made: NSCollectionLayoutSection, with model: SectionModel, _ driver: CollectionDriver
+    ) -> NSCollectionLayoutSection {
+        // A layout may return the same object again and again.
+        let section = made.copy() as! NSCollectionLayoutSection
+        let kinds = Set(section.boundarySupplementaryItems.map(\.elementKind))
+        for supplementary in model.supplementaries
+        where !kinds.contains(supplementary.kind) && !sectionsWithoutBoundary.contains(model.identity) {
+            guard let placement = supplementary.placement else { continue }
+            section.boundarySupplementaryItems.append(placement.boundaryItem(ofKind: supplementary.kind))
+        }
+        for decoration in model.decorations {
+            if !layout.hasDecorationView(ofKind: decoration.kind) {
+                decoration.registration.registerDecorationView(ofKind: decoration.kind, in: layout)
+            }
+            section.decorationItems.append(decoration.decorationItem())
+        }
+        layout.removeUnregisteredDecorations(of: section) { kind in
+            driver.report(.unregisteredDecoration(kind: kind, section: model.identity))
+        }
+        watchVisibleItems(of: section, driver.shown.section(model.identity)?.events, model.identity)
+        return section
+    }
+
+    /// Tells the section's events when its visible items move.
+    private func watchVisibleItems(
+        of section: NSCollectionLayoutSection, _ events: SectionEvents?, _ identity: SectionIdentity
+    ) {
+        let own = section.visibleItemsInvalidationHandler
+        guard events?.visibleItemsDidMove != nil || events?.pageDidChange != nil else { return }
+        var page: Int?
+        section.visibleItemsInvalidationHandler = { [reference] items, offset, environment in
+            own?(items, offset, environment)
+            guard let driver = reference.driver, let events = driver.shown.section(identity)?.events else { return }
+            driver.updates.callOut {
+                events.visibleItemsDidMove?(items, offset, environment)
+                let current = SectionPage.index(of: items, offset: offset, in: environment)
+                if let current, current != page {
+                    page = current
+                    events.pageDidChange?(current)
+                }
+            }
+        }
+    }
+
+    // MARK: Laying out again
+
+    /// Lays out sections again, the others as they were.
+    func layOutAgain(_ sections: some Sequence<SectionIdentity>) {
+        for identity in sections { keptSections[identity] = nil }
+        layout.invalidateLayout()
+    }
+
+    /// Removes the sections that aren't in a model.
+    func removeSections(notIn model: CollectionModel) {
+        keptSections = keptSections.filter { model.section($0.key) != nil }
+    }
+
+    /// Has the views at the boundary of sections made anew, for they come from somewhere else now, and leaves the cells
+    /// as they are: the layout does without the views for a moment. Reloading the sections would take the cells, too.
+    func replaceBoundaryViews(of sections: Set<SectionIdentity>, in collectionView: UICollectionView) {
+        guard !sections.isEmpty, collectionView.collectionViewLayout === layout else { return }
+        let offset = collectionView.contentOffset
+        UIView.performWithoutAnimation {
+            for withheld in [sections, []] {
+                sectionsWithoutBoundary = withheld
+                layOutAgain(sections)
+                collectionView.layoutIfNeeded()
+            }
+            if collectionView.contentOffset != offset { collectionView.contentOffset = offset }
+        }
+    }
+}
+
+/// A section that was made of a layout, and what it was made for.
+@MainActor
+private struct KeptSection {
+    let token: AnyHashable
+    let size: CGSize
+    let insets: [CGFloat]
+    let traits: UITraitCollection
+    let section: NSCollectionLayoutSection
+
+    init(token: AnyHashable, environment: any NSCollectionLayoutEnvironment, section: NSCollectionLayoutSection) {
+        self.token = token
+        size = environment.container.contentSize
+        insets = environment.container.effectiveContentInsets.sides
+        traits = environment.traitCollection
+        self.section = section
+    }
+
+    func fits(_ token: AnyHashable, _ environment: any NSCollectionLayoutEnvironment) -> Bool {
+        token == self.token && size == environment.container.contentSize
+            && insets == environment.container.effectiveContentInsets.sides && traits == environment.traitCollection
+    }
+}

@@ -1,0 +1,34 @@
+/// The expansion of outlines: the requests of the app since the last update, and the outlines that the data source shows.
+@MainActor
+struct OutlineExpansion {
+    /// An outline as the data source has it.
+    private struct Shown: Equatable {
+        let items: [ItemIdentity]
+        let shape: OutlineShape
+
+        init?(_ section: ModelIndex.Section) {
+            guard let shape = section.outline else { return nil }
+            items = section.items
+            self.shape = shape
+        }
+    }
+
+    /// The items that the app has expanded (`true`) or collapsed since the last update.
+    private(set) var requests: [ItemIdentity: Bool] = [:]
+    private var shown: [SectionIdentity: Shown] = [:]
+
+    /// Records that the app has expanded or collapsed an item.
+    mutating func request(_ isExpanded: Bool, of item: ItemIdentity) { requests[item] = isExpanded }
+
+    /// Removes all requests, which an update includes.
+    mutating func removeRequests() { requests = [:] }
+
+    /// Returns whether the data source shows the outline of a section, or shows that it has none.
+    func shows(_ section: ModelIndex.Section) -> Bool { shown[section.identity] == Shown(section) }
+
+    /// Records that the data source shows the outlines of all sections.
+    mutating func recordShown(_ index: ModelIndex) {
+        shown = [:]
+        for section in index.sections { shown[section.identity] = Shown(section) }
+    }
+}

@@ -1,0 +1,88 @@
+/// An object that loads a driver's content: page by page near the end of the items, when the user pulls it down, and from
+/// bindings.
+@MainActor
+final class ContentLoader {
+    private let reference: DriverReference
+    private var nearEndWatch = NearEndWatch()
+    private var pullToRefresh: PullToRefresh?
+    let bindingTasks = BindingTasks()
+    let placeholder: PlaceholderPresenter
+
+    init(_ reference: DriverReference) {
+        self.reference = reference
+        placeholder = PlaceholderPresenter(reference)
+    }
+
+    var state: ContentState {
+        get { placeholder.state }
+        set {
+            placeholder.state = newValue
+            if newValue.isFailed { nearEndWatch.toldCount = nil }
+            if newValue.isLoaded { checkNearEnd() }
+        }
+    }
+
+    // MARK: Near the end
+
+    var nearEnd: CollectionDriver.NearEnd? {
+        get { nearEndWatch.nearEnd }
+        set {
+            if newValue == nil { nearEndWatch = NearEndWatch() } else { nearEndWatch.nearEnd = newValue }
+        }
+    }
+
+    /// Notifies the app when the end of the items is near.
+    func itemWillDisplay(at path: IndexPath) {
+        guard let model = reference.driver?.model, let nearEnd, nearEndWatch.mayTell(of: model.itemCount),
+            !state.isLoading, path.section < model.sections.count
+        else { return }
+        let below = model.sections[path.section...].reduce(0) { $0 + $1.items.count } - path.item - 1
+        guard below <= nearEnd.remainingItems else { return }
+        nearEndWatch.toldCount = model.itemCount
+        guard let load = nearEnd.load else { return nearEnd.action() }
+        nearEndWatch.task = Task { @MainActor [weak self] in
+            await load()
+            self?.nearEndWatch.task = nil
+            self?.checkNearEnd()
+        }
+    }
+
+    /// Asks again about the end of what is on screen.
+    func checkNearEnd() {
+        guard let last = reference.driver?.collectionView?.indexPathsForVisibleItems.max() else { return }
+        itemWillDisplay(at: last)
+    }
+
+    // MARK: Pulling
+
+    var refreshAction: (@MainActor () async -> Void)? {
+        get { pullToRefresh?.action }
+        set {
+            // What is under way goes on, for it may be what sets the action: by showing what it has fetched.
+            if let pullToRefresh, let newValue { return pullToRefresh.action = newValue }
+            pullToRefresh?.remove()
+            pullToRefresh = nil
+            guard let newValue, let collectionView = reference.driver?.collectionView else { return }
+            pullToRefresh = PullToRefresh(collectionView, action: newValue)
+        }
+    }
+
+    var isRefreshing: Bool { pullToRefresh?.isRefreshing ?? false }
+
+    func refresh() {
+        pullToRefresh?.refresh()
+    }
+}
+
+/// The last call near the end of a driver's items.
+@MainActor
+private final class NearEndWatch {
+    var nearEnd: CollectionDriver.NearEnd?
+    /// How many items there were when the app was told last; nil if it was not.
+    var toldCount: Int?
+    var task: Task<Void, Never>?
+
+    deinit { task?.cancel() }
+
+    func mayTell(of count: Int) -> Bool { task == nil && toldCount != count }
+}
