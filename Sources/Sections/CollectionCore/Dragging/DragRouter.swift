@@ -14,6 +14,10 @@ final class DraggedItem {
 @MainActor
 final class DragRouter: NSObject {
     weak var driver: CollectionDriver?
+    /// A closure that returns whether the user can move an item.
+    var canReorder: ((ItemIdentity) -> Bool)?
+    /// A closure that the router calls with the new sections after the user has moved items.
+    var didReorder: (([SectionModel]) -> Void)?
     /// Whether a drag from here is under way, and whether one is over the collection view.
     private var isDragging = false, isTargeted = false
 

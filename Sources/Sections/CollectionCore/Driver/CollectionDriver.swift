@@ -18,14 +18,23 @@ public final class CollectionDriver {
     public internal(set) weak var collectionView: UICollectionView?
 
     /// Called once for each thing that was wrong; hands it to `CollectionLog.handler` by default.
-    public var issueHandler: (CollectionIssue) -> Void = { CollectionLog.handler($0) }
+    public var issueHandler: (CollectionIssue) -> Void {
+        get { issues.handler }
+        set { issues.handler = newValue }
+    }
 
     /// Whether a person may move an item; nobody may if nil, the default.
-    public var canReorder: ((ItemIdentity) -> Bool)?
+    public var canReorder: ((ItemIdentity) -> Bool)? {
+        get { router.drags.canReorder }
+        set { router.drags.canReorder = newValue }
+    }
 
     /// Called with the new sections when a person has moved items, dropped them here or dragged them away. The driver
     /// shows them already; an update that the app asked for meanwhile follows, unless a newer one takes its place here.
-    public var didReorder: (([SectionModel]) -> Void)?
+    public var didReorder: (([SectionModel]) -> Void)? {
+        get { router.drags.didReorder }
+        set { router.drags.didReorder = newValue }
+    }
 
     /// Called when one of the last items comes on screen, once until the number of items changes or `contentState` says
     /// that fetching has failed; nil by default.
@@ -44,7 +53,10 @@ public final class CollectionDriver {
     }
 
     /// Who is told before and after each cell is made and shown, to measure that; nil, the default, tells nobody.
-    public var performanceHooks: PerformanceHooks?
+    public var performanceHooks: PerformanceHooks? {
+        get { views.performanceHooks }
+        set { views.performanceHooks = newValue }
+    }
 
     /// Whether this is a chat, which is read from its end: false by default.
     ///
@@ -80,7 +92,7 @@ public final class CollectionDriver {
     let reading: ReadingPosition
     let router: EventRouter
     let dataSource: UICollectionViewDiffableDataSource<SectionIdentity, ItemIdentity>
-    private var reportedIssues: Set<CollectionIssue> = []
+    private let issues = IssueReporter()
 
     /// A driver of a collection view, which shows nothing until sections are applied. A delegate that the collection
     /// view has becomes the driver's.
@@ -163,10 +175,7 @@ public final class CollectionDriver {
     }
 
     /// Reports what is wrong, once.
-    func report(_ issue: CollectionIssue) {
-        guard reportedIssues.insert(issue).inserted else { return }
-        issueHandler(issue)
-    }
+    func report(_ issue: CollectionIssue) { issues.report(issue) }
 }
 
 /// Lets closures that the collection view keeps reach a driver that they don't keep.

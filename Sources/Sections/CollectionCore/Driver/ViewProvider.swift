@@ -6,6 +6,7 @@ final class ViewProvider {
     private var ledger = RegistrationLedger()
     /// The states of cells that keep theirs with their items.
     var states = ViewStates()
+    var performanceHooks: PerformanceHooks?
     /// The views that belong to the collection view as a whole.
     var globalSupplementaries: [SupplementaryModel] = []
 
@@ -25,10 +26,10 @@ final class ViewProvider {
         return driver.updates.callOut {
             let registration = item.registration
             ledger.registerCell(registration, in: collectionView)
-            let cell = driver.step(.dequeue, for: identity) {
+            let cell = step(.dequeue, for: identity) {
                 collectionView.dequeueReusableCell(withReuseIdentifier: registration.reuseIdentifier, for: path)
             }
-            driver.step(.configure, for: identity) {
+            step(.configure, for: identity) {
                 if !item.configure(cell, for: path) { driver.report(.wrongCell(identity, found: "\(type(of: cell))")) }
                 item.describe(
                     cell, isInList: driver.shownSection(at: path.section)?.layout is any SwipingSectionLayout)

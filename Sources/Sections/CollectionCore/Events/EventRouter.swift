@@ -101,7 +101,9 @@ extension EventRouter: UICollectionViewDelegate {
     ) {
         callOut {
             if let driver, let item = item(at: indexPath) {
-                driver.step(.display, for: item.identity) { willDisplay(cell, of: item, at: indexPath, by: driver) }
+                driver.views.step(.display, for: item.identity) {
+                    willDisplay(cell, of: item, at: indexPath, by: driver)
+                }
             }
             client?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
             driver?.loading.itemWillDisplay(at: indexPath)

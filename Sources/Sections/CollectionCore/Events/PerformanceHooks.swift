@@ -33,7 +33,7 @@ public struct PerformanceHooks {
     }
 }
 
-extension CollectionDriver {
+extension ViewProvider {
     /// Does a step for an item's cell, and tells of it.
     func step<Result>(_ step: PerformanceHooks.Step, for item: ItemIdentity, _ body: () -> Result) -> Result {
         // Who is told of the beginning is told of the end.
