@@ -5,16 +5,15 @@ extension LayoutEngine {
     /// All rules of the tree, a view's before those of the views in it.
     func collect() -> [LayoutEntry.Source] {
         var sources: [LayoutEntry.Source] = [.rootSize(.horizontal), .rootSize(.vertical)]
-        sources.reserveCapacity(entries.count)
-        collection += 1
+        sources.reserveCapacity(entries.indices.count)
+        items.startCollection()
         collectContentSize(of: root, into: &sources)
-        rootEntryCount = sources.count
         collectTree(root, into: &sources)
         if root.autoLayout.isConstraintRoot, let superview = root.superview {
             // Between a cell, or a guide of its, and what is in its content view.
             for constraint in superview.autoLayout.constraints where isSolvedHere(constraint, heldBy: nil) {
                 for guide in superview.autoLayout.guides where constraint.items.contains(where: { $0 === guide }) {
-                    makeItem(guide.subject)
+                    items.collect(guide.subject, in: solution)
                 }
                 sources.append(.constraint(constraint))
             }
@@ -23,11 +22,11 @@ extension LayoutEngine {
     }
 
     private func collectTree(_ view: UIView, into sources: inout [LayoutEntry.Source]) {
-        for guide in view.autoLayout.guides { makeItem(guide.subject) }
-        if let guide = view.contentGuideForConstraints { makeItem(guide.subject) }
+        for guide in view.autoLayout.guides { items.collect(guide.subject, in: solution) }
+        if let guide = view.contentGuideForConstraints { items.collect(guide.subject, in: solution) }
         let subviews = view.subviewsInLayoutOrder
         for subview in subviews where subview.autoLayout.isPlacedByConstraints {
-            makeItem(subview.layoutSubject)
+            items.collect(subview.layoutSubject, in: solution)
             collectContentSize(of: subview, into: &sources)
         }
         for constraint in view.autoLayout.constraints where isSolvedHere(constraint, heldBy: view) {
@@ -74,39 +73,5 @@ extension LayoutEngine {
         }
         if isElsewhere { return false }
         return concernsInside || constraint.holder === root
-    }
-
-    // MARK: Items
-
-    /// The variables of a view or guide that constraints place here.
-    func itemIndex(of subject: LayoutSubject) -> Int? {
-        if subject.place.engine == serial { return subject.place.index }
-        return itemIndexes[ObjectIdentifier(subject)]
-    }
-
-    private func makeItem(_ subject: LayoutSubject) {
-        if let index = itemIndex(of: subject) {
-            items[index].collection = collection
-            return
-        }
-        let index = items.count
-        itemIndexes[ObjectIdentifier(subject)] = index
-        subject.place = EnginePlace(engine: serial, index: index)
-        items.append(LayoutItem(subject, makeVariables(), collection: collection))
-    }
-
-    /// Gives back the variables of views and guides that have gone.
-    func removeUnusedItems() {
-        guard items.contains(where: { $0.collection != collection }) else { return }
-        for item in items where item.collection != collection {
-            for variable in item.variables.all { solver.removeVariable(variable) }
-            if item.subject.place.engine == serial { item.subject.place = EnginePlace() }
-        }
-        items.removeAll { $0.collection != collection }
-        itemIndexes.removeAll(keepingCapacity: true)
-        for (index, item) in items.enumerated() {
-            itemIndexes[ObjectIdentifier(item.subject)] = index
-            if item.subject.place.engine == serial { item.subject.place.index = index }
-        }
     }
 }

@@ -7,22 +7,15 @@ extension LayoutEngine {
     /// Broken constraints are tried again at every solution, so that what is shown depends on the constraints and not
     /// on what they once were; a contradiction is reported when it comes up, not as long as it lasts.
     func resolveConflicts() {
-        if hasBrokenEntries {
-            for index in entries.indices where entries[index].id == nil {
-                entries[index].id = solver.add(entries[index].installed, rank: index)
-            }
-        }
-        hasBrokenEntries = false
+        entries.restoreBrokenEntries(in: &solution.solver)
         var conflicts: [Set<LayoutEntry.Key>] = []
-        while let conflict = solveOnce() {
-            let indexes = conflict.constraints.compactMap { id in entries.firstIndex { $0.id == id } }
-            guard let victim = victim(of: indexes), let id = entries[victim].id else { break }
+        while let conflict = solution.solve() {
+            let indexes = conflict.constraints.compactMap { entries.index(of: $0) }
+            guard let victim = victim(of: indexes), entries[victim].id != nil else { break }
             let keys = Set(indexes.map { entries[$0].source.key })
             conflicts.append(keys)
             if !reportedConflicts.contains(keys) { report(indexes, breaking: victim) }
-            solver.remove(id)
-            entries[victim].id = nil
-            hasBrokenEntries = true
+            entries.breakEntry(at: victim, in: &solution.solver)
         }
         // Measuring asks for other sizes; what contradicts those says nothing about layout.
         if fitting == nil { reportedConflicts = conflicts }

@@ -10,11 +10,11 @@ extension LayoutEngine {
         defer { LayoutEngine.isApplying = wasApplying }
         let pixels = PixelRounding(root)
         for subview in view.subviews where subview.autoLayout.isPlacedByConstraints {
-            guard let subject = subview.autoLayout.subject, let index = itemIndex(of: subject), isConstrained(index)
+            guard let subject = subview.autoLayout.subject, let index = items.index(of: subject), isConstrained(index)
             else { continue }
             place(subview, frame(at: index, pixels))
         }
-        if let subject = view.contentGuideForConstraints?.subject, let index = itemIndex(of: subject),
+        if let subject = view.contentGuideForConstraints?.subject, let index = items.index(of: subject),
             isConstrained(index)
         {
             view.autoLayoutDidSolveContentSize(frame(at: index, pixels).size)
@@ -24,13 +24,9 @@ extension LayoutEngine {
     /// Whether any rule speaks of a view or guide. One of which none does keeps its frame.
     private func isConstrained(_ index: Int) -> Bool {
         let variables = items[index].variables
-        return isConstrained(variables.left) || isConstrained(variables.top) || isConstrained(variables.width)
-            || isConstrained(variables.height)
-    }
-
-    private func isConstrained(_ variable: Variable) -> Bool {
-        let number = variable.number
-        return number < constrainedVariables.count && constrainedVariables[number]
+        let constrained = entries.summary.constrainedVariables
+        return constrained.contains(variables.left) || constrained.contains(variables.top)
+            || constrained.contains(variables.width) || constrained.contains(variables.height)
     }
 
     /// Bounds and center rather than the frame, which a transform would make meaningless.
@@ -58,7 +54,7 @@ extension LayoutEngine {
     /// size each by itself, as the recorded stack views are.
     func frame(of item: AnyObject) -> CGRect? {
         let container = item is UIView ? (item as? UIView)?.superview : layoutView(of: item)
-        guard container != nil, let index = LayoutSubject.existing(for: item).flatMap(itemIndex(of:)) else {
+        guard container != nil, let index = LayoutSubject.existing(for: item).flatMap(items.index(of:)) else {
             return nil
         }
         return frame(at: index, PixelRounding(root))
@@ -66,7 +62,7 @@ extension LayoutEngine {
 
     private func frame(at index: Int, _ pixels: PixelRounding) -> CGRect {
         let item = items[index]
-        let values = values(of: item.variables)
+        let values = solution.values(of: item.variables)
         let isContent = item.subject.guide?.source == .scrollContent
         return pixels.rect(
             CGRect(

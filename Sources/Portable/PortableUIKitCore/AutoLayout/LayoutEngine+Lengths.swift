@@ -10,39 +10,13 @@ extension LayoutEngine {
         while restrainNegativeLengths() { resolveConflicts() }
     }
 
-    /// Takes the rules back that earlier solutions needed, so that the next one doesn't depend on them.
-    func releaseLengths() {
-        while let entry = entries.last, case .nonnegativeLength = entry.source {
-            if let id = entry.id { solver.remove(id) }
-            entryIndexes[entry.source.key] = nil
-            entries.removeLast()
-        }
-    }
-
     /// Makes a rule for each negative length that has none. Returns whether there are any.
     private func restrainNegativeLengths() -> Bool {
         var isNew = false
-        for item in items {
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
-            where value(of: item.variables.length(axis)) < -1e-6 {
-                let source = LayoutEntry.Source.nonnegativeLength(item.subject, axis)
-                guard entryIndexes[source.key] == nil else { continue }
-                let constraint = makeNonnegativeLength(item, axis)
-                entryIndexes[source.key] = entries.count
-                var entry = LayoutEntry(source, LayoutEntry.Translation(rule: constraint))
-                entry.id = solver.add(constraint, rank: entries.count)
-                entries.append(entry)
-                isNew = true
-            }
+        for (item, axis) in items.negativeLengths(in: solution) {
+            if entries.addNonnegativeLength(of: item, axis, in: &solution.solver) { isNew = true }
         }
         return isNew
-    }
-
-    /// Just below required: where there is no room for the gaps alone, lengths give way without a message.
-    func makeNonnegativeLength(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
-        LinearConstraint(
-            [LinearTerm(item.variables.length(axis), 1)], .greaterThanOrEqual, 0,
-            priority: LinearConstraint.required - 0.5)
     }
 
     // MARK: Lengths that are only known to be at most something
@@ -77,13 +51,8 @@ extension LayoutEngine {
             case .equal: nil
             }
         guard case .attribute(let reference, let attribute) = operand, attribute.kind == .size,
-            let subject = reference.subject, let axis = attribute.axis, itemIndex(of: subject) != nil
+            let subject = reference.subject, let axis = attribute.axis, items.index(of: subject) != nil
         else { return nil }
         return .openLength(subject, axis)
-    }
-
-    /// Weaker than all that anybody can ask for.
-    func makeOpenLength(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
-        LinearConstraint([LinearTerm(item.variables.length(axis), 1)], .lessThanOrEqual, 0, priority: 0.25)
     }
 }

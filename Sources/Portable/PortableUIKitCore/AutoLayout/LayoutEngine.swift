@@ -8,134 +8,70 @@ import Foundation
 /// measured inside a tree has an engine of its own, for what is in it.
 @MainActor
 final class LayoutEngine {
-    /// What has changed of the views, guides and constraints of a tree.
-    enum StructureChange {
-        /// Constraints or guides came or went, which says nothing new about the others.
-        case constraints
-        /// A view is leaving.
-        case leaving
-        /// A view has entered.
-        case entering
-        /// Anything.
-        case everything
+    private enum Activity {
+        case idle
+        case updating
+        /// The root is measured: its size has to come close to the given one.
+        case measuring(LayoutFitting)
     }
 
     unowned let root: UIView
-    /// Tells engines apart, also those that are gone.
-    let serial: Int
-    private static var engineCount = 0
-
-    var solver = ConstraintSolver()
-    var items: [LayoutItem] = []
-    var itemIndexes: [ObjectIdentifier: Int] = [:]
-    var entries: [LayoutEntry] = []
-    var entryIndexes: [LayoutEntry.Key: Int] = [:]
-    /// The indexes of the entries that say where texts stand.
-    var baselineEntries: [Int] = []
-    /// The indexes of the entries that say how high texts are.
-    var textEntries: [Int] = []
-    /// How many entries, the first ones, speak of the root's size and content alone.
-    var rootEntryCount = 0
-    /// Counts collections, so that what the last one didn't come across can be told.
-    var collection = 0
-    /// Whether a constraint mentions a variable, by its number.
-    var constrainedVariables: [Bool] = []
-    /// What variables are in the last solution, by their numbers: to ask the solver would copy it each time.
-    private var values: [Double] = []
-    /// The variables of the root's width and height.
-    let rootVariables: [Variable]
-    /// Whether the root's content may be higher the narrower it is.
-    let rootIsText: Bool
-
-    /// The view in whose coordinates places are expressed at the moment, if it isn't the root: what lies further out
-    /// than everything that a constraint speaks of is the same on both of its sides.
-    var reference: UIView?
-
-    /// Whether the rule that is being translated counts on frames, insets or scrolling, which aren't variables.
-    var readsGeometry = false
-
-    /// What the root's size has to be, while it is measured; nil in layout, when it is the size it has.
-    var fitting: LayoutFitting?
-
-    private(set) var structureIsStale = true
-    /// Whether everything has to be translated again.
-    private var translationsAreStale = false
-    /// Whether views with something in them have left since the last solution.
-    private var hasDepartures = false
-    private var geometryIsStale = true
-    private var rootSizeIsStale = false
-    private var baselinesAreStale = false
-    private var staleEntries: [Int] = []
-    private var editedEntries: [Int] = []
-    private var needsSolving = true
-    /// Whether the last solution was only asked for a size.
-    private var hasUnplacedSolution = false
-    private var isUpdating = false
-    /// Whether views may be elsewhere although the solution has them where they were.
-    private var placesAreDoubtful = true
-
-    /// Whether rules are broken because they contradict others.
-    var hasBrokenEntries = false
+    var items: LayoutItems
+    var entries: LayoutEntries
+    let solution = LayoutSolution()
+    private var changes = LayoutChanges()
+    private var activity = Activity.idle
     /// Contradictions that were reported and still hold, by the constraints in them.
     var reportedConflicts: [Set<LayoutEntry.Key>] = []
+    /// What was done so far, for tests.
+    var work = LayoutWork()
 
-    /// Whether a constraint ties widths to heights.
-    var couplesAxes = false
-
-    /// Whether something depends on how far a view in here is scrolled.
-    var dependsOnScrolling = false
+    private static var engineCount = 0
 
     /// Whether frames are being set from solutions, so that changes of frames aren't news.
     static var isApplying = false
 
-    /// What was done so far, for tests.
-    var work = LayoutWork()
-
     init(root: UIView) {
         self.root = root
         LayoutEngine.engineCount += 1
-        serial = LayoutEngine.engineCount
-        rootVariables = [solver.makeVariable(), solver.makeVariable()]
-        rootIsText = root is any WidthDependentContent
+        items = LayoutItems(root: root, engine: LayoutEngine.engineCount, in: solution)
+        entries = LayoutEntries(engine: LayoutEngine.engineCount)
     }
 
     // MARK: What changed
 
-    func markStale(_ change: StructureChange, of view: UIView? = nil) {
-        structureIsStale = true
-        guard change != .constraints else { return }
-        baselinesAreStale = true
-        if change == .everything { translationsAreStale = true }
-        if let view, view.subviews.isEmpty, view.autoLayout.constraints.isEmpty { return }
-        // What left and comes back may say something else where it is now.
-        if change == .leaving { hasDepartures = true }
-        if change == .entering, hasDepartures { translationsAreStale = true }
+    /// Records a change of the structure, which concerns one view or all.
+    func markStale(_ change: LayoutChanges.Structure, of view: UIView? = nil) {
+        let isEmpty =
+            change != .constraints
+            && view.map { $0.subviews.isEmpty && $0.autoLayout.constraints.isEmpty } ?? false
+        changes.record(change, ofEmptyView: isEmpty)
     }
 
-    func markGeometryStale() { geometryIsStale = true }
+    func markGeometryStale() { changes.recordGeometry() }
 
     /// A constraint has another constant or priority.
     func markStale(_ constraint: NSLayoutConstraint) {
-        if let index = entryIndex(of: constraint) { editedEntries.append(index) }
+        if let index = entries.index(of: constraint) { changes.recordEdit(ofEntry: index) }
     }
 
     /// Whether the size of the view's content has a say here.
     @discardableResult
     func markContentSizeStale(of view: UIView) -> Bool {
-        guard view === root || view.autoLayout.subject.flatMap(itemIndex(of:)) != nil else { return false }
+        guard view === root || view.autoLayout.subject.flatMap(items.index(of:)) != nil else { return false }
         let identifier = ObjectIdentifier(view.layoutSubject)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             for isHugging in [true, false] {
-                if let index = entryIndexes[.contentSize(identifier, axis, isHugging: isHugging)] {
-                    staleEntries.append(index)
+                if let index = entries.index(of: .contentSize(identifier, axis, isHugging: isHugging)) {
+                    changes.recordTranslation(ofEntry: index)
                 } else {
                     // The view had no content size along this axis and may have one now.
-                    structureIsStale = true
+                    changes.recordStructure()
                 }
             }
         }
         // Another font or title stands elsewhere in its view.
-        baselinesAreStale = true
+        changes.recordBaselines()
         return true
     }
 
@@ -143,48 +79,48 @@ final class LayoutEngine {
 
     /// Brings the solution up to date and marks the superviews of views that are elsewhere for layout.
     func update() {
-        guard !isUpdating, fitting == nil else { return }
-        isUpdating = true
-        defer { isUpdating = false }
-        guard solve() || hasUnplacedSolution else { return }
-        hasUnplacedSolution = false
+        guard case .idle = activity else { return }
+        activity = .updating
+        defer { activity = .idle }
+        let isSolved = solve(), needsPlacement = changes.consumeNeedsPlacement()
+        guard isSolved || needsPlacement else { return }
         adoptSolvedRootSize()
-        let looksAtAll = placesAreDoubtful
-        placesAreDoubtful = false
         let pixels = PixelRounding(root)
-        for index in items.indices {
-            let values = values(of: items[index].variables)
-            guard looksAtAll || values != items[index].placed else { continue }
-            items[index].placed = values
+        for index in items.indices where items.updatePlacement(at: index, from: solution) {
             guard let view = items[index].subject.view, let superview = view.superview else { continue }
             if !isInPlace(view, index, pixels) { superview.setNeedsLayout() }
         }
     }
 
+    /// The size that the root has to come close to while it is measured; nil in layout, when it has its own.
+    var fitting: LayoutFitting? {
+        if case .measuring(let fitting) = activity { fitting } else { nil }
+    }
+
     /// The size that the root's constraints ask for.
     func sizeFitting(_ fitting: LayoutFitting) -> CGSize {
-        let wasUpdating = isUpdating
-        isUpdating = true
-        self.fitting = fitting
-        rootSizeIsStale = true
+        let outer: Activity = if case .idle = activity { .idle } else { .updating }
+        activity = .measuring(fitting)
+        changes.recordRootSize()
         defer {
-            self.fitting = nil
-            rootSizeIsStale = true
-            isUpdating = wasUpdating
+            activity = outer
+            changes.recordRootSize()
         }
-        if solve() { hasUnplacedSolution = true }
-        return CGSize(
-            width: value(of: rootVariables[0]), height: value(of: rootVariables[1]))
+        if solve() { changes.recordUnplacedSolution() }
+        return solvedRootSize
+    }
+
+    private var solvedRootSize: CGSize {
+        CGSize(width: solution.value(of: items.rootLengths[0]), height: solution.value(of: items.rootLengths[1]))
     }
 
     /// Whether there is a new solution.
     private func solve() -> Bool {
         synchronize()
-        guard needsSolving else { return false }
-        needsSolving = false
+        guard changes.consumeNeedsSolving() else { return false }
         work.solutions += 1
-        releaseLengths()
-        if couplesAxes { editContentHeights(areNarrow: false) }
+        entries.removeNonnegativeLengths(from: &solution.solver)
+        if entries.summary.couplesAxes { editContentHeights(areNarrow: false) }
         solveWithNonnegativeLengths()
         // Widths first; then texts are as high as they are at their widths. Heights can only change widths through
         // proportions, so this settles at once or in a few rounds.
@@ -195,77 +131,55 @@ final class LayoutEngine {
         return true
     }
 
-    /// What a variable is in the last solution, 0 if it is newer.
-    func value(of variable: Variable) -> Double {
-        variable.number < values.count ? values[variable.number] : 0
-    }
-
-    /// Left, top, width and height in the last solution.
-    func values(of variables: LayoutVariables) -> SIMD4<Double> {
-        SIMD4(
-            value(of: variables.left), value(of: variables.top), value(of: variables.width),
-            value(of: variables.height))
-    }
-
-    /// Solves, without a look at contradictions.
-    func solveOnce() -> ConstraintConflict? {
-        let conflict = solver.solve()
-        solver.storeValues(in: &values)
-        return conflict
-    }
-
-    /// Makes the variables of a view or guide, which are 0 until something is solved.
-    func makeVariables() -> LayoutVariables {
-        let variables = LayoutVariables(&solver)
-        for variable in variables.all where variable.number < values.count { values[variable.number] = 0 }
-        return variables
-    }
-
     /// Hands all changes to the solver.
     private func synchronize() {
-        if structureIsStale {
-            let translatesAll = translationsAreStale
-            structureIsStale = false
-            translationsAreStale = false
-            hasDepartures = false
+        if changes.includesStructure {
             // They name entries by the places that those had before.
-            let stale = (editedEntries + staleEntries).map { entries[$0].source.key }
-            editedEntries.removeAll(keepingCapacity: true)
-            staleEntries.removeAll(keepingCapacity: true)
+            let stale = (changes.editedEntries + changes.translatedEntries).map { entries[$0].source.key }
+            let translatesAll = changes.removeStructure()
             rebuildEntries(translatingAll: translatesAll)
-            needsSolving = true
-            placesAreDoubtful = true
-            if translatesAll { return finishSynchronizing() }
-            staleEntries = stale.compactMap { entryIndexes[$0] }
+            changes.recordConstraint()
+            items.invalidatePlacement()
+            if translatesAll { return changes.removeAllButStructure() }
+            changes.replaceTranslatedEntries(with: stale.compactMap { entries.index(of: $0) })
         }
-        if geometryIsStale {
-            placesAreDoubtful = true
+        if changes.includesGeometry {
+            items.invalidatePlacement()
             for index in entries.indices where entries[index].readsGeometry { refresh(index) }
         }
-        if rootSizeIsStale { for index in entries.indices.prefix(rootEntryCount) { refresh(index) } }
-        if baselinesAreStale { for index in baselineEntries { refresh(index) } }
-        for index in staleEntries { refresh(index) }
-        for index in editedEntries { readNumbers(index) }
-        finishSynchronizing()
+        if changes.includesRootSize { for index in 0..<entries.summary.rootCount { refresh(index) } }
+        if changes.includesBaselines { for index in entries.summary.baselines { refresh(index) } }
+        for index in changes.translatedEntries { refresh(index) }
+        for index in changes.editedEntries { readNumbers(index) }
+        changes.removeAllButStructure()
         // What a rule stood for is gone, so it isn't collected again.
-        if structureIsStale { synchronize() }
+        if changes.includesStructure { synchronize() }
     }
 
-    private func finishSynchronizing() {
-        geometryIsStale = false
-        rootSizeIsStale = false
-        baselinesAreStale = false
-        staleEntries.removeAll(keepingCapacity: true)
-        editedEntries.removeAll(keepingCapacity: true)
+    /// Collects the rules anew and hands the differences to the solver. Those that were there are translated again only
+    /// if asked to.
+    private func rebuildEntries(translatingAll: Bool) {
+        if translatingAll { entries.dependsOnScrolling = false }
+        let rebuilt = RebuiltEntries(
+            collect(), replacing: entries, of: items.engine, translatesAll: translatingAll, translate: translate)
+        entries.replace(with: rebuilt, in: &solution.solver)
+        items.removeUncollected(from: solution)
+        entries.summarize(root: root.autoLayout.subject, items: items)
+    }
+
+    /// What a rule says now; nil if what it speaks of is gone.
+    private func translate(_ source: LayoutEntry.Source) -> LayoutEntry.Translation? {
+        work.translations += 1
+        var translator = ConstraintTranslator(self)
+        let translation = translator.translate(source)
+        if translator.dependsOnScrolling { entries.dependsOnScrolling = true }
+        return translation
     }
 
     /// Translates a rule again.
     private func refresh(_ index: Int) {
-        guard let translation = translate(entries[index].source) else {
-            structureIsStale = true
-            return
-        }
-        if install(translation, at: index) { needsSolving = true }
+        guard let translation = translate(entries[index].source) else { return changes.recordStructure() }
+        if entries.install(translation, at: index, in: &solution.solver) { changes.recordConstraint() }
     }
 
     /// Takes a constraint's constant and priority over, which needs no translation.
@@ -274,7 +188,7 @@ final class LayoutEngine {
         var rule = entries[index].installed
         rule.constant = LinearConstraint.bounded(Double(constraint.constant) - entries[index].offset)
         rule.priority = Double(constraint.priority.rawValue)
-        if install(rule, at: index) { needsSolving = true }
+        if entries.install(rule, at: index, in: &solution.solver) { changes.recordConstraint() }
     }
 
     /// Gives texts the heights that follow from the widths found, or those of unlimited widths: where widths follow from
@@ -282,12 +196,14 @@ final class LayoutEngine {
     @discardableResult
     private func editContentHeights(areNarrow: Bool = true) -> Bool {
         var isChanged = false
-        for index in textEntries {
+        for index in entries.summary.textHeights {
             guard case .contentSize(let subject, .vertical, let isHugging) = entries[index].source,
-                let view = subject.view,
-                let rule = makeContentSize(view, .vertical, isHugging, isNarrow: areNarrow)?.bounded
+                let view = subject.view
             else { continue }
-            if install(rule, at: index) { isChanged = true }
+            var translator = ConstraintTranslator(self)
+            guard let rule = translator.makeContentSize(view, .vertical, isHugging, isNarrow: areNarrow)?.bounded
+            else { continue }
+            if entries.install(rule, at: index, in: &solution.solver) { isChanged = true }
         }
         return isChanged
     }
@@ -295,13 +211,12 @@ final class LayoutEngine {
     /// A detached root without a frame of its own is as large as its constraints make it.
     private func adoptSolvedRootSize() {
         guard rootSizeIsOpen else { return }
-        let size = PixelRounding(root).size(
-            value(of: rootVariables[0]), value(of: rootVariables[1]))
+        let solved = solvedRootSize, size = PixelRounding(root).size(solved.width, solved.height)
         guard root.bounds.size != size else { return }
         LayoutEngine.isApplying = true
         root.bounds.size = size
         LayoutEngine.isApplying = false
-        geometryIsStale = false
+        changes.removeGeometry()
     }
 
     /// Whether nothing outside says how large the root is.

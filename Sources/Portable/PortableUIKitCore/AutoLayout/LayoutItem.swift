@@ -11,7 +11,10 @@ struct LayoutItem {
     /// The collection that came across it last.
     var collection: Int
     /// Left, top, width and height as the last update found them.
-    var placed = SIMD4<Double>(repeating: .nan)
+    var placed = LayoutItem.unplaced
+
+    /// Values that differ from all others, also from themselves.
+    static let unplaced = SIMD4<Double>(repeating: .nan)
 
     init(_ subject: LayoutSubject, _ variables: LayoutVariables, collection: Int) {
         self.subject = subject
@@ -40,4 +43,19 @@ struct LayoutVariables {
     func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 
     var all: [Variable] { [left, top, width, height] }
+}
+
+extension LayoutItem {
+    /// Returns the constraint on a length that would be negative otherwise. Just below required: where there is no room
+    /// for the gaps alone, lengths give way without a message.
+    func nonnegativeLength(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
+        LinearConstraint(
+            [LinearTerm(variables.length(axis), 1)], .greaterThanOrEqual, 0,
+            priority: LinearConstraint.required - 0.5)
+    }
+
+    /// Returns the constraint on a length that is only known to be at most something, weaker than all others.
+    func openLength(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
+        LinearConstraint([LinearTerm(variables.length(axis), 1)], .lessThanOrEqual, 0, priority: 0.25)
+    }
 }

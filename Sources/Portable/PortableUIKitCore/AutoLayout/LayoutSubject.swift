@@ -47,7 +47,7 @@ package final class LayoutSubject {
 
 /// An index in one engine of those there are.
 struct EnginePlace {
-    /// The engine's ``LayoutEngine/serial``; -1 for none.
+    /// The engine's identifier, which no other engine ever has; -1 for none.
     var engine = -1
     var index = -1
 }

@@ -40,7 +40,7 @@ extension UIView {
 
     /// Constraints or guides in the view, or the way it takes part in layout, have changed.
     func autoLayoutDidChangeStructure(
-        inside: Bool = true, around: Bool = true, of change: LayoutEngine.StructureChange = .everything
+        inside: Bool = true, around: Bool = true, of change: LayoutChanges.Structure = .everything
     ) {
         if inside { layoutRoot.autoLayout.hasConstraintsInside = true }
         if around { frameRoot.autoLayout.hasConstraintsInside = true }

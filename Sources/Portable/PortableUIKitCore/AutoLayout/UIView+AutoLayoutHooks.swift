@@ -13,7 +13,7 @@ extension UIView {
         let isScrolled = oldBounds.origin != newBounds.origin
         guard isMoved || isScrolled else { return }
         forEachEngine(inside: isScrolled) { engine in
-            guard isMoved || engine.dependsOnScrolling else { return }
+            guard isMoved || engine.entries.dependsOnScrolling else { return }
             engine.markGeometryStale()
             if !LayoutEngine.isApplying { engine.root.setNeedsLayout() }
         }

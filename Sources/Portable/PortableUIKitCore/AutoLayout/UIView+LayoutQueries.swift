@@ -35,7 +35,7 @@ extension UIView {
         let roots = [layoutRoot] + subviews.filter(\.autoLayout.isConstraintRoot)
         for engine in roots.lazy.compactMap(\.layoutEngine) {
             engine.update()
-            guard engine.entryIndex(of: constraint) != nil else { continue }
+            guard engine.entries.index(of: constraint) != nil else { continue }
             return engine.frame(of: guide)
         }
         return nil
@@ -45,8 +45,10 @@ extension UIView {
     func autoLayoutIsAmbiguous(_ item: AnyObject) -> Bool {
         guard let engine = layoutRoot.layoutEngine else { return false }
         engine.update()
-        guard let index = LayoutSubject.existing(for: item).flatMap(engine.itemIndex(of:)) else { return false }
-        return !engine.solver.ambiguousVariables(among: engine.items[index].variables.all).isEmpty
+        guard let variables = LayoutSubject.existing(for: item).flatMap(engine.items.variables(of:)) else {
+            return false
+        }
+        return !engine.solution.solver.ambiguousVariables(among: variables.all).isEmpty
     }
 
     /// The constraints that an item's place and size depend on.
@@ -54,13 +56,12 @@ extension UIView {
         let root = item === self ? frameRoot : layoutRoot
         guard let engine = root.layoutEngine else { return [] }
         engine.update()
-        guard let index = LayoutSubject.existing(for: item).flatMap(engine.itemIndex(of:)) else { return [] }
-        let variables = engine.items[index].variables
-        let ids = engine.solver.constraints(affecting: [variables.start(axis), variables.length(axis)])
+        guard let variables = LayoutSubject.existing(for: item).flatMap(engine.items.variables(of:)) else { return [] }
+        let ids = engine.solution.solver.constraints(affecting: [variables.start(axis), variables.length(axis)])
         return ids.compactMap { id in
-            guard case .constraint(let constraint)? = engine.entries.first(where: { $0.id == id })?.source else {
-                return nil
-            }
+            guard let index = engine.entries.index(of: id),
+                case .constraint(let constraint) = engine.entries[index].source
+            else { return nil }
             return constraint
         }
     }
@@ -68,7 +69,7 @@ extension UIView {
 
 extension UIView {
     /// Basis exchanges of the solver for what is in this root so far: the work done, for tests.
-    package var autoLayoutPivotCount: Int { autoLayout.engine?.solver.pivotCount ?? 0 }
+    package var autoLayoutPivotCount: Int { autoLayout.engine?.solution.solver.pivotCount ?? 0 }
 
     /// How often what is in this root was solved so far, for tests.
     package var autoLayoutSolutionCount: Int { autoLayoutWork.solutions }

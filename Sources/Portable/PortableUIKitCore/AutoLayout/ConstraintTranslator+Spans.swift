@@ -1,11 +1,11 @@
 import ConstraintEngine
 import Foundation
 
-extension LayoutEngine {
+extension ConstraintTranslator {
     /// Where the alignment rectangle of a view, or a guide, lies.
     ///
     /// Seen from what is in it, a scroll view's sides are those of its content.
-    func alignmentSpan(
+    mutating func alignmentSpan(
         of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint? = nil
     ) -> LayoutSpan {
         guard let view = item as? UIView else { return span(of: item, axis) }
@@ -21,7 +21,7 @@ extension LayoutEngine {
     }
 
     /// Adds `factor` times a place of what ``alignmentSpan(of:_:in:)`` is: `part` of its length behind its start.
-    func addPlace(
+    mutating func addPlace(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, part: Double, times factor: Double,
         in constraint: NSLayoutConstraint, to sum: inout LayoutExpression
     ) {
@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
 
     /// Adds `factor` times the length of a view's alignment rectangle, or of a guide.
-    func addAlignmentLength(
+    mutating func addAlignmentLength(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
     ) {
         if let insets = subject.view?.alignmentRectInsets, insets != .zero {
@@ -55,11 +55,11 @@ extension LayoutEngine {
     }
 
     /// Adds `factor` times the start of a view's frame or of a guide, as ``span(of:_:)`` has it.
-    func addStart(
+    mutating func addStart(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
     ) {
         guard let item = subject.object, item !== root, item !== reference else { return }
-        guard let index = itemIndex(of: subject) else {
+        guard let variables = engine.items.variables(of: subject) else {
             sum.add(span(of: item, axis).start, times: factor)
             return
         }
@@ -68,19 +68,19 @@ extension LayoutEngine {
             addStart(of: container.layoutSubject, axis, times: factor, to: &sum)
         }
         if subject.guide?.source == .scrollContent { return }
-        sum.add(items[index].variables.start(axis), times: factor)
+        sum.add(variables.start(axis), times: factor)
     }
 
     /// Adds `factor` times the length of a view's frame or of a guide, as ``span(of:_:)`` has it.
-    func addLength(
+    mutating func addLength(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double = 1,
         to sum: inout LayoutExpression
     ) {
         guard let item = subject.object else { return }
         if item === root {
-            sum.add(rootVariables[axis.rawValue], times: factor)
-        } else if let index = itemIndex(of: subject) {
-            sum.add(items[index].variables.length(axis), times: factor)
+            sum.add(engine.items.rootLengths[axis.rawValue], times: factor)
+        } else if let variables = engine.items.variables(of: subject) {
+            sum.add(variables.length(axis), times: factor)
         } else {
             sum.add(span(of: item, axis).length, times: factor)
         }
@@ -100,18 +100,18 @@ extension LayoutEngine {
     ///
     /// The variables of a view are its place in its superview, those of a guide the place in its owner: what constraints
     /// leave open is seen from there.
-    func span(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+    mutating func span(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         var span = absoluteSpan(of: item, axis)
         if item === reference { span.start = LayoutExpression(0) }
         return span
     }
 
-    private func absoluteSpan(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+    private mutating func absoluteSpan(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         if item === root {
-            return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(rootVariables[axis.rawValue]))
+            return LayoutSpan(
+                start: LayoutExpression(0), length: LayoutExpression(engine.items.rootLengths[axis.rawValue]))
         }
-        if let index = LayoutSubject.existing(for: item).flatMap(itemIndex(of:)) {
-            let variables = items[index].variables
+        if let subject = LayoutSubject.existing(for: item), let variables = engine.items.variables(of: subject) {
             let length = LayoutExpression(variables.length(axis))
             if item === reference { return LayoutSpan(start: LayoutExpression(0), length: length) }
             let outer = startOfContainer(of: item, axis)
@@ -131,14 +131,14 @@ extension LayoutEngine {
     }
 
     /// Where the superview of a view, or the owner of a guide, begins.
-    private func startOfContainer(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
+    private mutating func startOfContainer(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
         let container = item is UIView ? (item as? UIView)?.superview : layoutView(of: item)
         guard let container, container !== reference else { return LayoutExpression(0) }
         return span(of: container, axis).start
     }
 
     /// A guide that follows its owner's insets.
-    private func spanOfOwnGuide(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+    private mutating func spanOfOwnGuide(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         guard let owner = guide.owningView else {
             return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(0))
         }
@@ -158,7 +158,7 @@ extension LayoutEngine {
     }
 
     /// A view that keeps its frame, or follows its superview as its mask says.
-    private func span(of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
+    private mutating func span(of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         let outer = span(of: superview, axis)
         let isHorizontal = axis == .horizontal
         let mask = view.autoresizingMask
@@ -195,13 +195,13 @@ extension LayoutEngine {
         let rootLength = axis == .horizontal ? root.bounds.width : root.bounds.height
         return LayoutSpan(
             start: LayoutExpression(Double(start)),
-            length: LayoutExpression(rootVariables[axis.rawValue]).adding(Double(end - start - rootLength)))
+            length: LayoutExpression(engine.items.rootLengths[axis.rawValue]).adding(Double(end - start - rootLength)))
     }
 
     /// How far an item is scrolled against what else its constraint speaks of.
     ///
     /// Coordinates here are those of unscrolled views; only constraints that lead out of a scroll view notice.
-    func scrollShift(
+    mutating func scrollShift(
         of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint
     ) -> Double {
         guard let holder = constraint.holder, let view = layoutView(of: item) else { return 0 }

@@ -1,104 +1,56 @@
 import ConstraintEngine
 import Foundation
 
-extension LayoutEngine {
-    /// What a rule says now; nil if what it speaks of is gone.
-    func translate(_ source: LayoutEntry.Source) -> LayoutEntry.Translation? {
-        work.translations += 1
-        readsGeometry = false
+/// Translates the rule of one entry from the terms of views into those of the solver.
+///
+/// Places are expressed in the coordinates of a view around all that the rule mentions: what lies further out is the
+/// same on both of its sides.
+@MainActor
+struct ConstraintTranslator {
+    let engine: LayoutEngine
+    let root: UIView
+    /// The view in whose coordinates places are expressed, if it isn't the root.
+    private(set) var reference: UIView?
+    /// A Boolean value that indicates whether the translation depends on frames, insets or scrolling, which aren't
+    /// variables.
+    var readsGeometry = false
+    /// A Boolean value that indicates whether the translation depends on how far a view is scrolled.
+    var dependsOnScrolling = false
+
+    init(_ engine: LayoutEngine) {
+        self.engine = engine
+        root = engine.root
+    }
+
+    /// Returns the translation of a rule, or `nil` if what the rule mentions is gone.
+    mutating func translate(_ source: LayoutEntry.Source) -> LayoutEntry.Translation? {
         var offset = 0.0
         let rule: LinearConstraint?
         switch source {
         case .constraint(let constraint): rule = makeConstraint(constraint, &offset)
         case .contentSize(let subject, let axis, let isHugging):
-            rule = subject.view.flatMap { makeContentSize($0, axis, isHugging, isNarrow: true) }
+            guard let view = subject.view else { return nil }
+            rule = makeContentSize(view, axis, isHugging, isNarrow: true)
         case .rootSize(let axis): rule = makeRootSize(axis)
-        case .openLength(let subject, let axis):
-            rule = itemIndex(of: subject).map { makeOpenLength(items[$0], axis) }
-        case .nonnegativeLength(let subject, let axis):
-            rule = itemIndex(of: subject).map { makeNonnegativeLength(items[$0], axis) }
+        case .openLength(let subject, let axis): rule = item(of: subject)?.openLength(axis)
+        case .nonnegativeLength(let subject, let axis): rule = item(of: subject)?.nonnegativeLength(axis)
         }
         return rule.map { LayoutEntry.Translation(rule: $0.bounded, offset: offset, readsGeometry: readsGeometry) }
     }
 
-    // MARK: The root's size
-
-    private func makeRootSize(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
-        readsGeometry = true
-        let variable = rootVariables[axis.rawValue]
-        if let fitting {
-            let target = axis == .horizontal ? fitting.target.width : fitting.target.height
-            let priority = axis == .horizontal ? fitting.horizontalPriority : fitting.verticalPriority
-            return LinearConstraint(
-                [LinearTerm(variable, 1)], .equal, Double(target), priority: Double(priority.rawValue))
-        }
-        let length = axis == .horizontal ? root.bounds.width : root.bounds.height
-        // A root of open size keeps its length only where nothing else says anything.
-        return LinearConstraint(
-            [LinearTerm(variable, 1)], .equal, Double(length),
-            priority: rootSizeIsOpen ? 0.5 : LinearConstraint.required)
-    }
-
-    // MARK: Content sizes
-
-    /// What a view's content says about its size; text is as high as it is at the width found if `isNarrow`, else as at
-    /// its own.
-    func makeContentSize(
-        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ isHugging: Bool, isNarrow: Bool
-    ) -> LinearConstraint? {
-        let size = view.measuredIntrinsicContentSize()
-        var length = axis == .horizontal ? size.width : size.height
-        guard length >= 0 else { return nil }
-        let insets = view.alignmentRectInsets
-        if insets != .zero { readsGeometry = true }
-        if isNarrow, axis == .vertical, isText(view), let content = view as? any WidthDependentContent,
-            content.contentHeightFollowsWidth
-        {
-            let width = solvedWidth(of: view) - insets.left - insets.right
-            if isSeen(width), width < size.width - 0.01 {
-                length = content.measuredContentHeight(atWidth: width)
-            }
-        }
-        let priority =
-            isHugging
-            ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
-        var sum = LayoutExpression(0)
-        addLength(of: view.layoutSubject, axis, to: &sum)
-        sum.constant -= Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
-        // A view laid out in a given size doesn't contradict it by its own content.
-        let limit = view === root && fitting == nil ? LinearConstraint.required - 1 : LinearConstraint.required
-        return LinearConstraint(
-            sum.terms, isHugging ? .lessThanOrEqual : .greaterThanOrEqual, Double(length) - sum.constant,
-            priority: min(Double(priority.rawValue), limit))
-    }
-
-    /// Whether a view's content may be higher the narrower it is.
-    private func isText(_ view: UIView) -> Bool {
-        if view === root { return rootIsText }
-        return itemIndex(of: view.layoutSubject).map { items[$0].isText } ?? false
-    }
-
-    /// Whether a length is a pixel or more. What a solution leaves of 0 by rounding isn't a width to break text at.
-    private func isSeen(_ length: CGFloat) -> Bool {
-        length >= 1 || (length > 0 && PixelRounding(root).size(length, 0).width > 0)
-    }
-
-    private func solvedWidth(of view: UIView) -> CGFloat {
-        if view === root { return value(of: rootVariables[0]) }
-        guard let index = itemIndex(of: view.layoutSubject) else { return view.bounds.width }
-        return value(of: items[index].variables.width)
+    func item(of subject: LayoutSubject) -> LayoutItem? {
+        engine.items.index(of: subject).map { engine.items[$0] }
     }
 
     // MARK: Constraints
 
     /// The rule of a constraint. `offset` is what its own constant is more than that of the rule.
-    private func makeConstraint(_ constraint: NSLayoutConstraint, _ offset: inout Double) -> LinearConstraint? {
+    private mutating func makeConstraint(_ constraint: NSLayoutConstraint, _ offset: inout Double) -> LinearConstraint?
+    {
         let first = constraint.first, second = constraint.second
         guard let axis = first.axis else { return nil }
         let ancestor = constraint.nearestCommonAncestor
-        let outerReference = reference
         reference = ancestor.flatMap { $0.isDescendant(of: root) ? $0 : nil }
-        defer { reference = outerReference }
         // Leading is where the view around both reads from, whatever the direction of their own contents is.
         let mentionsReading = first.mentionsReading || (second?.mentionsReading ?? false)
         let reader = ancestor ?? first.item.flatMap(layoutView(of:))
@@ -129,7 +81,7 @@ extension LayoutEngine {
 
     /// Adds where an operand lies, `factor` times. From right to left, places in the order of reading count from the
     /// right. Returns false if what it speaks of is gone.
-    private func add(
+    private mutating func add(
         _ operand: LayoutOperand, times factor: Double, _ constraint: NSLayoutConstraint, _ isMirrored: Bool,
         _ isReversed: Bool, to sum: inout LayoutExpression
     ) -> Bool {
@@ -169,7 +121,7 @@ extension LayoutEngine {
     }
 
     /// How far a margin attribute lies from the side or center of the same name.
-    private func margin(of subject: LayoutSubject, _ attribute: NSLayoutConstraint.Attribute) -> Double {
+    private mutating func margin(of subject: LayoutSubject, _ attribute: NSLayoutConstraint.Attribute) -> Double {
         guard attribute.isMargin, let view = subject.view else { return 0 }
         readsGeometry = true
         view.autoLayout.isReferencedByConstraints = true
@@ -189,7 +141,7 @@ extension LayoutEngine {
         return Double(margin)
     }
 
-    private func baseline(of item: AnyObject, _ span: LayoutSpan, isFirst: Bool) -> LayoutExpression {
+    private mutating func baseline(of item: AnyObject, _ span: LayoutSpan, isFirst: Bool) -> LayoutExpression {
         guard let view = item as? UIView else { return isFirst ? span.start : span.end }
         let textView = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         var textSpan = span

@@ -1,0 +1,118 @@
+/// The changes of a tree that its layout engine hasn't handed to the solver yet, and the work that follows from them.
+struct LayoutChanges {
+    /// What has changed of the views, guides and constraints of a tree.
+    enum Structure {
+        /// Constraints or guides came or went, which says nothing new about the others.
+        case constraints
+        /// A view is leaving.
+        case leaving
+        /// A view has entered.
+        case entering
+        /// Anything.
+        case everything
+    }
+
+    private struct Kinds: OptionSet {
+        let rawValue: UInt8
+        static let structure = Kinds(rawValue: 1)
+        /// All constraints have to be translated again.
+        static let translations = Kinds(rawValue: 2)
+        /// Views with other views in them have left the tree since the last solution.
+        static let departures = Kinds(rawValue: 4)
+        static let geometry = Kinds(rawValue: 8)
+        static let rootSize = Kinds(rawValue: 16)
+        static let baselines = Kinds(rawValue: 32)
+    }
+
+    private var kinds: Kinds = [.structure, .geometry]
+    /// The indexes of entries that have to be translated again.
+    private(set) var translatedEntries: [Int] = []
+    /// The indexes of constraints with another constant or priority.
+    private(set) var editedEntries: [Int] = []
+    /// A Boolean value that indicates whether the constraints differ from those of the last solution.
+    private(set) var needsSolving = true
+    /// A Boolean value that indicates whether views haven't been compared with the last solution, which was found to
+    /// measure the root.
+    private(set) var needsPlacement = false
+
+    // MARK: Recording
+
+    /// Records a change of the structure. A view is empty if there are no views or constraints in it.
+    mutating func record(_ change: Structure, ofEmptyView isEmpty: Bool) {
+        kinds.insert(.structure)
+        guard change != .constraints else { return }
+        kinds.insert(.baselines)
+        if change == .everything { kinds.insert(.translations) }
+        if isEmpty { return }
+        // What left and comes back may say something else where it is now.
+        if change == .leaving { kinds.insert(.departures) }
+        if change == .entering, kinds.contains(.departures) { kinds.insert(.translations) }
+    }
+
+    mutating func recordStructure() { kinds.insert(.structure) }
+
+    /// Records that frames, insets or content offsets have changed that aren't variables.
+    mutating func recordGeometry() { kinds.insert(.geometry) }
+
+    mutating func recordRootSize() { kinds.insert(.rootSize) }
+
+    mutating func recordBaselines() { kinds.insert(.baselines) }
+
+    mutating func recordEdit(ofEntry index: Int) { editedEntries.append(index) }
+
+    mutating func recordTranslation(ofEntry index: Int) { translatedEntries.append(index) }
+
+    /// Records that a constraint of the solver has changed.
+    mutating func recordConstraint() { needsSolving = true }
+
+    /// Records a solution that views aren't compared with now.
+    mutating func recordUnplacedSolution() { needsPlacement = true }
+
+    // MARK: Updating
+
+    var includesStructure: Bool { kinds.contains(.structure) }
+
+    var includesGeometry: Bool { kinds.contains(.geometry) }
+
+    var includesRootSize: Bool { kinds.contains(.rootSize) }
+
+    var includesBaselines: Bool { kinds.contains(.baselines) }
+
+    /// Removes the changes of the structure, and those of entries, whose indexes don't count any more. Returns whether
+    /// all constraints have to be translated again.
+    mutating func removeStructure() -> Bool {
+        let translatesAll = kinds.contains(.translations)
+        kinds.subtract([.structure, .translations, .departures])
+        removeEntries()
+        return translatesAll
+    }
+
+    /// Removes all changes but those of the structure.
+    mutating func removeAllButStructure() {
+        kinds.subtract([.geometry, .rootSize, .baselines])
+        removeEntries()
+    }
+
+    /// Restores the changes of entries after their indexes have changed.
+    mutating func replaceTranslatedEntries(with indexes: [Int]) { translatedEntries = indexes }
+
+    private mutating func removeEntries() {
+        translatedEntries.removeAll(keepingCapacity: true)
+        editedEntries.removeAll(keepingCapacity: true)
+    }
+
+    /// Cancels a change of the geometry that followed from a solution.
+    mutating func removeGeometry() { kinds.remove(.geometry) }
+
+    /// Returns whether the constraints have to be solved, and records that they are.
+    mutating func consumeNeedsSolving() -> Bool {
+        defer { needsSolving = false }
+        return needsSolving
+    }
+
+    /// Returns whether views have to be compared with an earlier solution, and records that they are.
+    mutating func consumeNeedsPlacement() -> Bool {
+        defer { needsPlacement = false }
+        return needsPlacement
+    }
+}

@@ -1,0 +1,69 @@
+import ConstraintEngine
+
+/// What a layout engine has to know of all its rules as a whole.
+@MainActor
+struct LayoutEntrySummary {
+    /// The number of entries, the first ones, that are about the root's size and content alone.
+    private(set) var rootCount = 0
+    /// The indexes of the entries that depend on the baselines of texts.
+    private(set) var baselines: [Int] = []
+    /// The indexes of the entries for the heights of texts.
+    private(set) var textHeights: [Int] = []
+    /// A Boolean value that indicates whether a constraint ties widths to heights.
+    private(set) var couplesAxes = false
+    var constrainedVariables = VariableSet()
+
+    mutating func update(for entries: [LayoutEntry], root: LayoutSubject?, items: LayoutItems) {
+        rootCount = entries.prefix { $0.source.isAboutSize(of: root) }.count
+        baselines.removeAll(keepingCapacity: true)
+        textHeights.removeAll(keepingCapacity: true)
+        couplesAxes = false
+        constrainedVariables.removeAll()
+        for index in entries.indices {
+            switch entries[index].source {
+            case .constraint(let constraint):
+                if constraint.isBaseline { baselines.append(index) }
+                if constraint.couplesAxes { couplesAxes = true }
+            case .contentSize(let subject, .vertical, _):
+                let isText =
+                    subject === root ? items.rootIsText : items.index(of: subject).map { items[$0].isText } == true
+                if isText { textHeights.append(index) }
+            default: break
+            }
+            constrainedVariables.formUnion(entries[index].installed)
+        }
+    }
+}
+
+extension LayoutEntry.Source {
+    /// Returns whether it is the size or the content of the root.
+    fileprivate func isAboutSize(of root: LayoutSubject?) -> Bool {
+        switch self {
+        case .rootSize: true
+        case .contentSize(let subject, _, _): subject === root
+        default: false
+        }
+    }
+}
+
+/// A set of variables, as bits at their numbers.
+struct VariableSet {
+    private var isMember: [Bool] = []
+
+    func contains(_ variable: Variable) -> Bool {
+        variable.number < isMember.count && isMember[variable.number]
+    }
+
+    /// Adds the variables of a constraint.
+    mutating func formUnion(_ constraint: LinearConstraint) {
+        for term in constraint.terms {
+            let number = term.variable.number
+            while isMember.count <= number { isMember.append(false) }
+            isMember[number] = true
+        }
+    }
+
+    mutating func removeAll() {
+        for index in isMember.indices { isMember[index] = false }
+    }
+}

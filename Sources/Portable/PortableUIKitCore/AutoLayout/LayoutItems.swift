@@ -1,0 +1,98 @@
+import ConstraintEngine
+
+/// The views and guides whose frames constraints of a tree determine, with their variables.
+@MainActor
+struct LayoutItems {
+    /// The identifier of the engine that solves the constraints.
+    let engine: Int
+    /// The variables of the root's width and height.
+    let rootLengths: [Variable]
+    /// A Boolean value that indicates whether the root's content may be higher the narrower it is.
+    let rootIsText: Bool
+
+    private var items: [LayoutItem] = []
+    private var indexes: [ObjectIdentifier: Int] = [:]
+    /// The number of collections so far, by which items are recognized that the last one didn't find.
+    private var collection = 0
+
+    init(root: UIView, engine: Int, in solution: LayoutSolution) {
+        self.engine = engine
+        rootLengths = [solution.solver.makeVariable(), solution.solver.makeVariable()]
+        rootIsText = root is any WidthDependentContent
+    }
+
+    var indices: Range<Int> { items.indices }
+
+    subscript(index: Int) -> LayoutItem {
+        _read { yield items[index] }
+    }
+
+    /// Returns the index of a view or guide, or `nil` if constraints don't determine its frame.
+    func index(of subject: LayoutSubject) -> Int? {
+        if subject.place.engine == engine { return subject.place.index }
+        return indexes[ObjectIdentifier(subject)]
+    }
+
+    /// Returns the variables of a view or guide, or `nil` if constraints don't determine its frame.
+    func variables(of subject: LayoutSubject) -> LayoutVariables? {
+        index(of: subject).map { items[$0].variables }
+    }
+
+    // MARK: Collecting
+
+    /// Starts a collection of all views and guides.
+    mutating func startCollection() { collection += 1 }
+
+    /// Records that the current collection has found a view or guide.
+    mutating func collect(_ subject: LayoutSubject, in solution: LayoutSolution) {
+        if let index = index(of: subject) {
+            items[index].collection = collection
+            return
+        }
+        let index = items.count
+        indexes[ObjectIdentifier(subject)] = index
+        subject.place = EnginePlace(engine: engine, index: index)
+        items.append(LayoutItem(subject, solution.makeVariables(), collection: collection))
+    }
+
+    /// Removes the views and guides that the last collection didn't find.
+    mutating func removeUncollected(from solution: LayoutSolution) {
+        guard items.contains(where: { $0.collection != collection }) else { return }
+        for item in items where item.collection != collection {
+            for variable in item.variables.all { solution.solver.removeVariable(variable) }
+            if item.subject.place.engine == engine { item.subject.place = EnginePlace() }
+        }
+        items.removeAll { $0.collection != collection }
+        indexes.removeAll(keepingCapacity: true)
+        for (index, item) in items.enumerated() {
+            indexes[ObjectIdentifier(item.subject)] = index
+            if item.subject.place.engine == engine { item.subject.place.index = index }
+        }
+    }
+
+    // MARK: Placement
+
+    /// Records the position and size of an item in a solution. Returns whether they differ from those recorded before.
+    mutating func updatePlacement(at index: Int, from solution: LayoutSolution) -> Bool {
+        let values = solution.values(of: items[index].variables)
+        guard values != items[index].placed else { return false }
+        items[index].placed = values
+        return true
+    }
+
+    /// Returns the items with a negative width or height in a solution.
+    func negativeLengths(in solution: LayoutSolution) -> [(item: LayoutItem, axis: NSLayoutConstraint.Axis)] {
+        var lengths: [(item: LayoutItem, axis: NSLayoutConstraint.Axis)] = []
+        for item in items {
+            let values = solution.values(of: item.variables)
+            if values.z < -1e-6 { lengths.append((item, .horizontal)) }
+            if values.w < -1e-6 { lengths.append((item, .vertical)) }
+        }
+        return lengths
+    }
+
+    /// Discards the recorded values: views may have other frames although their variables haven't changed.
+    mutating func invalidatePlacement() {
+        for index in items.indices { items[index].placed = LayoutItem.unplaced }
+    }
+}

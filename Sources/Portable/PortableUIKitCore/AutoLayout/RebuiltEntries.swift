@@ -1,0 +1,48 @@
+/// The rules of a tree whose structure has changed, before they replace the former ones.
+@MainActor
+struct RebuiltEntries {
+    private(set) var entries: [LayoutEntry] = []
+    private(set) var indexes: [LayoutEntry.Key: Int] = [:]
+    /// For each former rule, a Boolean value that indicates whether it is still there.
+    private(set) var isKept: [Bool]
+    /// The rules that were there before and have been translated again.
+    private(set) var translated: [(index: Int, translation: LayoutEntry.Translation)] = []
+    /// The indexes of new rules.
+    private(set) var added: [Int] = []
+
+    /// Creates rules for all sources.
+    ///
+    /// - Parameters:
+    ///   - sources: The sources in the order of their rules.
+    ///   - former: The rules to replace, which keep their translations.
+    ///   - engine: The identifier of the engine.
+    ///   - translatesAll: A Boolean value that indicates whether former rules are translated again, too.
+    ///   - translate: A closure that returns the translation of a rule, or `nil` if what the rule mentions is gone.
+    init(
+        _ sources: [LayoutEntry.Source], replacing former: LayoutEntries, of engine: Int, translatesAll: Bool,
+        translate: (LayoutEntry.Source) -> LayoutEntry.Translation?
+    ) {
+        isKept = [Bool](repeating: false, count: former.indices.count)
+        entries.reserveCapacity(sources.count)
+        indexes.reserveCapacity(sources.count)
+        for source in sources {
+            let key = source.key
+            let formerIndex = former.index(of: source, key)
+            let translation = formerIndex == nil || translatesAll ? translate(source) : nil
+            let isKnown = formerIndex != nil && !translatesAll
+            guard isKnown || translation != nil, indexes[key] == nil else { continue }
+            indexes[key] = entries.count
+            if case .constraint(let constraint) = source {
+                constraint.place = EnginePlace(engine: engine, index: entries.count)
+            }
+            if let formerIndex {
+                isKept[formerIndex] = true
+                if let translation { translated.append((entries.count, translation)) }
+                entries.append(former[formerIndex])
+            } else if let translation {
+                added.append(entries.count)
+                entries.append(LayoutEntry(source, translation))
+            }
+        }
+    }
+}
