@@ -45,6 +45,30 @@ import Testing
         #expect(taps == 1)
     }
 
+    @Test func `a scroll to the top that a drag ends doesn't change how the next animation ends`() {
+        final class Listener: NSObject, UIScrollViewDelegate {
+            var calls: [String] = []
+            func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("top") }
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("animation") }
+        }
+        setUp()
+        let listener = Listener()
+        scrollView.delegate = listener
+        let finger = host.touch(at: CGPoint(x: 100, y: 400))
+        for step in 1...4 {
+            host.advance(by: 1.0 / 60)
+            finger.move(to: CGPoint(x: 100, y: 400 - 30 * CGFloat(step)))
+            if step == 3 { #expect(scrollView.isDragging && scrollView.scrollToTop()) }
+        }
+        finger.lift()
+        #expect(scrollView.isDecelerating)
+        host.settle()
+        #expect(listener.calls == [])
+        scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+        host.settle()
+        #expect(listener.calls == ["animation"])
+    }
+
     @Test func `it takes time, and a tap below the status bar scrolls nothing`() {
         setUp()
         host.tap(CGPoint(x: 100, y: 48))
