@@ -74,8 +74,9 @@ let package = Package(
         .testTarget(
             name: "SourceRewritingTests", dependencies: ["SourceRewriting"], resources: [.copy("Constructs")]),
         .testTarget(name: "MutationTestingTests", dependencies: ["MutationTesting"]),
-        .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
-        .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"]),
+        .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TemporaryFolders"]),
+        .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "TemporaryFolders"]),
+        .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,20 +1,21 @@
 import Foundation
 
 /// A folder with files that goes away with this value.
-final class TemporaryFolder {
-    let root: URL
+package final class TemporaryFolder: Sendable {
+    package let root: URL
 
     /// - Parameter files: Texts by their paths.
-    init(_ files: [String: String] = [:]) throws {
+    package init(_ files: [String: String] = [:]) throws {
         root = FileManager.default.temporaryDirectory.appending(path: "projects-\(UUID())").resolvingSymlinksInPath()
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         for (path, text) in files { try write(text, to: path) }
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    func url(_ path: String) -> URL { root.appending(path: path) }
+    package func url(_ path: String) -> URL { root.appending(path: path) }
 
-    func write(_ text: String, to path: String) throws {
+    package func write(_ text: String, to path: String) throws {
         let place = url(path)
         try FileManager.default.createDirectory(
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
