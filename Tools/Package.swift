@@ -77,6 +77,10 @@ let package = Package(
         .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TemporaryFolders"]),
         .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "TemporaryFolders"]),
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
+
+        // The example apps, which the command builds. Takes minutes, and runs only if COLLAGE_EXAMPLE_APPS is 1.
+        .testTarget(
+            name: "ExampleAppTests", dependencies: ["AppBuilding", "XcodeProjects", "TemporaryFolders", "collage"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -14,7 +14,7 @@ import gallery
 from case import BrowserTestCase
 from gallery import ROOT, Server, boxes, poll, settle, tap
 
-# The build folder of Scripts/test-apps, which has built the same app with SwiftPM's own flags.
+# The build folder of the tests of the example apps, which have built the same app with SwiftPM's own flags.
 SCRATCH = Path(os.environ.get("COLLAGE_SCRATCH", ROOT / ".build"))
 # Seconds for each build of the app. It takes a few on an idle machine.
 LIMIT = 240
