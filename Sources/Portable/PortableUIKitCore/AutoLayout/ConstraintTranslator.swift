@@ -1,7 +1,7 @@
 import ConstraintEngine
 import Foundation
 
-/// Translates the rule of one entry from the terms of views into those of the solver.
+/// A translator of the rule of one entry from the terms of views into the terms of the solver.
 ///
 /// Places are expressed in the coordinates of a view around all that the rule mentions: what lies further out is the
 /// same on both of its sides.

@@ -1,6 +1,6 @@
 /// The changes of a tree that its layout engine hasn't handed to the solver yet, and the work that follows from them.
 struct LayoutChanges {
-    /// What has changed of the views, guides and constraints of a tree.
+    /// A kind of change of the views, guides and constraints of a tree.
     enum Structure {
         /// Constraints or guides came or went, which says nothing new about the others.
         case constraints
@@ -29,7 +29,7 @@ struct LayoutChanges {
     private(set) var translatedEntries: [Int] = []
     /// The indexes of constraints with another constant or priority.
     private(set) var editedEntries: [Int] = []
-    /// A Boolean value that indicates whether the constraints differ from those of the last solution.
+    /// A Boolean value that indicates whether the constraints have changed since the last solution.
     private(set) var needsSolving = true
     /// A Boolean value that indicates whether views haven't been compared with the last solution, which was found to
     /// measure the root.
@@ -37,14 +37,14 @@ struct LayoutChanges {
 
     // MARK: Recording
 
-    /// Records a change of the structure. A view is empty if there are no views or constraints in it.
+    /// Records a change of the structure. A view without subviews and constraints is empty.
     mutating func record(_ change: Structure, ofEmptyView isEmpty: Bool) {
         kinds.insert(.structure)
         guard change != .constraints else { return }
         kinds.insert(.baselines)
         if change == .everything { kinds.insert(.translations) }
         if isEmpty { return }
-        // What left and comes back may say something else where it is now.
+        // The constraints of a view that has left and returns may have another translation at its new position.
         if change == .leaving { kinds.insert(.departures) }
         if change == .entering, kinds.contains(.departures) { kinds.insert(.translations) }
     }
@@ -78,8 +78,8 @@ struct LayoutChanges {
 
     var includesBaselines: Bool { kinds.contains(.baselines) }
 
-    /// Removes the changes of the structure, and those of entries, whose indexes don't count any more. Returns whether
-    /// all constraints have to be translated again.
+    /// Removes the changes of the structure and of entries, whose indexes aren't valid any more. Returns whether all
+    /// constraints have to be translated again.
     mutating func removeStructure() -> Bool {
         let translatesAll = kinds.contains(.translations)
         kinds.subtract([.structure, .translations, .departures])
@@ -87,7 +87,7 @@ struct LayoutChanges {
         return translatesAll
     }
 
-    /// Removes all changes but those of the structure.
+    /// Removes all changes except changes of the structure.
     mutating func removeAllButStructure() {
         kinds.subtract([.geometry, .rootSize, .baselines])
         removeEntries()

@@ -24,7 +24,7 @@ struct LayoutEntries {
         _read { yield entries[index] }
     }
 
-    /// Returns the index of a rule, or `nil` if there is no such rule.
+    /// Returns the index of a rule, or `nil` if the engine doesn't have it.
     func index(of key: LayoutEntry.Key) -> Int? { indexes[key] }
 
     /// Returns the index of a constraint, or `nil` if the engine doesn't solve it.
@@ -44,7 +44,7 @@ struct LayoutEntries {
         return index(of: key)
     }
 
-    /// Returns the index of the rule that became a constraint of the solver, or `nil` if there is no such rule.
+    /// Returns the index of the rule with a constraint of the solver, or `nil` if the engine doesn't have it.
     func index(of id: ConstraintID) -> Int? { entries.firstIndex { $0.id == id } }
 
     // MARK: Installing

@@ -1,6 +1,6 @@
 import ConstraintEngine
 
-/// What a layout engine has to know of all its rules as a whole.
+/// The properties of all rules of a layout engine as a whole.
 @MainActor
 struct LayoutEntrySummary {
     /// The number of entries, the first ones, that are about the root's size and content alone.

@@ -1,4 +1,4 @@
-/// What moves the content of a scroll view: a finger, or a motion that continues without one.
+/// The movement of a scroll view's content: by a finger, or by a motion that continues without one.
 @MainActor
 struct ScrollMovement {
     /// A Boolean value that indicates whether a finger that may scroll is down.
@@ -15,11 +15,13 @@ struct ScrollMovement {
     /// A Boolean value that indicates whether neither a drag nor a motion changes the offset.
     var isAtRest: Bool { drag == nil && motion == nil }
 
+    /// Starts a motion. The caller starts the link.
     mutating func begin(_ motion: ScrollMotion, advancedBy link: FrameLink) {
         self.motion = motion
         self.link = link
     }
 
+    /// Ends the motion and stops the link.
     mutating func end() {
         motion = nil
         link?.stop()
@@ -27,7 +29,7 @@ struct ScrollMovement {
 
     /// Ends the motion early.
     ///
-    /// - Returns: The motion, or `nil` if there was none.
+    /// - Returns: The motion, or `nil` if the content was at rest.
     mutating func interrupt() -> ScrollMotion? {
         guard let motion else { return nil }
         interruptedMotions += 1
@@ -46,7 +48,7 @@ struct ScrollMovement {
         motion?.retarget(to: target)
     }
 
-    /// Lets the delegate learn from the end of the motion that the content was scrolled to its top.
+    /// Records that a tap on the status bar has started the motion.
     mutating func markAsScrollToTop() {
         motion?.isScrollToTop = true
     }

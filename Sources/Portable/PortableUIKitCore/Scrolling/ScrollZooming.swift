@@ -18,6 +18,7 @@ struct ScrollZooming {
     /// allowed.
     var isChanging: Bool { pinch != nil || motion != nil }
 
+    /// Starts a motion. The caller starts the link.
     mutating func begin(_ motion: ZoomMotion, advancedBy link: FrameLink) {
         self.motion = motion
         self.link = link
@@ -28,6 +29,7 @@ struct ScrollZooming {
         motion = nil
     }
 
+    /// Ends the motion and stops the link.
     @MainActor
     mutating func end() {
         motion = nil

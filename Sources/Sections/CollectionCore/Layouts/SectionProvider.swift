@@ -52,7 +52,7 @@ final class SectionProvider {
                 ? { [reference] in reference.driver?.shownItem(at: $0)?.events.trailingSwipeActions?() } : nil)
     }
 
-    /// Adds what the model has beside the items, and takes away what nobody could make.
+    /// Adds the supplementary and decoration items of the model, and removes decorations that aren't registered.
     private func complete(
         _ made: NSCollectionLayoutSection, with model: SectionModel, _ driver: CollectionDriver
     ) -> NSCollectionLayoutSection {
@@ -111,8 +111,8 @@ final class SectionProvider {
         keptSections = keptSections.filter { model.section($0.key) != nil }
     }
 
-    /// Has the views at the boundary of sections made anew, for they come from somewhere else now, and leaves the cells
-    /// as they are: the layout does without the views for a moment. Reloading the sections would take the cells, too.
+    /// Replaces the views at the boundary of sections after their registrations have changed, and keeps the cells: the
+    /// layout omits the views for a moment. Reloading the sections would replace the cells, too.
     func replaceBoundaryViews(of sections: Set<SectionIdentity>, in collectionView: UICollectionView) {
         guard !sections.isEmpty, collectionView.collectionViewLayout === layout else { return }
         let offset = collectionView.contentOffset

@@ -3,9 +3,9 @@
 /// A class, because items that are released when a model is replaced may run code that reads the new one.
 @MainActor
 final class ShownModel {
-    /// What is shown, or is being brought on the screen.
+    /// The model that is on screen, or is being put there.
     private(set) var current = CollectionModel()
-    /// What was shown before the update whose animations are under way.
+    /// The model before the update whose animations are in progress.
     private var outgoing: CollectionModel?
     /// The number of the version of the sections.
     private(set) var version = 0
@@ -39,7 +39,7 @@ final class ShownModel {
         current = new
     }
 
-    /// Replaces the model although there is no collection view that shows it.
+    /// Replaces the model after the collection view has been deallocated.
     func replaceUnseen(with new: CollectionModel) { current = new }
 
     /// Replaces the model by what the user has made of it, which the data source shows already.
