@@ -283,46 +283,15 @@ package.targets += [
     .testTarget(
         name: "PortableSwiftUITests",
         dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers", "AllocationCounter"]),
-    // In this package, not in that of the other benchmarks: they measure what only the package sees.
-    .target(
-        name: "BenchmarkSupport",
-        dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-        path: "Benchmarks/Sources/BenchmarkSupport"),
+    // They measure what only the package sees, too.
     .executableTarget(
-        name: "snapshot-benchmarks",
+        name: "benchmarks",
         dependencies: [
-            "BenchmarkSupport", "PortableUIKit", "DiffEngine", "RandomNumbers",
+            "PortableUIKit", "PortableSwiftUI", "CompositionalList", "CollageTesting", "CompositionalEngine",
+            "ConstraintEngine", "DiffEngine", "LayoutGeometry", "AllocationCounter", "RandomNumbers",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
-        path: "Benchmarks/Sources/SnapshotBenchmarks"),
-    .executableTarget(
-        name: "layout-engine-benchmarks",
-        dependencies: [
-            "BenchmarkSupport", "CompositionalEngine", "LayoutGeometry",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        path: "Benchmarks/Sources/LayoutEngineBenchmarks"),
-    .executableTarget(
-        name: "constraint-benchmarks",
-        dependencies: [
-            "BenchmarkSupport", "PortableUIKit", "ConstraintEngine",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        path: "Benchmarks/Sources/ConstraintBenchmarks"),
-    .executableTarget(
-        name: "view-benchmarks",
-        dependencies: [
-            "BenchmarkSupport", "PortableSwiftUI", "CompositionalList", "CollageTesting", "AllocationCounter",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        path: "Benchmarks/Sources/ViewBenchmarks"),
-    .executableTarget(
-        name: "screen-benchmarks",
-        dependencies: [
-            "BenchmarkSupport", "DiffEngine", "CollageTesting", "AllocationCounter", "RandomNumbers",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        path: "Benchmarks/Sources/ScreenBenchmarks"),
+        path: "Benchmarks", exclude: ["browser", "offer-screen"]),
     // What the modules with Apple's names provide, each imported alone by a file.
     .testTarget(
         name: "UmbrellaTests", dependencies: ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "OSLog", "AppLauncher"]),
@@ -330,7 +299,7 @@ package.targets += [
 // What snapshots are compared with. `./bench` asks for it, and nobody else has to fetch it.
 if Context.environment["COLLAGE_ANCHORS"] != nil {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"))
-    package.targets.first { $0.name == "snapshot-benchmarks" }?.dependencies.append(
+    package.targets.first { $0.name == "benchmarks" }?.dependencies.append(
         .product(name: "OrderedCollections", package: "swift-collections"))
 }
 #endif

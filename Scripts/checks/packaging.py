@@ -51,7 +51,7 @@ CLIENTS = {
 def check_folder_name(options):
     """Reads the manifests of the other packages in a clone of another name. SwiftPM knows a package that is taken by its
     path by the name of its folder, and refuses the products of others."""
-    manifests = sorted([*ROOT.glob("Examples/*/Package.swift"), ROOT / "Benchmarks/Package.swift"])
+    manifests = sorted(ROOT.glob("Examples/*/Package.swift"))
     with tempfile.TemporaryDirectory() as folder:
         copies = [Path(folder) / "A fork" / manifest.relative_to(ROOT) for manifest in manifests]
         for manifest, copy in zip(manifests, copies):

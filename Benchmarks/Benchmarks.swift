@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// The benchmarks that `./bench` runs one after another.
+@main
+struct Benchmarks: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "benchmarks", abstract: "Measures Collage on this machine.",
+        subcommands: [
+            SnapshotBenchmarks.self, ScreenBenchmarks.self, LayoutEngineBenchmarks.self, ViewBenchmarks.self,
+            ConstraintBenchmarks.self, LayoutBenchmarks.self, PictureBenchmarks.self,
+        ])
+}
