@@ -1,5 +1,6 @@
 import AppBuilding
 import Foundation
+import XcodeProjects
 
 /// The folders of this checkout that apps are built from and in.
 enum Checkout {
@@ -16,6 +17,13 @@ enum Checkout {
             let folder = root.appending(path: "Tools/Placeholders")
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             return names.filter { !$0.hasPrefix(".") }.sorted()
+        }
+    }
+
+    /// Removes the build plan of the last app and the name of its package. SwiftPM would follow the plan for any package.
+    static func removeBuildPlan() throws {
+        for file in ["debug.yaml", "collage-app.txt"].map({ scratch.appending(path: $0) }) where file.exists {
+            try FileManager.default.removeItem(at: file)
         }
     }
 }

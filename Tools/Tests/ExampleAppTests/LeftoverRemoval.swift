@@ -18,9 +18,10 @@ struct LeftoverRemoval: SuiteTrait, TestScoping {
     /// Removes the build plan of the last app and the placeholders for Apple's modules, which packages would import.
     private func removeLeftovers() throws {
         let files = FileManager.default
+        try Checkout.removeBuildPlan()
         let scratch = Checkout.scratch
         let modules = scratch.appending(path: "debug/Modules")
-        var leftovers = ["debug.yaml", "collage-app.txt"].map { scratch.appending(path: $0) }
+        var leftovers: [URL] = []
         let builtModules = modules.exists ? try files.contentsOfDirectory(atPath: modules.path) : []
         for name in try Checkout.placeholders {
             leftovers.append(scratch.appending(path: "debug/\(name).build"))

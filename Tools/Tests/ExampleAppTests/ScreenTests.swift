@@ -94,6 +94,7 @@ extension ExampleApps {
         @Test func theClearButtonCompletesAllChores() throws {
             let package = Checkout.root.appending(path: "Examples/RewrittenApp").path
             let scratch = Checkout.scratch
+            try Checkout.removeBuildPlan()
             try ProgramRun(["swift", "build", "--package-path", package, "--scratch-path", scratch.path]).require()
             let program = scratch.appending(path: "debug/RewrittenApp")
             try Screen("Chores", "They are apart", "Laundry (important)", "2 open", "2 kinds").require(of: program)
