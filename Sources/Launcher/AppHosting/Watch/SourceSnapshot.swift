@@ -1,6 +1,8 @@
 import Foundation
 
-/// The files of packages as they are at a moment: when each was changed last, and how long it is.
+/// The files below folders at a moment: the time of the last change, and the size.
+///
+/// The tools that open projects of Xcode share this file.
 package struct SourceSnapshot: Sendable, Hashable {
     private struct Stamp: Sendable, Hashable {
         var seconds: Int
@@ -10,18 +12,19 @@ package struct SourceSnapshot: Sendable, Hashable {
 
     private var stamps: [String: Stamp] = [:]
 
-    /// Looks at all files below folders, but not at what is hidden, as build folders are.
+    /// Reads all files below folders except hidden ones, such as build folders.
+    ///
     /// - Complexity: O(*n*) in the number of files.
     package init(of folders: [String]) {
         for folder in folders { visit(folder) }
     }
 
-    /// Asks the system itself: Foundation's way takes twenty times as long, and this is done all the time.
+    /// Asks the system directly: Foundation takes twenty times as long, and watching does this all the time.
     private mutating func visit(_ folder: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             var status = stat()
-            // What has gone since the folder was read is gone; links lead out of the package, or in circles.
+            // A file may be removed after the folder was read. Links lead out of the folder, or in circles.
             guard lstat(path, &status) == 0 else { continue }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: visit(path)
@@ -36,7 +39,14 @@ package struct SourceSnapshot: Sendable, Hashable {
         return Stamp(seconds: modification.tv_sec, nanoseconds: modification.tv_nsec, size: Int(status.st_size))
     }
 
-    /// The files that came, went or changed since another moment, in order.
+    /// A line for each file, in order, which changes when the file does.
+    package var lines: [String] {
+        stamps.sorted { $0.key < $1.key }.map {
+            "\($0.key) \($0.value.seconds) \($0.value.nanoseconds) \($0.value.size)"
+        }
+    }
+
+    /// The files that were added, removed, or changed since an earlier moment, in order.
     package func changes(since earlier: SourceSnapshot) -> [String] {
         Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
     }

@@ -68,7 +68,8 @@ package struct AppBuild {
     /// is compiled into the app, and SwiftPM doesn't see when it changes.
     private func forgetOtherCollage(_ package: GeneratedPackage) {
         let known = package.folder.appending(path: "collage.txt")
-        let digest = SourceStamps(of: [installation.root.appending(path: "Sources")]).digest
+        let digest = Installation.key(
+            of: SourceSnapshot(of: [installation.root.appending(path: "Sources").path]).lines.joined(separator: "\n"))
         guard (try? String(contentsOf: known, encoding: .utf8)) != digest else { return }
         FolderWriter(package.folder.appending(path: "Sources")).touch()
         // Where it can't be written, the next build compiles everything again.

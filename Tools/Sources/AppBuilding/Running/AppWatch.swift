@@ -32,14 +32,14 @@ package final class AppWatch {
         // An app that has ended doesn't take this process along.
         signal(SIGPIPE, SIG_IGN)
         var plan = try AppPlan(location, target: target, configuration: configuration)
-        var built = SourceStamps(of: plan.folders)
+        var built = SourceSnapshot(of: plan.folders.map(\.path))
         let app = try AppBuild(plan, say: say).build()
         try start(app)
         say("Watching \(plan.folders.map(\.path).joined(separator: ", ")).")
         var last = built
         while true {
             Thread.sleep(forTimeInterval: Self.interval)
-            let now = SourceStamps(of: plan.folders)
+            let now = SourceSnapshot(of: plan.folders.map(\.path))
             defer { last = now }
             // An editor that saves several files is done once two looks find the same.
             guard now == last, now != built else { continue }

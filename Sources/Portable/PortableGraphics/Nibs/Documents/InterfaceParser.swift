@@ -6,14 +6,10 @@ import FoundationXML
 
 /// Reads the XML of an interface file into elements.
 package final class InterfaceParser: NSObject, XMLParserDelegate {
-    /// More levels than any interface has; deeper files could not be read without running out of stack.
-    private static let greatestDepth = 500
-
     private let file: String
     /// The elements that have begun and not ended, outermost first.
     private var open: [InterfaceElement] = []
     private var root: InterfaceElement?
-    private var isTooDeep = false
 
     private init(file: String) {
         self.file = file
@@ -34,16 +30,13 @@ package final class InterfaceParser: NSObject, XMLParserDelegate {
                 file: file, problem: "the file is no UTF-8, and so no well-formed XML",
                 remedy: "Save it with this encoding, which Xcode always uses")
         }
-        try InterfaceSizes.check(data, file: file)
+        if let excess = XMLBounds.excess(in: data) {
+            throw InterfaceError(file: file, line: excess.line, problem: excess.problem, remedy: excess.remedy)
+        }
         let reader = InterfaceParser(file: file)
         let parser = XMLParser(data: data)
         parser.delegate = reader
         let isWellFormed = parser.parse()
-        if reader.isTooDeep {
-            throw InterfaceError(
-                file: file, line: parser.lineNumber, problem: "elements are nested more than \(greatestDepth) deep",
-                remedy: "Take views out of one another")
-        }
         guard isWellFormed, let root = reader.root else {
             let reason = parser.parserError.map { " (error \(($0 as NSError).code) of the parser)" } ?? ""
             throw InterfaceError(
@@ -59,11 +52,6 @@ package final class InterfaceParser: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
         attributes attributeDict: [String: String]
     ) {
-        guard open.count < InterfaceParser.greatestDepth else {
-            isTooDeep = true
-            parser.abortParsing()
-            return
-        }
         open.append(InterfaceElement(name: elementName, attributes: attributeDict, line: parser.lineNumber))
     }
 

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Finds XML that Xcode never writes and that would keep a parser busy forever or use up the stack: declarations of
+/// entities, which multiply each other, deeply nested elements, and elements with a great many attributes, which are
+/// compared with each other.
+///
+/// It reads the bytes once, before the parser, and finds no other mistakes. The tools that open projects of Xcode share
+/// this file.
+package struct XMLBounds {
+    /// Where and how a file exceeds the bounds.
+    package struct Excess: Hashable, Sendable {
+        /// Counted from 1.
+        package let line: Int
+        package let problem: String
+        package let remedy: String
+    }
+
+    /// More levels than any interface has.
+    static let greatestDepth = 500
+    /// Interface Builder writes no more than some dozens.
+    static let greatestAttributeCount = 1000
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var index = 0
+    private var line = 1
+    /// The number of elements that have begun and not ended.
+    private var depth = 0
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    /// The first place that exceeds the bounds; nil if there is none.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    package static func excess(in data: Data) -> Excess? {
+        data.withUnsafeBytes { raw in
+            var bounds = XMLBounds(raw.bindMemory(to: UInt8.self))
+            return bounds.findExcess()
+        }
+    }
+
+    private mutating func findExcess() -> Excess? {
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "<") else {
+                step()
+                continue
+            }
+            if skip(from: "<!--", to: "-->") || skip(from: "<![CDATA[", to: "]]>") || skip(from: "<?", to: "?>") {
+                continue
+            }
+            if starts(with: "<!") {
+                return Excess(
+                    line: line, problem: "the file declares entities or a type of document of its own",
+                    remedy: "Take the declaration that begins with <! out; Xcode writes none")
+            }
+            if let excess = readTag() { return excess }
+        }
+        return nil
+    }
+
+    /// Goes to the end of a tag, and counts its attributes by their values, which are quoted.
+    private mutating func readTag() -> Excess? {
+        let start = line
+        let isEnd = starts(with: "</")
+        var count = 0
+        var quote: UInt8?
+        var last: UInt8 = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            step()
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+                count += 1
+            } else if byte == UInt8(ascii: ">") {
+                break
+            }
+            last = byte
+        }
+        if count > Self.greatestAttributeCount {
+            return Excess(
+                line: start, problem: "an element has more than \(Self.greatestAttributeCount) attributes",
+                remedy: "Remove those that Xcode hasn't written")
+        }
+        if isEnd {
+            depth = max(0, depth - 1)
+        } else if last != UInt8(ascii: "/") {
+            depth += 1
+        }
+        guard depth > Self.greatestDepth else { return nil }
+        return Excess(
+            line: start, problem: "elements are nested more than \(Self.greatestDepth) deep",
+            remedy: "Take views out of one another")
+    }
+
+    /// Skips what stands between two marks, or the rest of the file if the second one is missing.
+    private mutating func skip(from start: StaticString, to end: StaticString) -> Bool {
+        guard starts(with: start) else { return false }
+        for _ in 0..<start.utf8CodeUnitCount { step() }
+        while index < bytes.count, !starts(with: end) { step() }
+        for _ in 0..<min(end.utf8CodeUnitCount, bytes.count - index) { step() }
+        return true
+    }
+
+    private func starts(with text: StaticString) -> Bool {
+        guard bytes.count - index >= text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes[index..<(index + $0.count)]) }
+    }
+
+    private mutating func step() {
+        if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+        index += 1
+    }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/Launcher/AppHosting/Watch/SourceSnapshot.swift
