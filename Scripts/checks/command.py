@@ -10,7 +10,7 @@ from typing import NamedTuple
 from checks import (
     api_changes, code_blocks, compiled_files, documents, global_state, imports, invariants, packaging, public_api, recipes,
     repository, section_sources, state)
-from checks.generated import coverage, documents as generated
+from checks.generated import coverage, documents as generated, sources
 
 
 class Check(NamedTuple):
@@ -34,6 +34,7 @@ CHECKS = {
         "Names, links, and code in documents are right, and generated documents are up to date",
         [documents.check_names, documents.check_links, code_blocks.check_blocks, generated.check_text],
         [code_blocks.check_sources, generated.check_tables]),
+    "generated-sources": Check("Sources that have a template are what it gives", [sources.check]),
     "packaging": Check(
         "Packages take Collage by any name, build only what they take, and with the recipes for CI",
         [packaging.check_folder_name, recipes.check], [packaging.check_client_plan]),
@@ -48,9 +49,9 @@ CHECKS = {
     "invariants": Check("The engines keep their invariants (builds them and runs their tests)", [], [invariants.check]),
 }
 
-EPILOG = "checks:\n" + "".join(f"  {name:<16} {check.summary}\n" for name, check in CHECKS.items()) + (
-    f"  {'all':<16} All of these\n"
-    f"  {'self-test':<16} The tests of the checks themselves\n")
+EPILOG = "checks:\n" + "".join(f"  {name:<17} {check.summary}\n" for name, check in CHECKS.items()) + (
+    f"  {'all':<17} All of these\n"
+    f"  {'self-test':<17} The tests of the checks themselves\n")
 
 
 def parser():
@@ -64,7 +65,7 @@ def parser():
     part.add_argument("--with-build", action="store_true", help="run only the steps that need a build")
     result.add_argument(
         "--modules", type=Path, default=repository.MODULES, help="the folder of the compiled modules (%(default)s)")
-    result.add_argument("--record", action="store_true", help="api-changes and state: write the list")
+    result.add_argument("--record", action="store_true", help="api-changes, state, and generated-sources: write the files")
     result.add_argument(
         "--used-by", type=int, metavar="N", help="coverage: print missing names that at least N of 40 apps use")
     result.add_argument("--filter", metavar="NAME", help="invariants: run only the tests of this name")
