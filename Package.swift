@@ -78,6 +78,7 @@ let package = Package(
             name: "PortableUIKitCore",
             dependencies: [
                 "PortableGraphics", "LayoutGeometry", "CompositionalEngine", "ConstraintEngine", "DisplayList",
+                "CollageMacros",
             ],
             path: "Sources/Portable/PortableUIKitCore"),
         .target(
@@ -99,10 +100,12 @@ let package = Package(
 
         // Previews: what `#Preview` makes, and where hosts find it.
         .target(
-            name: "PortablePreviews", dependencies: ["PortableUIKit", "SwiftUIMacros"],
+            name: "PortablePreviews", dependencies: ["PortableUIKit", "CollageMacros"],
             path: "Sources/Portable/PortablePreviews"),
-        // Speaks the compiler's protocol itself, so that nobody builds swift-syntax.
-        .macro(name: "SwiftUIMacros", path: "Sources/Tools/SwiftUIMacros"),
+        // Speaks the compiler's protocol itself, so that no build compiles swift-syntax.
+        .macro(name: "CollageMacros", dependencies: ["MacroExpansion"], path: "Sources/Tools/CollageMacros"),
+        // Separate from the macro: if a test depends on a macro, SwiftPM builds all tests a second time, for the host.
+        .target(name: "MacroExpansion", path: "Sources/Tools/MacroExpansion"),
 
         // Back ends.
         .systemLibrary(
@@ -201,6 +204,7 @@ let package = Package(
             path: "Sources/Tools/Conformance"),
 
         // Tests mirror the sources.
+        .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
         .testTarget(
             name: "CompositionalEngineTests", dependencies: ["CompositionalEngine", "LayoutCases", "RandomNumbers"]),
@@ -274,7 +278,7 @@ package.targets += [
         name: "PortableSwiftUI",
         dependencies: [
             "ViewLayoutEngine", "LayoutGeometry", "DisplayList", "PortableUIKit", "PortablePreviews",
-            "PortableCombine", "SwiftUIMacros",
+            "PortableCombine", "CollageMacros",
         ],
         path: "Sources/Portable/PortableSwiftUI"),
     .target(

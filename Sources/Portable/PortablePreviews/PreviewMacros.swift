@@ -6,23 +6,23 @@ import PortableUIKit
 /// Shows a view controller while it is being written: hosts list it by its name, or by its file and line.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, body: (@MainActor () -> UIViewController)?) =
-    #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+    #externalMacro(module: "CollageMacros", type: "PreviewMacro")
 
 /// Shows a view controller while it is being written, as its traits say.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> UIViewController)?
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "CollageMacros", type: "PreviewMacro")
 
 /// Shows a view while it is being written: hosts list it by its name, or by its file and line.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, body: (@MainActor () -> UIView)?) =
-    #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+    #externalMacro(module: "CollageMacros", type: "PreviewMacro")
 
 /// Shows a view while it is being written, as its traits say.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> UIView)?
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "CollageMacros", type: "PreviewMacro")

@@ -11,7 +11,18 @@ import Testing
 
     func height(at indexPath: IndexPath) -> CGFloat? { delegate?.tableView?(self, heightForRowAt: indexPath) }
     func title(of section: Int) -> String?? { dataSource?.tableView?(self, titleForHeaderInSection: section) }
+    func isSpringLoaded(at indexPath: IndexPath) -> Bool? {
+        delegate?.tableView?(self, shouldSpringLoadRowAt: indexPath, with: SpringContext())
+    }
     func show(_ cell: UITableViewCell) { delegate?.tableView?(self, willDisplay: cell, forRowAt: [0, 0]) }
+}
+
+@MainActor private final class SpringContext: NSObject, UISpringLoadedInteractionContext {
+    let state = UISpringLoadedInteractionEffectState.inactive
+    var targetView: UIView?
+    var targetItem: Any?
+
+    func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 @MainActor private final class Menu: UITableViewController, UITextFieldDelegate, UISearchBarDelegate {
@@ -41,6 +52,7 @@ struct OptionalTableCallTests {
         #expect(table.title(of: 0) == .some(.none))
         table.show(UITableViewCell())
         #expect(menu.log == ["shows 0"])
+        #expect(table.isSpringLoaded(at: [0, 0]) == true)
     }
 
     @Test func `fields and search bars are asked in the same way`() {

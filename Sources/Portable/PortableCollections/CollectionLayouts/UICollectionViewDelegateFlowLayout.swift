@@ -1,4 +1,5 @@
 /// Sizes, insets and spacings of a flow layout, by item or section. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item in points; the layout's `itemSize` if not implemented.

@@ -1,10 +1,13 @@
 /// Says what a collection view shows: how many sections and items, and the view of each.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// The number of items in a section.
+    @Required
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
     /// The configured cell of an item, which is to be dequeued for the same path.
+    @Required
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
@@ -69,9 +72,11 @@ extension UICollectionViewDataSource {
 }
 
 /// Is told which items are likely to be shown soon, so that their data can be fetched.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with items that come next in the direction of scrolling, the nearest first; never those on screen.
+    @Required
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
     /// Called when the direction has changed, with items that were announced and are not needed now.

@@ -1,4 +1,5 @@
 /// Learns and decides what happens to the items of a collection view. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether an item may be highlighted under a finger, without which it isn't selected either; true if not

@@ -1,11 +1,14 @@
 /// Says what a table view shows: how many sections and rows, the cell of each, and the titles of sections; and learns
 /// what a person has edited. All methods but two are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     /// The number of rows in a section.
+    @Required
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
     /// The configured cell of a row.
+    @Required
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
     /// The number of sections; 1 if not implemented.
@@ -81,9 +84,11 @@ extension UITableViewDataSource {
 }
 
 /// Is told which rows are likely to be shown soon, so that their data can be fetched.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Called with rows that come next in the direction of scrolling, the nearest first; never those on screen.
+    @Required
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
     /// Called when the direction has changed, with rows that were announced and are not needed now.

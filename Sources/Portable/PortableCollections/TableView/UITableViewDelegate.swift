@@ -1,4 +1,5 @@
 /// Learns and decides what happens to the rows of a table view, and how tall they are. All methods are optional.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display

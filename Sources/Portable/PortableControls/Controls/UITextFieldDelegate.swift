@@ -1,4 +1,5 @@
 /// Decides about the editing of a text field. Every method may be left out.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether editing may begin; true if left out.

@@ -1,4 +1,5 @@
 /// Learns what a person searches for. Every method may be left out.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin; true if left out.

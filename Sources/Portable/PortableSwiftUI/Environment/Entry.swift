@@ -4,4 +4,4 @@
 /// The variable needs a value to begin with, or a type that is optional.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "CollageMacros", type: "EntryMacro")

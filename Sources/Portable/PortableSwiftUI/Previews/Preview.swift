@@ -4,14 +4,14 @@ import PortableUIKit
 /// Shows a view while it is being written: hosts list it by its name, or by its file and line.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
-    #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+    #externalMacro(module: "CollageMacros", type: "PreviewMacro")
 
 /// Shows a view while it is being written, as its traits say.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "CollageMacros", type: "PreviewMacro")
 
 extension Preview {
     /// A preview of a view.

@@ -9,6 +9,9 @@ extension NSObjectProtocol {
     /// Differs from UIKit: of selectors made from strings, it has those that `interfaceActions` names. A class may have
     /// a method of its own in its place, which who knows the class calls; UIKit asks no object, and calls what its
     /// protocols have.
+    ///
+    /// Differs from UIKit: no optional method is missing when it's called with a question mark.
+    /// `delegate.method?(…) ?? other` returns the method's default if the delegate doesn't implement it.
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool {
         aSelector?.isImplemented(by: self) ?? false

@@ -1,4 +1,5 @@
 /// Decides about gestures for the recognizers whose delegate it is. Every method may be left out.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a recognizer that has seen its gesture may recognize it; true if left out.

@@ -1,4 +1,5 @@
 /// Learns which controllers a navigation controller shows. Every method may be left out.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// `viewController` is about to be shown.

@@ -2,6 +2,7 @@
 ///
 /// A drag is told in this order: will begin dragging, did scroll (many times), will end dragging, did end dragging,
 /// and if the contents go on moving: will begin decelerating, did scroll (many times), did end decelerating.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The offset has changed, whoever changed it.

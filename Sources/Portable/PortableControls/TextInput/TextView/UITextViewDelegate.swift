@@ -1,4 +1,5 @@
 /// Decides about the editing of a text view. Every method may be left out.
+@OptionalMethods
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin; true if left out.

@@ -1,4 +1,5 @@
 import Foundation
+import MacroExpansion
 
 // The compiler starts this program and asks it to expand macros: each message is a length of eight bytes, lowest first,
 // followed by so many bytes of JSON, and so is each answer.

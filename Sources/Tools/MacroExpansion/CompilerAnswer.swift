@@ -1,10 +1,10 @@
 import Foundation
 
 /// What the compiler gets, in the JSON of its plugin protocol.
-enum CompilerAnswer {
+package enum CompilerAnswer {
     case capability
     case expansion(String)
-    case problem(String)
+    case problem(any Error, declaration: CompilerMessage.Syntax?)
 
     /// The version of the protocol in which all expansions are answered alike.
     private static let protocolVersion = 7
@@ -15,16 +15,21 @@ enum CompilerAnswer {
             return ["getCapabilityResult": ["capability": ["protocolVersion": Self.protocolVersion]]]
         case .expansion(let source):
             return ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()] as [String: Any]]
-        case .problem(let message):
+        case .problem(let problem, let declaration):
+            let offset = (problem as? MacroProblem)?.offset ?? declaration.flatMap { SwiftLexer.start(of: $0.source) }
             let diagnostic: [String: Any] = [
-                "message": message, "severity": "error", "position": ["fileName": "", "offset": 0],
+                "message": "\(problem)", "severity": "error",
+                "position": [
+                    "fileName": declaration?.location?.fileName ?? "",
+                    "offset": (declaration?.location?.offset ?? 0) + (offset ?? 0),
+                ] as [String: Any],
                 "highlights": [Any](), "notes": [Any](), "fixIts": [Any](),
             ]
             return ["expandMacroResult": ["diagnostics": [diagnostic]]]
         }
     }
 
-    func write(to file: FileHandle) {
+    package func write(to file: FileHandle) {
         guard let body = try? JSONSerialization.data(withJSONObject: json) else { return }
         var length = UInt64(body.count)
         var message = Data()

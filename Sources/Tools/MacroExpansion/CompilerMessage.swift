@@ -1,13 +1,19 @@
 import Foundation
 
 /// What the compiler asks, in the JSON of its plugin protocol. What isn't read here isn't needed.
-struct CompilerMessage: Decodable {
+package struct CompilerMessage: Decodable {
     struct Macro: Decodable {
         let typeName: String
     }
 
-    struct Syntax: Decodable {
+    package struct Syntax: Decodable {
+        struct Location: Decodable {
+            let fileName: String
+            let offset: Int
+        }
+
         let source: String
+        let location: Location?
     }
 
     struct Attached: Decodable {
@@ -15,6 +21,18 @@ struct CompilerMessage: Decodable {
         let macroRole: String
         let declSyntax: Syntax
         let lexicalContext: [Syntax]?
+
+        /// The code that the macro adds; `nil` if there's no such macro.
+        var expansion: String? {
+            get throws {
+                switch macro.typeName {
+                case "EntryMacro": try EntryMacro.expand(self)
+                case "OptionalMethodsMacro": try OptionalMethodsMacro.expand(self)
+                case "RequiredMacro": try RequiredMacro.expand(self)
+                default: nil
+                }
+            }
+        }
     }
 
     struct Freestanding: Decodable {
@@ -30,7 +48,7 @@ struct CompilerMessage: Decodable {
     let expandFreestandingMacro: Freestanding?
 
     /// The next message; nil at the end.
-    static func read(from file: FileHandle) -> CompilerMessage? {
+    package static func read(from file: FileHandle) -> CompilerMessage? {
         guard let header = read(8, from: file) else { return nil }
         let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
         // A source file is smaller than this; what is larger is no message.
@@ -52,23 +70,26 @@ struct CompilerMessage: Decodable {
         return data
     }
 
-    var answer: CompilerAnswer {
+    /// The answer to the message, with the expansion or an error.
+    package var answer: CompilerAnswer {
         if getCapability != nil { return .capability }
         do {
-            if let attached = expandAttachedMacro {
-                return .expansion(try EntryMacro.expand(attached))
-            }
+            if let expansion = try expandAttachedMacro?.expansion { return .expansion(expansion) }
             if let freestanding = expandFreestandingMacro {
                 return .expansion(try PreviewMacro.expand(freestanding))
             }
         } catch {
-            return .problem("\(error)")
+            return .problem(error, declaration: expandAttachedMacro?.declSyntax)
         }
-        return .problem("The compiler asks for something that this version of Collage doesn't know.")
+        return .problem(
+            MacroProblem(description: "The compiler asks for something that this version of Collage doesn't know."),
+            declaration: nil)
     }
 }
 
 /// What a macro has to say about what it can't expand.
 struct MacroProblem: Error, CustomStringConvertible {
     let description: String
+    /// The position in the declaration, in bytes of UTF-8; `nil` for the beginning of the declaration.
+    var offset: Int?
 }
