@@ -103,9 +103,9 @@ let package = Package(
             name: "PortablePreviews", dependencies: ["PortableUIKit", "CollageMacros"],
             path: "Sources/Portable/PortablePreviews"),
         // Speaks the compiler's protocol itself, so that no build compiles swift-syntax.
-        .macro(name: "CollageMacros", dependencies: ["MacroExpansion"], path: "Sources/Tools/CollageMacros"),
+        .macro(name: "CollageMacros", dependencies: ["MacroExpansion"], path: "Sources/Macros/CollageMacros"),
         // Separate from the macro: if a test depends on a macro, SwiftPM builds all tests a second time, for the host.
-        .target(name: "MacroExpansion", path: "Sources/Tools/MacroExpansion"),
+        .target(name: "MacroExpansion", path: "Sources/Macros/MacroExpansion"),
 
         // Back ends.
         .systemLibrary(
@@ -195,13 +195,13 @@ let package = Package(
                 intent: .custom(verb: "collage", description: "Compares the snapshots of tests, and records them."),
                 permissions: [.writeToPackageDirectory(reason: "Snapshots and what differs lie beside the tests.")]),
             path: "Sources/Testing/CollagePlugin"),
-        .target(name: "LayoutCases", path: "Sources/Tools/LayoutCases"),
+        .target(name: "LayoutCases", path: "Sources/Testing/LayoutCases"),
         .executableTarget(
             name: "Conformance",
             dependencies: [
                 "CollageTesting", "LayoutCases", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Sources/Tools/Conformance"),
+            path: "Sources/Testing/Conformance"),
 
         // Tests mirror the sources.
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
@@ -295,7 +295,7 @@ package.targets += [
             "ConstraintEngine", "DiffEngine", "LayoutGeometry", "AllocationCounter", "RandomNumbers",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
-        path: "Benchmarks", exclude: ["browser", "offer-screen"]),
+        path: "Benchmarks", exclude: ["browser", "builds", "offer-screen"]),
     // What the modules with Apple's names provide, each imported alone by a file.
     .testTarget(
         name: "UmbrellaTests", dependencies: ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "OSLog", "AppLauncher"]),

@@ -15,7 +15,7 @@ let package = Package(
         .target(name: "ConstraintEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/ConstraintEngine"),
         .target(name: "ViewLayoutEngine", dependencies: ["LayoutGeometry"], path: "Sources/Engines/ViewLayoutEngine"),
         .target(name: "RandomNumbers", path: "Sources/Testing/RandomNumbers"),
-        .target(name: "LayoutCases", path: "Sources/Tools/LayoutCases"),
+        .target(name: "LayoutCases", path: "Sources/Testing/LayoutCases"),
         .testTarget(name: "LayoutGeometryTests", dependencies: ["LayoutGeometry"]),
         .testTarget(
             name: "CompositionalEngineTests", dependencies: ["CompositionalEngine", "LayoutCases", "RandomNumbers"]),
