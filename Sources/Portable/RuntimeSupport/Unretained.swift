@@ -5,14 +5,17 @@ import Foundation
 /// Like a weak reference it is nil as soon as the object begins to be deallocated, and the object clears it on its way
 /// out. Unlike a weak reference it leaves the object as it is: an object that was referred to weakly once counts its
 /// references three times more slowly from then on.
+///
+/// It is public and inlinable so that other modules specialize it; no product shows it.
 @frozen
-package struct Unretained<Object: AnyObject> {
-    @usableFromInline package var reference: Unmanaged<Object>?
+public struct Unretained<Object: AnyObject> {
+    @usableFromInline var reference: Unmanaged<Object>?
 
     /// A reference to nothing.
-    @inlinable package init() {}
+    @inlinable public init() {}
 
-    @inlinable package var object: Object? {
+    /// The object; nil if there is none, or if it is being deallocated.
+    @inlinable public var object: Object? {
         get {
             guard let reference, !isDeallocating(reference.toOpaque()) else { return nil }
             return reference.takeUnretainedValue()
@@ -21,11 +24,11 @@ package struct Unretained<Object: AnyObject> {
     }
 
     /// Removes the reference without accessing the object.
-    @inlinable package mutating func clear() { reference = nil }
+    @inlinable public mutating func clear() { reference = nil }
 }
 
 /// Whether the last reference to a Swift object has gone, so that the object is being deallocated.
-package let isDeallocating: @convention(c) (UnsafeMutableRawPointer) -> Bool = {
+public let isDeallocating: @convention(c) (UnsafeMutableRawPointer) -> Bool = {
     // The compiler refuses declarations of the runtime's functions.
     guard let function = dlsym(nil, "swift_isDeallocating") else { return { _ in false } }
     return unsafeBitCast(function, to: (@convention(c) (UnsafeMutableRawPointer) -> Bool).self)
