@@ -59,7 +59,7 @@ extension UIScrollView {
         guard new != old else { return }
         let oldSystem = scrollInsets.system
         scrollInsets.system = system
-        adjustedContentInset = new
+        scrollInsets.adjusted = new
         if oldSystem != system, movement.isAtRest, !scrollInsets.isCollapsingBar {
             scrollInsets.isFollowing = true
             contentOffset = ScrollInsets.offset(following: contentOffset, from: old, system: oldSystem, to: new)

@@ -129,10 +129,7 @@ open class UIScrollView: UIView {
     }
 
     /// `contentInset` with what the safe area adds.
-    open package(set) var adjustedContentInset: UIEdgeInsets {
-        get { scrollInsets.adjusted }
-        set { scrollInsets.adjusted = newValue }
-    }
+    open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
 
     /// Called after `adjustedContentInset` has changed; the default does nothing.
     open func adjustedContentInsetDidChange() {}
@@ -372,10 +369,7 @@ open class UIScrollView: UIView {
     // MARK: State
 
     /// Whether a finger is down that may scroll.
-    open package(set) var isTracking: Bool {
-        get { movement.isTracking }
-        set { movement.isTracking = newValue }
-    }
+    open var isTracking: Bool { movement.isTracking }
     /// Whether a finger has begun to drag.
     open var isDragging: Bool { movement.drag != nil }
     /// Whether the contents go on moving after a drag.
