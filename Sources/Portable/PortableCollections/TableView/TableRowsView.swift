@@ -42,10 +42,7 @@ final class TableRowsView: UICollectionView {
 
     override var keepsOffsetInRange: Bool { false }
 
-    override var adjustedContentInset: UIEdgeInsets {
-        get { table?.adjustedContentInset ?? .zero }
-        set {}
-    }
+    override var adjustedContentInset: UIEdgeInsets { table?.adjustedContentInset ?? .zero }
 
     override var contentSize: CGSize {
         get { rowsSize }

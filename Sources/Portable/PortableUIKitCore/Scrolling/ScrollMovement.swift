@@ -1,8 +1,6 @@
 /// The movement of a scroll view's content: by a finger, or by a motion that continues without one.
 @MainActor
 struct ScrollMovement {
-    /// A Boolean value that indicates whether a finger that may scroll is down.
-    var isTracking = false
     /// The drag in progress.
     var drag: ScrollDrag?
     /// The motion in progress.

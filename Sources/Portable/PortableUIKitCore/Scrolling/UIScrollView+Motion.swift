@@ -44,13 +44,13 @@ extension UIScrollView {
 
     /// A finger went down: moving contents stop under it.
     func touchesDidBegin() {
-        movement.isTracking = true
+        isTracking = true
         if isDecelerating { stopMotion() }
     }
 
     /// The finger was lifted, or the touch became something else.
     func touchesDidEnd() {
-        movement.isTracking = false
+        isTracking = false
         springBack()
     }
 
@@ -108,7 +108,7 @@ extension UIScrollView {
     func endDrag(velocity: CGPoint) {
         guard let drag = movement.drag else { return }
         movement.drag = nil
-        movement.isTracking = false
+        isTracking = false
         let axes = scrollableAxes
         let velocity = CGPoint(
             x: axes.horizontal && drag.lockedAxis != .vertical ? -velocity.x : 0,

@@ -369,7 +369,7 @@ open class UIScrollView: UIView {
     // MARK: State
 
     /// Whether a finger is down that may scroll.
-    open var isTracking: Bool { movement.isTracking }
+    open package(set) var isTracking = false
     /// Whether a finger has begun to drag.
     open var isDragging: Bool { movement.drag != nil }
     /// Whether the contents go on moving after a drag.
