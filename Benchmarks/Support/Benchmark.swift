@@ -17,13 +17,6 @@ struct Benchmark {
     let limit: Double?
     let measure: () -> Double?
 
-    init(name: String, unit: Unit, limit: Double?, measure: @escaping () -> Double?) {
-        self.name = name
-        self.unit = unit
-        self.limit = limit
-        self.measure = measure
-    }
-
     /// Measures, prints the line, and returns whether the limit was kept. What can't be measured here has no line.
     func measured() -> Bool {
         guard let value = measure() else { return true }
@@ -60,11 +53,12 @@ struct Benchmark {
     }
 
     /// The median time of an action, in nanoseconds of this thread.
+    ///
+    /// The function is dynamic so that the optimizer doesn't specialize it for an action, and move or remove the action.
+    ///
     /// - Parameters:
     ///   - batch: How often the action is done for each time that is taken; many for what is short.
     ///   - prepare: Done before each, and not measured.
-    ///
-    /// It is dynamic so that the optimizer doesn't specialize it for an action, and move or remove what is measured.
     dynamic static func nanoseconds(
         _ count: Int, batch: Int = 1, prepare: () -> Void = {}, _ action: () -> Void
     ) -> Double {

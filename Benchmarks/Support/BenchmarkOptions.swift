@@ -11,8 +11,6 @@ struct BenchmarkOptions: ParsableArguments {
     @Option(help: "Where a file with the figures is written, as JSON.")
     var json: String?
 
-    init() {}
-
     /// Prints the table, and writes its figures to a file if one was named.
     /// - Parameter measure: Measures all rows, and returns whether each kept its limit.
     /// - Throws: `ExitCode.failure` if one didn't and that is asked for, or what is wrong with the file.
