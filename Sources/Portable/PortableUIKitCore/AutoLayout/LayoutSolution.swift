@@ -24,19 +24,17 @@ final class LayoutSolution {
     }
 
     /// Returns the value of a variable in the last solution, or 0 if the variable is newer.
-    func value(of variable: Variable) -> Double {
-        let values = values
-        return variable.number < values.count ? values[variable.number] : 0
-    }
+    func value(of variable: Variable) -> Double { Self.value(of: variable, in: values) }
 
     /// Returns left, top, width and height in the last solution.
     func values(of variables: LayoutVariables) -> SIMD4<Double> {
         let values = values
-        func value(of variable: Variable) -> Double {
-            variable.number < values.count ? values[variable.number] : 0
-        }
         return SIMD4(
-            value(of: variables.left), value(of: variables.top), value(of: variables.width),
-            value(of: variables.height))
+            Self.value(of: variables.left, in: values), Self.value(of: variables.top, in: values),
+            Self.value(of: variables.width, in: values), Self.value(of: variables.height, in: values))
+    }
+
+    private static func value(of variable: Variable, in values: [Double]) -> Double {
+        variable.number < values.count ? values[variable.number] : 0
     }
 }

@@ -24,11 +24,6 @@ struct ScrollZooming {
         self.link = link
     }
 
-    /// Ends the motion and leaves the link as it is, which stops in the next frame.
-    mutating func cancelMotion() {
-        motion = nil
-    }
-
     /// Ends the motion and stops the link.
     @MainActor
     mutating func end() {

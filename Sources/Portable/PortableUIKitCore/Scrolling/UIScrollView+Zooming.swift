@@ -34,7 +34,7 @@ extension UIScrollView {
             y: middle.y - visible.height / 2 - adjustedContentInset.top)
         let bounded = clamped(offset, contentSize: view.frame.size.scaled(by: ratio))
         guard animated, window != nil, UIView.areAnimationsEnabled else {
-            zooming.cancelMotion()
+            stopZoom()
             if target != current || bounded != contentOffset { apply(target, to: view, offset: bounded) }
             return
         }
@@ -48,7 +48,7 @@ extension UIScrollView {
     func beginZoom(around location: CGPoint) {
         guard zooming.pinch == nil, let view = zoomingView else { return }
         stopMotion()
-        zooming.cancelMotion()
+        stopZoom()
         if movement.drag != nil {
             movement.drag = nil
             delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
