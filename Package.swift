@@ -65,20 +65,20 @@ let package = Package(
         .target(name: "DisplayList", dependencies: ["LayoutGeometry"], path: "Sources/Seam/DisplayList"),
 
         // Portable: UIKit, from its foundations up.
-        // What Collage assumes of Swift's runtime, and a test of it.
+        // Assumptions about Swift's runtime, each with a test.
         .target(name: "RuntimeSupport", path: "Sources/Portable/RuntimeSupport"),
         .target(
             name: "PortableQuartz", dependencies: ["RuntimeSupport", "LayoutGeometry", "DisplayList"],
             path: "Sources/Portable/PortableQuartz"),
         .target(
             name: "PortableGraphics",
-            dependencies: ["PortableQuartz", "LayoutGeometry", "CompositionalEngine", "DisplayList"],
+            dependencies: ["PortableQuartz", "RuntimeSupport", "LayoutGeometry", "CompositionalEngine", "DisplayList"],
             path: "Sources/Portable/PortableGraphics"),
         .target(
             name: "PortableUIKitCore",
             dependencies: [
-                "PortableGraphics", "LayoutGeometry", "CompositionalEngine", "ConstraintEngine", "DisplayList",
-                "CollageMacros",
+                "PortableGraphics", "RuntimeSupport", "LayoutGeometry", "CompositionalEngine", "ConstraintEngine",
+                "DisplayList", "CollageMacros",
             ],
             path: "Sources/Portable/PortableUIKitCore"),
         .target(
@@ -88,7 +88,8 @@ let package = Package(
         .target(
             name: "PortableCollections",
             dependencies: [
-                "PortableUIKitCore", "LayoutGeometry", "CompositionalEngine", "DiffEngine", "DisplayList",
+                "PortableUIKitCore", "RuntimeSupport", "LayoutGeometry", "CompositionalEngine", "DiffEngine",
+                "DisplayList",
             ],
             path: "Sources/Portable/PortableCollections"),
         .target(
@@ -100,7 +101,7 @@ let package = Package(
 
         // Previews: what `#Preview` makes, and where hosts find it.
         .target(
-            name: "PortablePreviews", dependencies: ["PortableUIKit", "CollageMacros"],
+            name: "PortablePreviews", dependencies: ["PortableUIKit", "RuntimeSupport", "CollageMacros"],
             path: "Sources/Portable/PortablePreviews"),
         // Speaks the compiler's protocol itself, so that no build compiles swift-syntax.
         .macro(name: "CollageMacros", dependencies: ["MacroExpansion"], path: "Sources/Macros/CollageMacros"),
@@ -278,7 +279,7 @@ package.targets += [
         name: "PortableSwiftUI",
         dependencies: [
             "ViewLayoutEngine", "LayoutGeometry", "DisplayList", "PortableUIKit", "PortablePreviews",
-            "PortableCombine", "CollageMacros",
+            "PortableCombine", "RuntimeSupport", "CollageMacros",
         ],
         path: "Sources/Portable/PortableSwiftUI"),
     .target(
@@ -287,7 +288,7 @@ package.targets += [
     .testTarget(
         name: "PortableSwiftUITests",
         dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers", "AllocationCounter"]),
-    // They measure what only the package sees, too.
+    // Part of this package because they also measure `package` declarations.
     .executableTarget(
         name: "benchmarks",
         dependencies: [
@@ -296,7 +297,7 @@ package.targets += [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Benchmarks", exclude: ["browser", "builds", "offer-screen"]),
-    // What the modules with Apple's names provide, each imported alone by a file.
+    // Tests of the modules with Apple's names. Each file imports only one.
     .testTarget(
         name: "UmbrellaTests", dependencies: ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "OSLog", "AppLauncher"]),
 ]
