@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that this module relies on and Swift doesn't promise, with a test that takes microseconds.
+/// A property of Swift's runtime that this module relies on and Swift doesn't promise, with a test that takes microseconds.
 package struct RuntimeAssumption: Sendable {
-    /// What holds, as a sentence without a period.
+    /// The property, as a sentence without a period.
     let statement: String
     let holds: @Sendable () -> Bool
 
@@ -42,7 +42,7 @@ package struct RuntimeAssumption: Sendable {
         RuntimeAssumption(statement: "a type is found by its mangled name") {
             MangledNames.name(of: RuntimeSample.self).flatMap(MangledNames.type(named:)) == RuntimeSample.self
         },
-        RuntimeAssumption(statement: "an object that is being deallocated says so") {
+        RuntimeAssumption(statement: "the runtime reports that an object is being deallocated") {
             var answers: [Bool] = []
             do {
                 let object = Deallocated { answers.append($0) }
@@ -75,13 +75,13 @@ struct RuntimeSample {
     var number = 0.0
 }
 
-/// Tells a closure in `deinit` whether it is being deallocated.
+/// An object that reports from `deinit` whether it is being deallocated.
 private final class Deallocated {
-    private let tell: (Bool) -> Void
+    private let report: (Bool) -> Void
 
-    init(_ tell: @escaping (Bool) -> Void) { self.tell = tell }
+    init(_ report: @escaping (Bool) -> Void) { self.report = report }
 
-    deinit { tell(isDeallocating(Unmanaged.passUnretained(self).toOpaque())) }
+    deinit { report(isDeallocating(Unmanaged.passUnretained(self).toOpaque())) }
 }
 
 /// A class whose instances are created from its metatype in the way of UIKit's classes.

@@ -1,6 +1,6 @@
 import RuntimeSupport
 
-/// Where the views of a tuple lie in it, found once per type.
+/// The views of a tuple with their offsets, found once per type.
 @MainActor
 final class TuplePlan {
     let children: [Child]

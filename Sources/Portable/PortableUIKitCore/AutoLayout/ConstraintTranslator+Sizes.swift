@@ -21,8 +21,8 @@ extension ConstraintTranslator {
 
     // MARK: Content sizes
 
-    /// What a view's content says about its size; text is as high as it is at the width found if `isNarrow`, else as at
-    /// its own.
+    /// Returns the rule for the size of a view's content, or `nil` if the content has none. The height of text is that at the
+    /// solved width if `isNarrow` is true, and that at its own width otherwise.
     mutating func makeContentSize(
         _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ isHugging: Bool, isNarrow: Bool
     ) -> LinearConstraint? {
@@ -58,7 +58,7 @@ extension ConstraintTranslator {
         return item(of: view.layoutSubject)?.isText ?? false
     }
 
-    /// Whether a length is a pixel or more. What a solution leaves of 0 by rounding isn't a width to break text at.
+    /// Whether a length is a pixel or more. A remainder of rounding isn't a width at which to break text.
     private func isSeen(_ length: CGFloat) -> Bool {
         length >= 1 || (length > 0 && PixelRounding(root).size(length, 0).width > 0)
     }

@@ -3,13 +3,13 @@ import Foundation
 
 /// A translator of the rule of one entry from the terms of views into the terms of the solver.
 ///
-/// Places are expressed in the coordinates of a view around all that the rule mentions: what lies further out is the
-/// same on both of its sides.
+/// Positions are in the coordinates of a view that contains everything the rule mentions: an offset outside of that view is
+/// the same on both sides of the rule.
 @MainActor
 struct ConstraintTranslator {
     let engine: LayoutEngine
     let root: UIView
-    /// The view in whose coordinates places are expressed, if it isn't the root.
+    /// The view in whose coordinates positions are, if it isn't the root.
     private(set) var reference: UIView?
     /// A Boolean value that indicates whether the translation depends on frames, insets or scrolling, which aren't
     /// variables.

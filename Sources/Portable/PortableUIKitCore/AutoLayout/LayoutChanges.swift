@@ -2,7 +2,7 @@
 struct LayoutChanges {
     /// A kind of change of the views, guides and constraints of a tree.
     enum Structure {
-        /// Constraints or guides came or went, which says nothing new about the others.
+        /// Constraints or guides were added or removed; the others keep their translations.
         case constraints
         /// A view is leaving.
         case leaving

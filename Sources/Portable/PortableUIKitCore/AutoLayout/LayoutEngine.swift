@@ -92,7 +92,7 @@ final class LayoutEngine {
         }
     }
 
-    /// The size that the root has to come close to while it is measured; nil in layout, when it has its own.
+    /// The target size while the root is measured; nil in layout.
     var fitting: LayoutFitting? {
         if case .measuring(let fitting) = activity { fitting } else { nil }
     }
@@ -156,8 +156,7 @@ final class LayoutEngine {
         if changes.includesStructure { synchronize() }
     }
 
-    /// Collects the rules anew and hands the differences to the solver. Those that were there are translated again only
-    /// if asked to.
+    /// Collects all rules and hands the differences to the solver. Former rules are translated again only on request.
     private func rebuildEntries(translatingAll: Bool) {
         if translatingAll { entries.dependsOnScrolling = false }
         let rebuilt = RebuiltEntries(
@@ -167,7 +166,7 @@ final class LayoutEngine {
         entries.summarize(root: root.autoLayout.subject, items: items)
     }
 
-    /// What a rule says now; nil if what it speaks of is gone.
+    /// Returns the translation of a rule, or `nil` if a view that it mentions is gone.
     private func translate(_ source: LayoutEntry.Source) -> LayoutEntry.Translation? {
         work.translations += 1
         var translator = ConstraintTranslator(self)

@@ -1,10 +1,11 @@
-// Chats: what is read stays where it is, whatever changes around it, and the end stays in sight once it is.
+// Chats keep their position on screen when content around it changes, and stay at their end once it is visible.
 
-/// Where a person reads, as it was when they scrolled last.
+/// The position at which the user reads, recorded after scrolling.
 @MainActor
 struct ReadingPlace {
     let anchor: ScrollAnchor
-    /// What the place was noted for. Once it has changed, where the content is says nothing until it has been moved.
+    /// The geometry for which the position was recorded. After it has changed, the position is unknown until the content
+    /// has been moved.
     let size: CGSize
     let inset: UIEdgeInsets
 
@@ -66,7 +67,7 @@ final class ReadingPosition {
         guard let collectionView, !collectionView.isTracking, !collectionView.isDecelerating,
             let model = reference.driver?.model
         else { return }
-        // Before anybody has read anything, a chat is read at its end.
+        // A chat that the user hasn't scrolled yet shows its end.
         let anchor = place?.anchor ?? ScrollAnchor(endOf: collectionView)
         movingContent { _ = anchor.move(collectionView, with: model) }
         place = ReadingPlace(anchor, in: collectionView)

@@ -1,5 +1,5 @@
 /// An object that registers and provides the cells and supplementary views of a driver. They are looked up by identity,
-/// because the collection view may still need views for what is going away.
+/// because the collection view may still need views for items that are leaving.
 @MainActor
 final class ViewProvider {
     private let reference: DriverReference
@@ -81,7 +81,7 @@ final class ViewProvider {
 
     // MARK: Configuring visible views
 
-    /// Has supplementary views on screen show what is new, in place.
+    /// Configures visible supplementary views with their new content, in place.
     func configureSupplementaryViews(_ change: ModelChange, from old: CollectionModel, to model: CollectionModel) {
         guard !change.resupplied.isEmpty, let driver = reference.driver, let collectionView = driver.collectionView
         else { return }
@@ -99,7 +99,7 @@ final class ViewProvider {
         }
     }
 
-    /// Has views that belong to the collection view as a whole show what is new, in place.
+    /// Configures the views of the collection view as a whole with their new content, in place.
     func configureGlobalViews(replacing former: [SupplementaryModel]) {
         guard let driver = reference.driver, let collectionView = driver.collectionView else { return }
         for kind in Set(globalSupplementaries.map(\.kind)).sorted() {
@@ -116,7 +116,7 @@ final class ViewProvider {
         insteadOf previous: (any CollectionSupplementary)?, _ driver: CollectionDriver
     ) {
         if let previous, content.isContentEqual(toAny: previous) { return }
-        // A view of another source is on its way already.
+        // A view with another registration replaces it anyway.
         guard let view = driver.collectionView?.supplementaryView(forElementKind: kind, at: path),
             view.reuseIdentifier == content.registration.reuseIdentifier
         else { return }

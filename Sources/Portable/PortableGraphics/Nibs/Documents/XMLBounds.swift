@@ -15,7 +15,7 @@ package struct XMLBounds {
         package let remedy: String
     }
 
-    /// More levels than any interface has.
+    /// More levels than any interface has. Elements without an end tag don't count.
     static let greatestDepth = 500
     /// Interface Builder writes no more than some dozens.
     static let greatestAttributeCount = 1000
@@ -30,7 +30,7 @@ package struct XMLBounds {
         self.bytes = bytes
     }
 
-    /// The first place that exceeds the bounds; nil if there is none.
+    /// The first place that exceeds the bounds, or nil if the file keeps within them.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     package static func excess(in data: Data) -> Excess? {
@@ -95,7 +95,8 @@ package struct XMLBounds {
             remedy: "Take views out of one another")
     }
 
-    /// Skips what stands between two marks, or the rest of the file if the second one is missing.
+    /// Skips the bytes from one mark to another, or to the end of the file if the second mark is missing. Returns false if
+    /// the first mark isn't at the current position.
     private mutating func skip(from start: StaticString, to end: StaticString) -> Bool {
         guard starts(with: start) else { return false }
         for _ in 0..<start.utf8CodeUnitCount { step() }
