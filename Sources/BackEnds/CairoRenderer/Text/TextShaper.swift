@@ -25,10 +25,23 @@ final class TextShaper {
         shared.withLock { _ in FontConfiguration.faces() }
     }
 
+    /// Texts are the same if their bytes are: equal strings can have other clusters, "é" as one scalar or as two.
     private struct Key: Hashable {
         var text: String
         var font: FontDescription
         var isRightToLeft: Bool
+
+        static func == (first: Key, second: Key) -> Bool {
+            first.text.utf8.elementsEqual(second.text.utf8) && first.font == second.font
+                && first.isRightToLeft == second.isRightToLeft
+        }
+
+        func hash(into hasher: inout Hasher) {
+            var text = text
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+            hasher.combine(font)
+            hasher.combine(isRightToLeft)
+        }
     }
 
     /// 4 MB of text with its glyphs, roughly.
