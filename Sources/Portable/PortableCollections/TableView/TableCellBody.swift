@@ -143,11 +143,7 @@ package final class TableCellBody: UICollectionViewListCell {
 
     func updateAccessories() {
         guard let tableCell else { return }
-        var accessories = editingControls(of: tableCell)
-        accessories += accessory(tableCell.accessoryView, tableCell.accessoryType, displayed: .whenNotEditing)
-        accessories += accessory(
-            tableCell.editingAccessoryView, tableCell.editingAccessoryType, displayed: .whenEditing)
-        self.accessories = accessories
+        accessories = editingControls(of: tableCell) + accessories(of: tableCell)
     }
 
     private func editingControls(of tableCell: UITableViewCell) -> [UICellAccessory] {
@@ -169,23 +165,39 @@ package final class TableCellBody: UICollectionViewListCell {
         return accessories
     }
 
-    private func accessory(
-        _ view: UIView?, _ type: UITableViewCell.AccessoryType, displayed: UICellAccessory.DisplayedState
-    ) -> [UICellAccessory] {
-        if let view {
-            let configuration = UICellAccessory.CustomViewConfiguration(
-                customView: view, placement: .trailing(displayed: displayed),
-                reservedLayoutWidth: .actual, maintainsFixedSize: true)
-            return [.customView(configuration: configuration)]
+    /// The accessories of both states. An accessory that both have is always displayed: a cell has each kind only once.
+    private func accessories(of tableCell: UITableViewCell) -> [UICellAccessory] {
+        let view = tableCell.accessoryView, editingView = tableCell.editingAccessoryView
+        if let view, view === editingView { return [Self.accessory(view, displayed: .always)] }
+        var accessories: [UICellAccessory] = []
+        if let view { accessories.append(Self.accessory(view, displayed: .whenNotEditing)) }
+        if let editingView { accessories.append(Self.accessory(editingView, displayed: .whenEditing)) }
+        let type = view == nil ? tableCell.accessoryType : .none
+        let editingType = editingView == nil ? tableCell.editingAccessoryType : .none
+        func add(
+            _ types: Set<UITableViewCell.AccessoryType>,
+            _ make: (UICellAccessory.DisplayedState) -> UICellAccessory
+        ) {
+            switch (types.contains(type), types.contains(editingType)) {
+            case (true, true): accessories.append(make(.always))
+            case (true, false): accessories.append(make(.whenNotEditing))
+            case (false, true): accessories.append(make(.whenEditing))
+            case (false, false): break
+            }
         }
-        let detail = UICellAccessory.detail(displayed: displayed) { [weak self] in self?.showDetails() }
-        switch type {
-        case .none: return []
-        case .disclosureIndicator: return [.disclosureIndicator(displayed: displayed)]
-        case .detailDisclosureButton: return [detail, .disclosureIndicator(displayed: displayed)]
-        case .checkmark: return [.checkmark(displayed: displayed)]
-        case .detailButton: return [detail]
+        add([.detailButton, .detailDisclosureButton]) { [weak self] displayed in
+            .detail(displayed: displayed) { self?.showDetails() }
         }
+        add([.disclosureIndicator, .detailDisclosureButton]) { .disclosureIndicator(displayed: $0) }
+        add([.checkmark]) { .checkmark(displayed: $0) }
+        return accessories
+    }
+
+    private static func accessory(_ view: UIView, displayed: UICellAccessory.DisplayedState) -> UICellAccessory {
+        .customView(
+            configuration: UICellAccessory.CustomViewConfiguration(
+                customView: view, placement: .trailing(displayed: displayed), reservedLayoutWidth: .actual,
+                maintainsFixedSize: true))
     }
 
     private func showDetails() {
