@@ -55,6 +55,39 @@ import Testing
         #expect(delegate.log == ["began", "0+0 a", "1+0 x", "1+0 b", "1+1 ", "ended"])
     }
 
+    @Test(arguments: [
+        CGSize.zero, CGSize(width: 8, height: 34), CGSize(width: 40, height: 2), CGSize(width: 13, height: 3),
+    ])
+    func `a field that is smaller than its insets keeps finite frames`(size: CGSize) {
+        func isFinite(_ view: UIView) -> Bool {
+            let frame = view.frame
+            return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { abs($0) < 10_000 }
+                && view.subviews.allSatisfy(isFinite)
+        }
+        let view = UIView()
+        host.show(view)
+        for style in [UITextField.BorderStyle.none, .line, .bezel, .roundedRect] {
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 34))
+            field.borderStyle = style
+            field.clearButtonMode = .always
+            field.text = "Text"
+            view.addSubview(field)
+            host.settle()
+            field.frame.size = size
+            host.settle()
+            #expect(field.becomeFirstResponder())
+            host.settle()
+            #expect(isFinite(field), "\(style)")
+            #expect(field.textRect(forBounds: field.bounds).width >= 0, "\(style)")
+            field.removeFromSuperview()
+        }
+        let bar = UISearchBar(frame: CGRect(origin: .zero, size: size))
+        bar.placeholder = "Search"
+        view.addSubview(bar)
+        host.settle()
+        #expect(isFinite(bar))
+    }
+
     @Test func `a search bar tells its delegate`() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
         let delegate = Delegate()

@@ -576,7 +576,9 @@ open class UITextField: UIControl, UITextInput {
 
     /// The rectangle of the text for given bounds.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        var rect = bounds.insetBy(dx: contentInset, dy: borderStyle == .none ? 0 : 2)
+        // `insetBy` has no rectangle for a field that is smaller than its insets.
+        let inset = (x: min(contentInset, bounds.width / 2), y: min(borderStyle == .none ? 0 : 2, bounds.height / 2))
+        var rect = bounds.insetBy(dx: inset.x, dy: inset.y)
         if let leftView, isShown(leftViewMode) {
             let width = leftView.bounds.width
             rect.origin.x += isRightToLeft ? 0 : width
