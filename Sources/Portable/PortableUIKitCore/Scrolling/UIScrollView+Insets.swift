@@ -56,7 +56,7 @@ extension UIScrollView {
             top: contentInset.top + system.top + scrollInsets.refresh, left: contentInset.left + system.left,
             bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
         let old = adjustedContentInset
-        guard new != old else { return }
+        guard !new.isClose(to: old) else { return }
         let oldSystem = scrollInsets.system
         scrollInsets.system = system
         scrollInsets.adjusted = new

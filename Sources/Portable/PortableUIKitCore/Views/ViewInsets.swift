@@ -16,6 +16,19 @@ package struct ViewInsets {
     package var resolvedMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
+extension UIEdgeInsets {
+    /// Whether each inset differs by less than what the order of additions changes, which no pixel shows. Insets, offsets,
+    /// and the heights of bars follow each other: an exact comparison could find a change each time.
+    package func isClose(to other: UIEdgeInsets) -> Bool {
+        func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { first == second || abs(first - second) < 1e-4 }
+        return isClose(top, other.top) && isClose(left, other.left) && isClose(bottom, other.bottom)
+            && isClose(right, other.right)
+    }
+
+    /// New insets, or these if the new ones are close.
+    func replaced(by new: UIEdgeInsets) -> UIEdgeInsets { isClose(to: new) ? self : new }
+}
+
 extension UIView {
     /// Computes safe area and margins again and hands changes down.
     ///
@@ -23,9 +36,9 @@ extension UIView {
     /// `UIKitConstants.md` 4.
     package func updateInsets() {
         let oldInsets = insets
-        let safeArea = resolvedSafeArea()
+        let safeArea = oldInsets.safeArea.replaced(by: resolvedSafeArea())
         insets.safeArea = safeArea
-        insets.resolvedMargins = resolvedMargins()
+        insets.resolvedMargins = oldInsets.resolvedMargins.replaced(by: resolvedMargins())
         let safeAreaChanged = oldInsets.safeArea != safeArea
         let marginsChanged = oldInsets.resolvedMargins != insets.resolvedMargins
         if safeAreaChanged {
@@ -44,7 +57,8 @@ extension UIView {
 
     private func followsInsets(_ safeAreaChanged: Bool, _ marginsChanged: Bool) -> Bool {
         // A subview's place in this view may be new too, when this view was resized.
-        safeAreaChanged || (marginsChanged && !insets.preservingAxes.isEmpty) || insets.safeArea != resolvedSafeArea()
+        safeAreaChanged || (marginsChanged && !insets.preservingAxes.isEmpty)
+            || !insets.safeArea.isClose(to: resolvedSafeArea())
     }
 
     private func resolvedSafeArea() -> UIEdgeInsets {
