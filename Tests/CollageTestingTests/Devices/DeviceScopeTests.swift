@@ -134,7 +134,7 @@ struct DeviceScopeTests {
     func `detached tasks and timers belong to nobody, and never find another test's device`(number: Int) async {
         let own = OwnDevice(number), width = UIScreen.main.bounds.width
         let others: Set<CGFloat> = [width, DeviceContext.ofProcess.screen.bounds.width]
-        let found = await Diagnostics.$handler.withValue({ _ in }) {
+        let found = await Diagnostics.$handler.withValue(Diagnostics.Handler { _ in }) {
             await Task.detached { @MainActor in UIScreen.main.bounds.width }.value
         }
         #expect(others.contains(found))
@@ -143,7 +143,7 @@ struct DeviceScopeTests {
             MainActor.assumeIsolated { fired = UIScreen.main.bounds.width }
         }
         // As the main loop calls it, whoever waits there.
-        Diagnostics.$handler.withValue({ _ in }) {
+        Diagnostics.$handler.withValue(Diagnostics.Handler { _ in }) {
             ScopeBinding.$current.withValue(.outside) { timer.fire() }
         }
         #expect(fired.map(others.contains) == true)
@@ -233,7 +233,7 @@ struct DeviceTraitTests {
 private func reportOfWorkOfNobody() -> [String] {
     let devices = [DeviceContext(), DeviceContext()]
     let log = LockedValue<[String]>([])
-    Diagnostics.$handler.withValue({ message in log.withLock { $0.append(message) } }) {
+    Diagnostics.$handler.withValue(Diagnostics.Handler { message in log.withLock { $0.append(message) } }) {
         for _ in 0..<2 { _ = UIScreen.main.bounds }
     }
     withExtendedLifetime(devices) {}

@@ -86,7 +86,7 @@ import PortableUIKit
 
     @Test @MainActor func `a name that nobody knows is logged once; asking for variants logs nothing`() {
         var messages: [String] = []
-        Diagnostics.$handler.withValue({ messages.append($0) }) {
+        Diagnostics.$handler.withValue(Diagnostics.Handler { messages.append($0) }) {
             #expect(!UIImage.hasSymbol(named: "only.asked"))
             for _ in 0..<3 { #expect(UIImage(systemName: "unknown.to.this.test") == nil) }
         }

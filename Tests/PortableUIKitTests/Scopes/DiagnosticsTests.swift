@@ -30,10 +30,12 @@ struct DiagnosticsTests {
 
     @Test func `a message from another thread arrives on the main actor`() async {
         let (messages, continuation) = AsyncStream.makeStream(of: String.self)
-        await Diagnostics.$handler.withValue({ text in
-            MainActor.preconditionIsolated()
-            continuation.yield(text)
-        }) {
+        await Diagnostics.$handler.withValue(
+            Diagnostics.Handler { text in
+                MainActor.preconditionIsolated()
+                continuation.yield(text)
+            }
+        ) {
             await Self.logFromElsewhere()
         }
         var received = messages.makeAsyncIterator()

@@ -5,8 +5,17 @@ import RuntimeSupport
 /// What UIKit would print to the console: broken constraints, missing images, layouts that don't settle.
 @MainActor
 package enum Diagnostics {
-    /// Where messages go; standard error unless somebody listens to what is done in a task.
-    @TaskLocal package static var handler: @MainActor @Sendable (String) -> Void = { message in
+    /// A function that receives messages.
+    ///
+    /// It is a structure because optimized code of Swift 6.3 crashes when it binds a task local to a function of the main actor.
+    package struct Handler: Sendable {
+        let receive: @MainActor @Sendable (String) -> Void
+
+        package init(_ receive: @escaping @MainActor @Sendable (String) -> Void) { self.receive = receive }
+    }
+
+    /// Receives the messages of a task; writes to standard error by default.
+    @TaskLocal package static var handler = Handler { message in
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
@@ -29,7 +38,7 @@ package enum Diagnostics {
     private static func deliver(
         _ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?
     ) {
-        handler(message)
+        handler.receive(message)
         // A host's own messages belong to no device.
         (subject?.shownScope ?? DeviceScope.known)?.owner?.note(message, problem, about: subject)
     }
@@ -48,7 +57,7 @@ package enum Diagnostics {
     /// Runs `body` and returns what it logged instead of printing it.
     package static func capture(_ body: () throws -> Void) rethrows -> [String] {
         let log = Log()
-        try $handler.withValue({ log.messages.append($0) }) { try body() }
+        try $handler.withValue(Handler { log.messages.append($0) }) { try body() }
         return log.messages
     }
 
