@@ -708,11 +708,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         setNeedsContainerLayout()
     }
 
-    /// The scroll view that bars follow at an edge: the one that was set, or else the view or its first subview if
-    /// that is one.
+    /// The scroll view that bars follow at an edge: the one that was set, or else the view, or its first subview, if it
+    /// is a scroll view. A first subview in the middle of the view, away from the edge, isn't followed.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let set = contentScrollViews.first(where: { $0.edge.isSuperset(of: edge) })?.scrollView.object { return set }
-        return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+        if let scrollView = viewIfLoaded as? UIScrollView { return scrollView }
+        guard let view = viewIfLoaded, let scrollView = view.subviews.first as? UIScrollView,
+            scrollView.reaches(edge, of: view)
+        else { return nil }
+        return scrollView
     }
 
     // MARK: Content that isn't there

@@ -21,7 +21,7 @@ struct LargeTitleState {
     private var pulled: CGFloat = 0
 
     /// The height of both rows when they are open.
-    private var openHeight: CGFloat { (isEnabled ? rowHeight : 0) + searchHeight }
+    var openHeight: CGFloat { (isEnabled ? rowHeight : 0) + searchHeight }
 
     /// Whether anything opens and closes.
     var isCollapsible: Bool { openHeight > 0 }

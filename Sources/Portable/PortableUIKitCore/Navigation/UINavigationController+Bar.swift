@@ -95,6 +95,12 @@ extension UINavigationController {
         return origin.y - scrollView.contentOffset.y - scrollView.contentInset.top - scrollView.refreshInset
     }
 
+    /// The distance between the open bar and a scroll view that begins below it.
+    private func gap(above scrollView: UIScrollView) -> CGFloat {
+        let top = scrollView.convert(scrollView.bounds.origin, to: view).y
+        return max(top - view.safeAreaInsets.top - navigationBar.fixedHeight - largeTitle.openHeight, 0)
+    }
+
     /// Whether no contents have been scrolled below the bar. What doesn't scroll always stands at its edge.
     private var isAtScrollEdge: Bool {
         // What a search dims is not to be seen through its bar.
@@ -111,7 +117,8 @@ extension UINavigationController {
         guard largeTitle.isEnabled == navigationBar.showsLargeTitle, largeTitle.isCollapsible else {
             return view.setNeedsLayout()
         }
-        largeTitle.follow(contentTop(of: scrollView) - view.safeAreaInsets.top - navigationBar.fixedHeight)
+        let room = contentTop(of: scrollView) - gap(above: scrollView)
+        largeTitle.follow(room - view.safeAreaInsets.top - navigationBar.fixedHeight)
         scrollView.isCollapsingBar = true
         layOutBar()
         if let shown { place(shown) }
