@@ -19,8 +19,8 @@ package struct AnimationContext {
         startFraction: CGFloat = 0, keyframes: (recorder: KeyframeRecorder, part: ClosedRange<Double>)? = nil,
         group: AnimationGroup
     ) {
-        self.duration = duration
-        self.delay = delay
+        self.duration = duration.zeroIfNaN
+        self.delay = delay.zeroIfNaN
         self.curve = curve
         self.repeatCount = repeatCount
         self.autoreverses = autoreverses
@@ -63,7 +63,8 @@ package struct AnimationContext {
     func animate(_ property: AnimatableProperty, of layer: CALayer, along track: ValueTrack, at now: Double) {
         let turns = repeatCount * (autoreverses ? 2 : 1)
         let begin = now + delay
-        group.add(layer, until: begin + duration * turns)
+        // An endless change that is played 0 times is over immediately.
+        group.add(layer, until: begin + (duration * turns).zeroIfNaN)
         layer.add(
             PropertyAnimation(
                 track: track, begin: begin, duration: duration, curve: curve, repeatCount: repeatCount,

@@ -94,7 +94,8 @@ open class CADisplayLink: NSObject {
     private var interval: CFTimeInterval {
         let rate = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
         let wanted = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : rate
-        return wanted > 0 ? max(framePeriod, 1 / wanted) : framePeriod
+        // Less often than once a day isn't a rate.
+        return wanted > 0 ? min(max(framePeriod, 1 / wanted), 86_400) : framePeriod
     }
 
     private func update() {

@@ -12,15 +12,29 @@ package struct SpringCurve: Sendable, Hashable {
     /// The part of the way that may be left at the end of the duration (recorded: `UIKitConstants.md` 7).
     private static let remainder = 0.001
 
+    /// The ranges in which the motion can be computed; numbers outside are limited, and NaN counts as the lower bound.
+    private static let durations = 1e-6...1e9, coefficients = 1e-6...1e12
+    /// Springs outside this range hardly move, or swing forever.
+    private static let minimumRatio = 1.19e-7, maximumRatio = 1e6
+
+    private static func limited(_ number: Double, to range: ClosedRange<Double>) -> Double {
+        // The order of the operands decides about NaN.
+        min(max(range.lowerBound, number), range.upperBound)
+    }
+
+    private static func limitedVelocity(_ velocity: Double) -> Double { limited(velocity.zeroIfNaN, to: -1e9...1e9) }
+
     /// The spring whose swing is 0.001 of the way at `duration` seconds. The ratio is limited to 1.19e-7 ... 1.
     package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
-        let ratio = min(max(dampingRatio, 1.19e-7), 1)
+        let ratio = Self.limited(dampingRatio, to: Self.minimumRatio...1)
+        let initialVelocity = Self.limitedVelocity(initialVelocity)
         self.dampingRatio = ratio
         self.initialVelocity = initialVelocity
         guard duration > 0 else {
             frequency = 1e6
             return
         }
+        let duration = Self.limited(duration, to: Self.durations)
         // The envelope falls with the frequency: bisect for the one that leaves just the remainder.
         var low = 1e-3 / duration, high = 1e9 / duration
         for _ in 0..<200 {
@@ -34,19 +48,20 @@ package struct SpringCurve: Sendable, Hashable {
 
     /// The spring of a mass, a stiffness and a damping, all positive.
     package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
-        let mass = max(mass, 1e-6), stiffness = max(stiffness, 1e-6)
+        let mass = Self.limited(mass, to: Self.coefficients), stiffness = Self.limited(stiffness, to: Self.coefficients)
         frequency = (stiffness / mass).squareRoot()
-        dampingRatio = max(damping / (2 * (stiffness * mass).squareRoot()), 1.19e-7)
-        self.initialVelocity = initialVelocity
+        dampingRatio = Self.limited(
+            damping / (2 * (stiffness * mass).squareRoot()), to: Self.minimumRatio...Self.maximumRatio)
+        self.initialVelocity = Self.limitedVelocity(initialVelocity)
     }
 
     /// The spring that seems to take `perceptualDuration` seconds: its undamped period.
     /// - Parameter bounce: 0 none, towards 1 more; below 0, towards -1, it creeps.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
-        frequency = 2 * .pi / max(perceptualDuration, 1e-3)
-        let bounce = min(max(bounce, -0.999), 1)
-        dampingRatio = max(bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), 1.19e-7)
-        self.initialVelocity = initialVelocity
+        frequency = 2 * .pi / Self.limited(perceptualDuration, to: 1e-3...Self.durations.upperBound)
+        let bounce = Self.limited(bounce.zeroIfNaN, to: -0.999...1)
+        dampingRatio = max(bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), Self.minimumRatio)
+        self.initialVelocity = Self.limitedVelocity(initialVelocity)
     }
 
     /// The seconds after which less than 0.001 of the way is left for good; at most 1000.

@@ -74,7 +74,7 @@ extension UIView {
     ) {
         AnimationContext.altered(
             {
-                $0.repeatCount = Double(max(count, 0))
+                $0.repeatCount = max(Double(count).zeroIfNaN, 0)
                 $0.autoreverses = autoreverses
             }, animations)
     }
@@ -158,7 +158,7 @@ extension UIView {
     ) -> AnimationContext {
         let slowness = DeviceContext.current.screen.environment.animationSlowness
         var context = AnimationContext(
-            duration: duration * slowness, delay: max(delay, 0) * slowness, curve: curve,
+            duration: duration * slowness, delay: max(delay.zeroIfNaN, 0) * slowness, curve: curve,
             repeatCount: options.contains(.repeat) ? .infinity : 1,
             autoreverses: options.contains(.autoreverse),
             group: AnimationGroup(completion: completion))

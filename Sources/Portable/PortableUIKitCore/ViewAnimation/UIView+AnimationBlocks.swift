@@ -63,12 +63,12 @@ extension UIView {
 
     /// How long what changes from now on in the block takes, in seconds; 0 or less changes at once.
     public class func setAnimationDuration(_ duration: TimeInterval) {
-        animationBlock?.animation.duration = max(duration, 0) * animationSlowness
+        animationBlock?.animation.duration = max(duration.zeroIfNaN, 0) * animationSlowness
     }
 
     /// How long what changes from now on in the block waits, in seconds; less than 0 counts as 0.
     public class func setAnimationDelay(_ delay: TimeInterval) {
-        animationBlock?.animation.delay = max(delay, 0) * animationSlowness
+        animationBlock?.animation.delay = max(delay.zeroIfNaN, 0) * animationSlowness
     }
 
     /// When what changes from now on in the block starts; dates in the past are now.

@@ -37,7 +37,8 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        let start = min(max(frameStartTime, 0), 1), end = min(start + max(frameDuration, 0), 1)
+        let start = min(max(frameStartTime.zeroIfNaN, 0), 1)
+        let end = min(start + max(frameDuration.zeroIfNaN, 0), 1)
         AnimationContext.altered({ $0.keyframes = $0.keyframes.map { ($0.recorder, start...end) } }, animations)
     }
 

@@ -52,7 +52,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     ///   - duration: In seconds.
     ///   - parameters: A curve or a spring.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.duration = duration
+        self.duration = duration.zeroIfNaN
         timingParameters = parameters
         super.init()
     }
@@ -97,7 +97,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
         let animator = NSObject.make(self) as! Self
-        animator.duration = duration
+        animator.duration = duration.zeroIfNaN
         animator.timingParameters = UICubicTimingParameters(animationCurve: options.animationCurve)
         animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
         animator.addAnimations(animations)
@@ -128,7 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Adds changes that begin after a part of the duration, or of what is left of it, from 0 to 1. Raises for a
     /// stopped animation.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        let factor = min(max(delayFactor, 0), 1)
+        let factor = min(max(0, delayFactor), 1)
         switch state {
         case .inactive:
             changes.append(Changes(closure: animation, delayFactor: factor))
@@ -152,7 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         switch state {
         case .inactive:
             activate()
-            run(delay: delay)
+            run(delay: delay.zeroIfNaN)
         case .active:
             if !isRunning { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
         case .stopped:
@@ -268,7 +268,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         set {
             guard state != .stopped else { return }
             if state == .inactive { activate() }
-            let fraction = min(max(newValue, 0), 1)
+            let fraction = min(max(0, newValue), 1)
             hold(
                 at: AnimationDrive.Position(
                     fraction: isReversed ? 1 - fraction : fraction, isCurved: !scrubsLinearly))

@@ -71,13 +71,15 @@ struct MediaTiming {
     var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
         let count = repeatCount > 0 ? Double(repeatCount) : 1
-        return duration * count * (autoreverses ? 2 : 1)
+        return (duration * count * (autoreverses ? 2 : 1)).zeroIfNaN
     }
 
-    func localTime(ofParentTime time: Double) -> Double { (time - beginTime) * Double(speed) + timeOffset }
+    func localTime(ofParentTime time: Double) -> Double {
+        ((time - beginTime) * Double(speed) + timeOffset).zeroIfNaN
+    }
 
     func parentTime(ofLocalTime time: Double) -> Double {
-        speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+        (speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime).zeroIfNaN
     }
 
     /// Whether the object is over at a time of its parent.
