@@ -107,6 +107,9 @@ package final class BrowserHost {
     ///     application ends; nil if nobody watches.
     ///   - say: Gets the lines that a person is to read.
     package func run(newsDescriptor: Int32? = nil, say: (String) -> Void) throws {
+        FileDescriptors.raiseLimit()
+        // A terminal or pipe that goes away must not end the pages.
+        signal(SIGPIPE, SIG_IGN)
         var isInterrupted = false
         pages.isWatched = newsDescriptor != nil
         let reader = newsDescriptor.map { descriptor in

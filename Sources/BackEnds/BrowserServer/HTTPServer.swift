@@ -77,6 +77,8 @@ package final class HTTPServer: PageServer {
             {
                 left -= 1
                 wished += 1
+            } catch let error as IOError {
+                throw ListeningError(host: host, port: wished, code: error.errnoCode)
             }
         }
     }

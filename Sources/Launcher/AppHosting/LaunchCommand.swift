@@ -7,6 +7,9 @@ import PortableUIKit
 /// The command line of an app: chooses a host by it, and runs the application there.
 @MainActor
 package enum LaunchCommand {
+    /// The host of the application that is drawn, kept until the process exits.
+    private static var snapshotHost: SnapshotHost?
+
     /// Runs an application until its host ends it.
     /// - Parameters:
     ///   - name: The name of its delegate's class, or of its `App`, with the module's.
@@ -16,7 +19,7 @@ package enum LaunchCommand {
         let options = LaunchOptions.parseOrExit()
         do {
             if options.listPreviews {
-                say(previews(options).list)
+                try FileHandle.standardOutput.write(contentsOf: Data((previews(options).list + "\n").utf8))
             } else if let path = options.picture {
                 try draw(into: URL(fileURLWithPath: path), options: options, makeDelegate: makeDelegate)
             } else {
@@ -24,7 +27,7 @@ package enum LaunchCommand {
             }
             return 0
         } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            FileHandle.standardError.writeLine("error: \(error)")
             return 1
         }
     }
@@ -35,6 +38,7 @@ package enum LaunchCommand {
     ) throws {
         guard let name = options.preview else {
             let host = try SnapshotHost(file: file, options: options, environment: options.environment)
+            snapshotHost = host
             host.show(makeDelegate())
             return try host.write()
         }
@@ -44,6 +48,7 @@ package enum LaunchCommand {
         let host = try SnapshotHost(file: file, options: options, environment: environment) {
             delegate.previewController?.fixedSize(in: $0)
         }
+        snapshotHost = host
         host.show(delegate, manifest: .none)
         try host.write()
     }
@@ -57,7 +62,7 @@ package enum LaunchCommand {
 
     /// Whoever reads through a pipe gets each line at once.
     nonisolated static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        FileHandle.standardOutput.writeLine(line)
     }
 }
 

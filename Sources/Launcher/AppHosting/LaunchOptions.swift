@@ -213,6 +213,6 @@ struct Script: ExpressibleByArgument {
 
     /// The parser says only that the argument is invalid.
     private static func report(_ problem: String) {
-        FileHandle.standardError.write(Data("The script can't be read: \(problem)\n".utf8))
+        FileHandle.standardError.writeLine("The script can't be read: \(problem)")
     }
 }

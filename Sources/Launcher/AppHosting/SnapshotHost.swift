@@ -15,6 +15,8 @@ final class SnapshotHost {
     private let script: [PageCommand]
     private var failure: SnapshotError?
     private var frame: DisplayFrame?
+    /// The application, which isn't ended: its background work may use its objects until the process exits, as on a phone.
+    private var session: AppSession?
     /// The size of the picture on a screen of a size; nil for the screen's.
     private let pictureSize: (CGSize) -> CGSize?
 
@@ -42,7 +44,9 @@ final class SnapshotHost {
     /// Launches an application, and keeps the frame at which it comes to rest.
     func show(_ delegate: any UIApplicationDelegate, manifest: AppManifest = .ofProgram) {
         let device = DeviceContext(environment: environment, clock: clock, services: MachineHost.services)
-        UIApplication.run(delegate, on: device, manifest: manifest) { follow($0) }
+        let session = UIApplication.launch(delegate, on: device, manifest: manifest)
+        self.session = session
+        device.run { follow(session) }
     }
 
     private func follow(_ session: AppSession) {
@@ -70,7 +74,13 @@ final class SnapshotHost {
     func write() throws {
         if let failure { throw failure }
         guard let frame else { return }
-        try Data(try bytes(of: frame)).write(to: file)
+        let data = Data(try bytes(of: frame))
+        do {
+            // An image that exists stays as it is if the new one can't be written.
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw SnapshotError.notWritten(file.path, error.fileOperationReason)
+        }
     }
 
     private func bytes(of frame: DisplayFrame) throws -> [UInt8] {
@@ -89,6 +99,7 @@ final class SnapshotHost {
 
 enum SnapshotError: Error, CustomStringConvertible {
     case unknownFormat(String)
+    case notWritten(_ path: String, _ reason: String)
     /// What a script wanted couldn't be done.
     case script(String)
 
@@ -96,6 +107,8 @@ enum SnapshotError: Error, CustomStringConvertible {
         switch self {
         case .unknownFormat(let path):
             "\(path): a picture's name ends in .png, .svg or .pdf, and a display list's in .txt."
+        case .notWritten(let path, let reason):
+            "\(path): the image can't be written: \(reason). Fix that, or name a file in another folder."
         case .script(let problem): "--script: \(problem)."
         }
     }

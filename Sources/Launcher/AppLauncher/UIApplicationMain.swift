@@ -61,7 +61,7 @@ package enum AppLauncher {
             .product(name: "AppHosting", package: "collage") to the dependencies of its executable target.
 
             """
-        FileHandle.standardError.write(Data(problem.utf8))
+        FileHandle.standardError.writeLine(problem)
         return 1
     }
 

@@ -55,7 +55,7 @@ struct PageService {
             let settings =
                 request.body.isEmpty ? PageSettings() : try PageSettings(try PageCommand.json(request.body))
             guard let page = pages.open(settings) else {
-                return .failure(.unavailable, "There are too many pages already.")
+                return .failure(.unavailable, PageRegistry.refusal)
             }
             return .json { $0.page(page) }
         } catch {

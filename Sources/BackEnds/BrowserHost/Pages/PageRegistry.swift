@@ -7,6 +7,10 @@ package final class PageRegistry {
     /// More pages than that are turned away, unless one of them is lost: then the one that was lost first goes.
     private static let maximumPageCount = 64
 
+    /// The reason for which a page is refused.
+    package static let refusal =
+        "there are too many pages, or this process has too many open files: close some pages, or raise ulimit -n"
+
     private let environment: HostEnvironment
     private let launched: LaunchedApp
     private let device: (Size, _ scale: Double) -> HostEnvironment
@@ -114,7 +118,7 @@ package final class PageRegistry {
         on socket: WebSocket, environment: HostEnvironment, settings: PageSettings, session: String?
     ) {
         guard let page = session.flatMap({ pages[$0] }) ?? makePage(environment, settings.preview) else {
-            return socket.fail(.policy("there are too many pages already"))
+            return socket.fail(.policy(Self.refusal))
         }
         let session = page.session
         expirations.removeValue(forKey: session)?()
@@ -232,7 +236,7 @@ package final class PageRegistry {
 
     private func makePage(_ environment: HostEnvironment, _ preview: String?) -> Page? {
         if pages.count >= Self.maximumPageCount, let oldest = lost.first { end(oldest) }
-        guard pages.count < Self.maximumPageCount else { return nil }
+        guard pages.count < Self.maximumPageCount, FileDescriptors.areAvailable else { return nil }
         // 128 bits that nobody guesses.
         let session = (0..<2).map { _ in String(random.next(), radix: 16) }.joined(separator: "-")
         var launched = launched

@@ -16,7 +16,7 @@ package enum Diagnostics {
 
     /// Receives the messages of a task; writes to standard error by default.
     @TaskLocal package static var handler = Handler { message in
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        FileHandle.standardError.writeLine(message)
     }
 
     /// Hands a message to the handler and to the developer of the app: at once on the main actor, and

@@ -4,7 +4,8 @@ public enum CollectionLog {
     /// Called once for each issue of a driver; by default prints it to standard error and posts
     /// ``didReportIssue``. A test can fail on it.
     public static var handler: (CollectionIssue) -> Void = { issue in
-        FileHandle.standardError.write(Data("Collage: \(issue)\n".utf8))
+        // `write(_:)` would end the process if the stream can't be written; a report must not.
+        try? FileHandle.standardError.write(contentsOf: Data("Collage: \(issue)\n".utf8))
         NotificationCenter.default.post(
             name: didReportIssue, object: nil, userInfo: ["message": "\(issue)", "problem": issue.topic])
     }

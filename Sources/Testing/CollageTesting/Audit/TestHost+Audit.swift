@@ -82,7 +82,7 @@ extension TestHost {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(content).write(to: file, options: .atomic)
         } catch {
-            picture.trouble = FileTrouble.reason(of: error)
+            picture.trouble = error.fileOperationReason
         }
         return picture
     }

@@ -173,7 +173,7 @@ final class RunReport: @unchecked Sendable {
             guard flock(descriptor, LOCK_EX) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             try body()
         } catch {
-            trouble = trouble ?? "\(folder.path): \(FileTrouble.reason(of: error))"
+            trouble = trouble ?? "\(folder.path): \(error.fileOperationReason)"
         }
     }
 }

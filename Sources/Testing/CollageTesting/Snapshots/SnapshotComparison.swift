@@ -21,7 +21,7 @@ struct SnapshotComparison {
         do {
             expected = try Data(contentsOf: reference)
         } catch {
-            throw SnapshotFailure("\(reference.path) can't be read: \(FileTrouble.reason(of: error)).")
+            throw SnapshotFailure("\(reference.path) can't be read: \(error.fileOperationReason).")
         }
         // What is recorded is recorded exactly, whatever is tolerated elsewhere.
         let outcome = try actual.compare(with: expected, tolerance: mode == .all ? .exact : tolerance)
@@ -84,7 +84,7 @@ struct SnapshotComparison {
         do {
             try write(actual, reference)
         } catch {
-            throw SnapshotFailure("\(reference.path) can't be written: \(FileTrouble.reason(of: error)).")
+            throw SnapshotFailure("\(reference.path) can't be written: \(error.fileOperationReason).")
         }
         removeTraces()
     }
@@ -102,7 +102,7 @@ struct SnapshotComparison {
                 try write(data, file)
                 seen.append("\(file.path) \(what)")
             } catch {
-                sentences.append("\(file.path) can't be written: \(FileTrouble.reason(of: error)).")
+                sentences.append("\(file.path) can't be written: \(error.fileOperationReason).")
             }
         }
         switch outcome {

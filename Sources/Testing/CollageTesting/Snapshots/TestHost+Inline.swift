@@ -116,7 +116,7 @@ final class InlineSources {
         } catch let failure as SnapshotFailure {
             throw failure
         } catch {
-            throw SnapshotFailure("\(path) can't be written: \(FileTrouble.reason(of: error)).")
+            throw SnapshotFailure("\(path) can't be written: \(error.fileOperationReason).")
         }
     }
 }

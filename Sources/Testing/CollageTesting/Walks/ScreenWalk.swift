@@ -105,7 +105,7 @@ public struct ScreenWalk<Screen: WalkableScreen> {
 
     private func trace(_ line: String) {
         guard WalkLength.tracesSteps else { return }
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        FileHandle.standardError.writeLine(line)
     }
 
     // MARK: Walking again

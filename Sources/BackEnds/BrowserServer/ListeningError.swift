@@ -1,0 +1,20 @@
+import Foundation
+
+/// An error that is thrown when no server can listen at an address.
+struct ListeningError: Error, CustomStringConvertible {
+    let host: String
+    let port: Int
+    /// The system's number of the error.
+    let code: Int32
+
+    var description: String { "Can't listen at \(host):\(port): \(reason)" }
+
+    private var reason: String {
+        switch code {
+        case EADDRINUSE: "the port is taken, and so are those after it. Choose another one with --port, or 0 for any."
+        case EADDRNOTAVAIL: "this machine doesn't have the address. Choose one of its own with --address."
+        case EACCES, EPERM: "this process has no permission to use the port. Choose one above 1023 with --port."
+        default: "\(String(cString: strerror(code)))."
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+extension FileHandle {
+    /// Writes a line, given without its line feed, to a standard stream.
+    ///
+    /// A line is lost if the stream's disk is full or its reader is gone. `write(_:)` would end the process then.
+    package func writeLine(_ line: String) {
+        // There is no other place to report that the console can't be written.
+        try? write(contentsOf: Data((line + "\n").utf8))
+    }
+}
