@@ -80,7 +80,7 @@ struct StackArrangement {
 
     private var distributionRules: [StackRule] {
         switch stack.distribution {
-        case .fill: gapRules(.equal)
+        case .fill: gapRules(.equal) + textWidthRules
         case .fillEqually: gapRules(.equal) + equalLengthRules
         case .fillProportionally: gapRules(.equal) + proportionalLengthRules
         case .equalSpacing: gapRules(.greaterThanOrEqual) + equalGapRules + smallestGapRules
@@ -111,6 +111,22 @@ struct StackArrangement {
     /// The gap after a view, from edge to edge.
     private func spacing(after index: Int) -> CGFloat {
         spacings[index] == UIStackView.spacingUseSystem ? SystemSpacing.standard : spacings[index]
+    }
+
+    static let textWidthIdentifier = "UISV-text-width-disambiguation"
+
+    /// An optional width for each label of several lines in a row: an equal share, which outweighs the label's compression
+    /// resistance by 10 (observed by developers and reported to Apple: rdar://39275811, rdar://41192642).
+    private var textWidthRules: [StackRule] {
+        guard isHorizontal, visible.count > 1 else { return [] }
+        let gaps = pairs.reduce(0) { $0 + spacing(after: $1.0) }, count = CGFloat(visible.count)
+        return visible.filter { views[$0].isLabelOfSeveralLines }.map { index in
+            let resistance = views[index].contentCompressionResistancePriority(for: .horizontal).rawValue
+            return StackRule(
+                Self.textWidthIdentifier, operand(views[index], .width), .equal, canvas(.width),
+                multiplier: 1 / count, constant: -gaps / count,
+                priority: UILayoutPriority(min(resistance + 10, UILayoutPriority.required.rawValue - 1)))
+        }
     }
 
     private var equalLengthRules: [StackRule] {
@@ -176,4 +192,9 @@ struct StackArrangement {
     /// Decides what nothing else does; above the level of fitting sizes, so that stack views are no larger than they
     /// have to be.
     static let ambiguitySuppression = UILayoutPriority(51)
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether the view is a label that may have several lines.
+    var isLabelOfSeveralLines: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 }

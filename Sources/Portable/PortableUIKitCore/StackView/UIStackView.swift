@@ -131,10 +131,17 @@ open class UIStackView: UIView {
     }
 
     package override func subviewDidChangeContentSize(_ subview: UIView) {
-        // Only shares are computed from natural lengths; otherwise the solver has them.
-        if distribution == .fillProportionally, arranged.contains(where: { $0 === subview }) {
-            setNeedsUpdateConstraints()
-        }
+        // Only shares are computed from natural lengths; otherwise the solver has them. Rows have rules for labels of
+        // several lines.
+        let needsOtherRules =
+            distribution == .fillProportionally
+            || axis == .horizontal && distribution == .fill
+                && subview.isLabelOfSeveralLines != hasTextWidthRule(subview)
+        if needsOtherRules, arranged.contains(where: { $0 === subview }) { setNeedsUpdateConstraints() }
+    }
+
+    private func hasTextWidthRule(_ view: UIView) -> Bool {
+        ownConstraints.contains { $0.identifier == StackArrangement.textWidthIdentifier && $0.firstItem === view }
     }
 
     // MARK: Configuration
