@@ -18,6 +18,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect: CGRect = .null
     /// The item of a bar that the arrow points at; nil by default.
     open weak var barButtonItem: UIBarButtonItem?
+    /// The view or bar button item that the arrow points at: ``sourceView`` or ``barButtonItem``. The default is `nil`.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set {
+            barButtonItem = newValue as? UIBarButtonItem
+            sourceView = newValue as? UIView
+        }
+    }
     /// Whether the popover may lie over what the arrow points at; false by default. Kept, without effect here.
     open var canOverlapSourceViewRect = false
     /// The side on which the arrow is; unknown before the popover is shown.
@@ -92,6 +100,28 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
         guard let sourceView else { return nil }
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+    }
+}
+
+/// A type that a popover can point at: a view, or an item of a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Returns the frame of the item in the coordinate space of a view, or the null rectangle if the item isn't in the
+    /// view's window.
+    func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect {
+        guard let window, window === referenceView.window || window === referenceView else { return .null }
+        return convert(bounds, to: referenceView)
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect {
+        let window = referenceView.window ?? referenceView as? UIWindow
+        return window?.barButton(of: self)?.frame(in: referenceView) ?? .null
     }
 }
 
