@@ -6,14 +6,24 @@ open class UISlider: UIControl {
     private static let trackHeight: CGFloat = 4
     private static let thumbSize: CGFloat = 28
 
-    private let minimumTrack = UIImageView(frame: .zero)
-    private let maximumTrack = UIImageView(frame: .zero)
-    private let thumb = UIImageView(frame: .zero)
-    private let minimumPicture = UIImageView(frame: .zero)
-    private let maximumPicture = UIImageView(frame: .zero)
+    private final class ContentView: UIView {
+        let minimumTrack = UIImageView(frame: .zero)
+        let maximumTrack = UIImageView(frame: .zero)
+        let thumb = UIImageView(frame: .zero)
+        let minimumPicture = UIImageView(frame: .zero)
+        let maximumPicture = UIImageView(frame: .zero)
+    }
+
+    private var minimumTrack: UIImageView { content.minimumTrack }
+    private var maximumTrack: UIImageView { content.maximumTrack }
+    private var thumb: UIImageView { content.thumb }
+    private var minimumPicture: UIImageView { content.minimumPicture }
+    private var maximumPicture: UIImageView { content.maximumPicture }
     private var thumbImages = StateImages()
     private var minimumTrackImages = StateImages()
     private var maximumTrackImages = StateImages()
+    /// The parts, which fade together while the slider is disabled. The alpha of the slider is the app's.
+    private let content = ContentView(frame: .zero)
     private var valueStorage: Float = 0
     /// How far the finger took hold of the knob from its middle.
     private var grip: CGFloat = 0
@@ -32,10 +42,11 @@ open class UISlider: UIControl {
     }
 
     private func setUp() {
-        for view in [maximumTrack, minimumTrack, thumb, minimumPicture, maximumPicture] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.isUserInteractionEnabled = false
+        addSubview(content)
+        for view in [maximumTrack, minimumTrack, thumb, minimumPicture, maximumPicture] { content.addSubview(view) }
         thumb.layer.shadowRadius = 4
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
         updateColors()
@@ -108,7 +119,7 @@ open class UISlider: UIControl {
     @_spi(Collage)
     public override func stateDidChange() {
         super.stateDidChange()
-        alpha = isEnabled ? 1 : 0.5
+        content.alpha = isEnabled ? 1 : 0.5
         if !thumbImages.isEmpty || !minimumTrackImages.isEmpty || !maximumTrackImages.isEmpty { updateColors() }
     }
 
@@ -270,13 +281,13 @@ open class UISlider: UIControl {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let old = valueStorage
         value = value(at: touch.location(in: self).x - grip)
-        if isContinuous, old != valueStorage { sendActions(for: .valueChanged) }
+        if isContinuous, old != valueStorage { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if !isContinuous { sendActions(for: .valueChanged) }
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
     private func value(at x: CGFloat) -> Float {
@@ -308,6 +319,6 @@ open class UISlider: UIControl {
     private func adjust(by share: Float) {
         let old = value
         value += (maximumValue - minimumValue) * share
-        if value != old { sendActions(for: .valueChanged) }
+        if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 }

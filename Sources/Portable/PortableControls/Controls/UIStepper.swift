@@ -179,7 +179,7 @@ open class UIStepper: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         release()
-        if !isContinuous { sendActions(for: .valueChanged) }
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
     open override func cancelTracking(with event: UIEvent?) {
@@ -210,7 +210,7 @@ open class UIStepper: UIControl {
             value = new
         }
         setNeedsDisplay()
-        if valueStorage != old, isContinuous { sendActions(for: .valueChanged) }
+        if valueStorage != old, isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
     // MARK: Drawing
@@ -281,6 +281,6 @@ open class UIStepper: UIControl {
     private func adjust(by step: Double) {
         let old = value
         value += step
-        if value != old { sendActions(for: .valueChanged) }
+        if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 }

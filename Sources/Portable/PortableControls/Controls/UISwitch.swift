@@ -16,8 +16,16 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let knobInset: CGFloat = 2
 
-    private let track = UIView(frame: .zero)
-    private let knob = UIView(frame: .zero)
+    /// The parts, which fade together while the switch is disabled. The alpha of the switch is the app's.
+    private let content = ContentView(frame: CGRect(origin: .zero, size: UISwitch.size))
+
+    private final class ContentView: UIView {
+        let track = UIView(frame: .zero)
+        let knob = UIView(frame: .zero)
+    }
+
+    private var track: UIView { content.track }
+    private var knob: UIView { content.knob }
     private var isOnStorage = false
     private var hasDragged = false
 
@@ -36,10 +44,9 @@ open class UISwitch: UIControl {
     }
 
     private func setUp() {
-        for view in [track, knob] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
+        content.isUserInteractionEnabled = false
+        addSubview(content)
+        for view in [track, knob] { content.addSubview(view) }
         track.layer.cornerRadius = Self.size.height / 2
         knob.backgroundColor = .white
         knob.layer.shadowOpacity = 0.15
@@ -110,7 +117,7 @@ open class UISwitch: UIControl {
     private func updateLooks() {
         track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
         knob.backgroundColor = thumbTintColor ?? .white
-        alpha = isEnabled ? 1 : 0.5
+        content.alpha = isEnabled ? 1 : 0.5
         layOutKnob()
     }
 

@@ -250,7 +250,11 @@ open class UITextField: UIControl, UITextInput {
     open var passwordRules: UITextInputPasswordRules?
     /// Whether the text is shown as dots; false by default.
     open var isSecureTextEntry = false {
-        didSet { looksDidChange() }
+        didSet {
+            // As after `becomeFirstResponder()`: text that can't be seen can't be continued.
+            if isSecureTextEntry != oldValue { replacesSecureText = isSecureTextEntry && isFirstResponder && hasText }
+            looksDidChange()
+        }
     }
     /// What is drawn around the text; nothing by default.
     open var borderStyle: BorderStyle = .none {
@@ -447,7 +451,10 @@ open class UITextField: UIControl, UITextInput {
         if text == "\n" {
             editor.unmark()
             guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+            let endsEditing = hasActions(for: .editingDidEndOnExit)
             sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+            // A field without an action for this event keeps the keyboard; that is UIKit's default.
+            if endsEditing { resignFirstResponder() }
             return
         }
         let line = String(text.map { $0.isNewline ? " " : $0 })

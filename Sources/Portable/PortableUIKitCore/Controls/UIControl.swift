@@ -166,6 +166,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         action.perform(sender: self)
     }
 
+    /// Returns whether any target or action is registered for one of the events.
+    package func hasActions(for controlEvents: Event) -> Bool {
+        handlers.entries.contains { !$0.events.isDisjoint(with: controlEvents) }
+    }
+
     /// Calls everybody who wants to know of one of these events, as though it had happened.
     open func sendActions(for controlEvents: Event) {
         sendActions(for: controlEvents, event: nil)
