@@ -919,3 +919,14 @@ extension CGAffineTransform {
             height: (size.height * a - size.width * b) / determinant)
     }
 }
+
+extension CALayer {
+    /// Exchanges the places of two sublayers; without effect on other layers.
+    package func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
+        guard let one = children.firstIndex(where: { $0 === first }),
+            let other = children.firstIndex(where: { $0 === second })
+        else { return }
+        children.swapAt(one, other)
+        invalidateDisplayNode()
+    }
+}

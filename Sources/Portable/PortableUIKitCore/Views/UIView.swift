@@ -96,7 +96,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// What transforms turn around and ``center`` places, in fractions of the size; (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        set { changeGeometry { layer.anchorPoint = newValue } }
     }
 
     /// Pixels per point of what the view draws; the screen's by default.
@@ -163,7 +163,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
-        restoreLayerOrder()
+        layer.exchangeSublayers(subviewStorage[index1].layer, subviewStorage[index2].layer)
     }
 
     /// Puts a subview in front of its siblings; without effect on other views.
@@ -177,7 +177,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open func sendSubviewToBack(_ view: UIView) {
         guard let index = index(of: view), index != 0 else { return }
         subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
-        restoreLayerOrder()
+        placeLayer(ofSubviewAt: 0)
     }
 
     /// Takes the view out of its superview; constraints between it and views outside go with it.
@@ -229,13 +229,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         if view.superviewStorage === self {
             // Already here: only the order changes.
             guard let old = self.index(of: view) else { return }
-            subviewStorage.remove(at: old)
-            subviewStorage.insert(view, at: min(old < index ? index - 1 : index, subviewStorage.count))
-            restoreLayerOrder()
+            let new = min(old < index ? index - 1 : index, subviewStorage.count - 1)
+            subviewStorage.insert(subviewStorage.remove(at: old), at: new)
+            if new == subviewStorage.count - 1 { layer.addSublayer(view.layer) } else { placeLayer(ofSubviewAt: new) }
             return
         }
         let oldSuperview = view.superviewStorage
         let oldWindow = view.windowStorage
+        let oldTint = view.tint
         view.willMove(toSuperview: self)
         if let oldSuperview {
             oldSuperview.willRemoveSubview(view)
@@ -252,6 +253,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             layer.insertSublayer(view.layer, below: subviewStorage[index + 1].layer)
         }
         if oldWindow !== windowStorage { view.moveSubtree(to: windowStorage) }
+        if view.tint != oldTint { view.tellTintColorChanged() }
         view.updateTraits()
         view.updateInsets()
         view.autoLayoutDidEnterSuperview()
@@ -267,8 +269,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         superview.layer.setNeedsLayout()
     }
 
-    private func restoreLayerOrder() {
-        for subview in subviewStorage { layer.addSublayer(subview.layer) }
+    /// Moves the layer of the subview at an index between those of its neighbors. Sublayers that the app has inserted keep
+    /// their order.
+    /// - Complexity: O(sublayers).
+    private func placeLayer(ofSubviewAt index: Int) {
+        let moved = subviewStorage[index].layer
+        if index + 1 < subviewStorage.count {
+            layer.insertSublayer(moved, below: subviewStorage[index + 1].layer)
+        } else if index > 0 {
+            layer.insertSublayer(moved, above: subviewStorage[index - 1].layer)
+        }
     }
 
     /// Tells this view and all in it that they are about to change windows.
@@ -489,6 +499,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             autoLayout.compressionResistance.vertical = priority
         }
         autoLayoutDidChangeContentPriority()
+        if axis == .horizontal, isLabelOfSeveralLines { superview?.setNeedsUpdateConstraints() }
     }
 
     /// The size that satisfies the constraints in the view and comes closest to `targetSize`, which counts little:
@@ -756,6 +767,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The tint of a view that is in no other.
     package var outermostTintColor: UIColor { .tintColor }
+
+    /// The inputs of ``tintColor``, which a view has from its superviews.
+    private struct Tint: Equatable {
+        let color: ObjectIdentifier
+        let isDimmed: Bool
+    }
+
+    private var tint: Tint {
+        Tint(color: ObjectIdentifier(inheritedTintColor), isDimmed: tintAdjustmentMode == .dimmed)
+    }
 
     private func tellTintColorChanged() {
         setNeedsDisplay()
