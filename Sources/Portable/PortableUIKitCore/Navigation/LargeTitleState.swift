@@ -41,7 +41,8 @@ struct LargeTitleState {
     /// - Returns: Whether a row has come that wasn't there, so that somebody has to say whether it is open.
     mutating func update(isEnabled: Bool, rowHeight: CGFloat, searchHeight: CGFloat) -> Bool {
         let isNew = (isEnabled && !self.isEnabled) || (searchHeight > 0 && self.searchHeight == 0)
-        let wasOpen = shown == openHeight
+        // Contents that are followed leave rounding errors.
+        let wasOpen = shown > openHeight - 0.01
         (self.isEnabled, self.rowHeight, self.searchHeight) = (isEnabled, rowHeight, searchHeight)
         shown = wasOpen ? openHeight : min(shown, openHeight)
         return isNew

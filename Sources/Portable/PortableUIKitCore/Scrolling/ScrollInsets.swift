@@ -16,6 +16,10 @@ struct ScrollInsets {
     var isCollapsingBar = false
     /// A Boolean value that indicates whether the offset changes because the safe area did.
     var isFollowing = false
+    /// The number of changes of the adjusted inset that are in progress, each inside the one before.
+    var depth = 0
+    /// Bars need two or three changes to come to rest.
+    static let maximumDepth = 24
 
     /// Returns the offset that keeps content at its beginning after the room has changed.
     ///

@@ -56,7 +56,9 @@ extension UIScrollView {
             top: contentInset.top + system.top + scrollInsets.refresh, left: contentInset.left + system.left,
             bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
         let old = adjustedContentInset
-        guard !new.isClose(to: old) else { return }
+        guard !new.isClose(to: old), mayFollowInset(new, after: old) else { return }
+        scrollInsets.depth += 1
+        defer { scrollInsets.depth -= 1 }
         let oldSystem = scrollInsets.system
         scrollInsets.system = system
         scrollInsets.adjusted = new
@@ -70,6 +72,16 @@ extension UIScrollView {
         indicators.setNeedsUpdate(of: self)
         // Subviews see the safe area that the inset leaves.
         updateInsets()
+    }
+
+    /// Bounds the loop of insets that change offsets, which change bars and with them the insets.
+    private func mayFollowInset(_ new: UIEdgeInsets, after old: UIEdgeInsets) -> Bool {
+        guard scrollInsets.depth >= ScrollInsets.maximumDepth else { return true }
+        Diagnostics.log(
+            "The adjusted content inset of \(self) doesn't come to rest: each change of it leads to another one, from "
+                + "\(old) to \(new) after \(ScrollInsets.maximumDepth). Make sure that nothing that follows the inset, such as "
+                + "scrollViewDidChangeAdjustedContentInset(_:) or the height of a bar, changes the safe area.")
+        return false
     }
 
     /// Where the offset may rest.
