@@ -48,6 +48,10 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         view.askingLayout {
             if let path = view.indexPathForItem(at: point) {
                 destination = path
+            } else if let path = view.indexPathForInsertion(
+                atEmptySpace: point, isCounted: { isCounted(session, in: $0) })
+            {
+                destination = path
             } else if gap == nil {
                 destination = nil
             }
@@ -64,6 +68,11 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
             show(nil)
         }
         return proposal
+    }
+
+    /// Returns whether the item that is held, or the gap that is kept free for it, is one of a section's items on screen.
+    private func isCounted(_ session: any UIDropSession, in section: Int) -> Bool {
+        (gap?.path ?? ownSource(of: session))?.section == section
     }
 
     /// The path of the only item that is dragged, if it comes from here.
