@@ -13,8 +13,7 @@ final class SnapshotHost {
     private let format: Format
     private let scroll: ContentOffset?
     private let script: [PageCommand]
-    private var failure: SnapshotError?
-    private var frame: DisplayFrame?
+    private var frame: Result<DisplayFrame?, SnapshotError> = .success(nil)
     /// The application, which isn't ended: its background work may use its objects until the process exits, as on a phone.
     private var session: AppSession?
     /// The size of the picture on a screen of a size; nil for the screen's.
@@ -50,30 +49,29 @@ final class SnapshotHost {
     }
 
     private func follow(_ session: AppSession) {
-        frame = session.settle(clock)
+        frame = .success(session.settle(clock))
         let screen = CGSize(width: environment.size.width, height: environment.size.height)
         if let size = pictureSize(screen) {
             session.environmentDidChange(environment.sized(size))
-            frame = session.settle(clock)
+            frame = .success(session.settle(clock))
         }
         if let scroll {
             session.scrollFrontmostScrollView(toX: scroll.x, y: scroll.y)
-            frame = session.settle(clock)
+            frame = .success(session.settle(clock))
         }
         guard !script.isEmpty else { return }
         let run = OffscreenScript(session: session, clock: clock)
         do {
             try run.perform(script)
-            frame = session.settle(clock)
+            frame = .success(session.settle(clock))
         } catch {
-            failure = .script(error.what)
+            frame = .failure(.script(error.what))
         }
     }
 
     /// Writes the picture of the frame at which the application came to rest.
     func write() throws {
-        if let failure { throw failure }
-        guard let frame else { return }
+        guard let frame = try frame.get() else { return }
         let data = Data(try bytes(of: frame))
         do {
             // An image that exists stays as it is if the new one can't be written.

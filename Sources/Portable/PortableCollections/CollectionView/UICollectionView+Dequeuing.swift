@@ -42,6 +42,7 @@ extension UICollectionView {
             if let other = view.placement.element, placed[other] === view { placed.remove(other) }
             placed.supply.remove(view)
             view.owningCollectionView = self
+            view.restoreAppearance()
             view.placement = UICollectionReusableView.Placement()
             view.placement.element = element
             (view as? UICollectionViewCell)?.listRow = request.listRow
@@ -180,6 +181,7 @@ extension UICollectionView {
         // It is not to go on with what it was doing when it is used again.
         view.outermostView.layer.dropAnimations()
         if wasDisplayed { tellDelegateDisplayEnded(of: view, element) }
+        view.restoreAppearance()
         view.placement = UICollectionReusableView.Placement()
         let kind =
             switch element.category {

@@ -50,6 +50,7 @@ extension UICollectionView {
         updates.animate {
             for case (let view?, let attributes) in changes { show(view, as: attributes) }
         }
+        restoreDrawingOrder()
         return sizesItself
     }
 

@@ -134,7 +134,7 @@ extension UICollectionView {
         let shown = view.outermostView
         guard let superview = shown.superview else { return }
         let shift = elementContainer.convert(layoutOrigin, to: superview)
-        setGeometry(attributes, of: shown, shiftedBy: shift)
+        setGeometry(attributes, of: view, shiftedBy: shift)
         view.placement.attributes = attributes
         view.apply(attributes)
     }

@@ -9,14 +9,14 @@ extension UICollectionView {
         let previous = view.placement.attributes, shown = view.outermostView
         let container = host ?? elementContainer
         if let applied = view.placement.applied, applied === attributes, attributes.isKept,
-            shown.superview === container, isShown(shown, as: attributes, shiftedBy: origin)
+            shown.superview === container, isShown(view, as: attributes, shiftedBy: origin)
         {
             return
         }
         let isChanged = previous.map { !$0.isEqual(to: attributes) } ?? true
         if !isChanged, let previous, previous.selfSizing == attributes.selfSizing,
             previous.measuringConditions == attributes.measuringConditions, shown.superview === container,
-            isShown(shown, as: attributes, shiftedBy: origin)
+            isShown(view, as: attributes, shiftedBy: origin)
         {
             view.placement.applied = attributes.isKept ? attributes : nil
             return
@@ -33,7 +33,7 @@ extension UICollectionView {
             view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
         }
         view.placement.applied = attributes.isKept ? attributes : nil
-        setGeometry(attributes, of: shown, shiftedBy: origin)
+        setGeometry(attributes, of: view, shiftedBy: origin)
         if let previous, previous.selfSizing != attributes.selfSizing { shown.updateInsets() }
         if isChanged {
             (view as? UICollectionViewCell)?.listRow = attributes.listRow
@@ -46,17 +46,21 @@ extension UICollectionView {
         }
     }
 
-    /// Whether a view has the frame, transparency and upright position of attributes.
+    /// Returns whether a view has the frame and upright position of attributes, and was given their alpha.
     private func isShown(
-        _ shown: UIView, as attributes: UICollectionViewLayoutAttributes, shiftedBy origin: CGPoint
+        _ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes, shiftedBy origin: CGPoint
     ) -> Bool {
         CATransform3DIsIdentity(attributes.transform3D)
-            && shown.layer.stands(in: attributes.frame.offsetBy(dx: origin.x, dy: origin.y))
-            && shown.alpha == attributes.alpha && shown.isHidden == attributes.isHidden
+            && view.outermostView.layer.stands(in: attributes.frame.offsetBy(dx: origin.x, dy: origin.y))
+            && view.placement.alpha == attributes.alpha && view.placement.isHidden == attributes.isHidden
     }
 
-    /// Gives a view the frame, transform and transparency of attributes whose origin lies at `origin` in its superview.
-    func setGeometry(_ attributes: UICollectionViewLayoutAttributes, of shown: UIView, shiftedBy origin: CGPoint) {
+    /// Gives a view the frame and transform of attributes whose origin is at `origin` in its superview, and their alpha and
+    /// visibility if those have changed.
+    func setGeometry(
+        _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView, shiftedBy origin: CGPoint
+    ) {
+        let shown = view.outermostView
         if CATransform3DIsIdentity(attributes.transform3D) {
             let frame = attributes.frame.offsetBy(dx: origin.x, dy: origin.y)
             if !shown.layer.stands(in: frame) {
@@ -68,8 +72,14 @@ extension UICollectionView {
             shown.center = CGPoint(x: attributes.center.x + origin.x, y: attributes.center.y + origin.y)
             shown.transform3D = attributes.transform3D
         }
-        if shown.alpha != attributes.alpha { shown.alpha = attributes.alpha }
-        if shown.isHidden != attributes.isHidden { shown.isHidden = attributes.isHidden }
+        if view.placement.alpha != attributes.alpha {
+            view.placement.alpha = attributes.alpha
+            shown.alpha = attributes.alpha
+        }
+        if view.placement.isHidden != attributes.isHidden {
+            view.placement.isHidden = attributes.isHidden
+            shown.isHidden = attributes.isHidden
+        }
     }
 
     /// Puts a view behind all that have a higher order of drawing, and in front of all others.
@@ -87,5 +97,13 @@ extension UICollectionView {
         } else {
             container.insertSubview(view, at: 0)
         }
+    }
+}
+
+extension UICollectionReusableView {
+    /// Takes back the alpha that attributes gave the view, before another element uses it, and shows it if it is hidden.
+    func restoreAppearance() {
+        if placement.alpha != 1 { outermostView.alpha = 1 }
+        if outermostView.isHidden { outermostView.isHidden = false }
     }
 }
