@@ -32,13 +32,19 @@ package final class HostingView: UIView, WidthDependentContent {
         valuesDidChange?()
         prepareForSwipes()
         let requests = values.all(PresentationKey.self)
-        if !requests.isEmpty || hasPresented {
-            hasPresented = true
-            presenter.update(requests)
-        }
+        if !requests.isEmpty || madePresenter != nil { presenter.update(requests) }
     }
 
-    private var hasPresented = false
+    private var madePresenter: HostPresenter?
+    /// Presents what the views want presented.
+    var presenter: HostPresenter {
+        if let madePresenter { return madePresenter }
+        let presenter = HostPresenter(self)
+        madePresenter = presenter
+        return presenter
+    }
+    /// Whether the views are on screen.
+    private(set) lazy var visibility = HostVisibility(self)
     /// What the views say to their host.
     let values = HostValues()
 
@@ -54,7 +60,6 @@ package final class HostingView: UIView, WidthDependentContent {
     private lazy var frameLink = FrameLink(file: "\(Self.self)") { [weak self] _ in self?.step() }
     private lazy var recognizer = ElementGestureRecognizer(in: self)
 
-    private(set) lazy var presenter = HostPresenter(self)
     private(set) lazy var contextMenus = HostContextMenus(self)
     private(set) lazy var bars = HostBars(self)
     /// Whether what presents the host was made light or dark by its views.
@@ -69,6 +74,7 @@ package final class HostingView: UIView, WidthDependentContent {
         HostingView.count += 1
         environment = inherited.applying(.current)
         let graph = ViewGraph(root, environment: environment)
+        graph.isVisible = false
         self.graph = graph
         updateGraph = { graph.update(root, environment: $0) }
         super.init(frame: .zero)
@@ -88,6 +94,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     /// Shows another value of the view.
     func update<Root: View>(_ root: Root) {
+        visibility.runPendingActions()
         let graph = graph
         updateGraph = { graph.update(root, environment: $0) }
         Evaluation.outsideOfBodies { graph.update(root, environment: environment) }
@@ -96,6 +103,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     /// Shows the view of an item, with the state that the item's view had.
     func update<Root: View>(_ root: Root, item: AnyHashable, states: ItemStates) {
+        visibility.runPendingActions()
         let graph = graph
         updateGraph = { graph.update(root, environment: $0, item: item, states: states) }
         Evaluation.outsideOfBodies { updateGraph(environment) }
@@ -195,6 +203,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     package override func didMoveToWindow() {
         super.didMoveToWindow()
+        visibility.hostDidMoveToWindow()
         if window == nil {
             frameLink.stop()
         } else {

@@ -113,12 +113,19 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        host.visibility.update(isVisible: true)
         applyHostValues()
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         host.toolbarLooks?.takeBack(from: self)
+    }
+
+    /// Hides the views, whose `onDisappear` actions run.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        host.visibility.update(isVisible: false)
     }
 }
 

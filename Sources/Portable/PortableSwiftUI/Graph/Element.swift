@@ -72,6 +72,7 @@ package class Element {
 
     final func join(_ graph: ViewGraph) {
         self.graph = graph
+        visibilityMayHaveChanged()
         // Whoever took it in is laid out, and asks it.
         needsLayout = false
         changedChildren = []
@@ -94,7 +95,11 @@ package class Element {
         }
         for child in children { child.leaveGraph() }
         graph = nil
+        visibilityMayHaveChanged()
     }
+
+    /// Whether the element is hidden, and the nodes that follow whether it is visible.
+    final var visibility = ElementVisibility()
 
     /// The element has come into the tree of a graph.
     func didJoin() {}
@@ -323,9 +328,8 @@ package class Element {
 
     private var displayNode: DisplayNode?
     private var isDisplayNodeValid = false
-    /// By how much the exact position on the screen is larger than the drawn one.
-    private var drawnRest = Point.zero
-    private var drawnSize = Size.zero
+    /// By how much the exact position on the screen is larger than the drawn one, and the drawn size.
+    private var drawn = (rest: Point.zero, size: Size.zero)
 
     /// Draws the element anew in the next frame.
     package final func setNeedsDisplay() {
@@ -366,9 +370,8 @@ package class Element {
         let origin = Point(x: grid.round(exact.minX), y: grid.round(exact.minY))
         let size = Size(width: grid.round(exact.maxX) - origin.x, height: grid.round(exact.maxY) - origin.y)
         let newRest = exact.origin - origin
-        if !isDisplayNodeValid || newRest != drawnRest || size != drawnSize {
-            drawnRest = newRest
-            drawnSize = size
+        if !isDisplayNodeValid || newRest != drawn.rest || size != drawn.size {
+            drawn = (newRest, size)
             isDisplayNodeValid = true
             graph?.statistics.nodesRendered += 1
             displayNode = makeDisplayNode(DrawingContext(size: size, rest: newRest, grid: grid))

@@ -29,6 +29,12 @@ package final class ViewGraph {
     /// Who shows the graph; nil for nobody.
     package weak var host: HostingView?
 
+    /// A Boolean value that indicates whether the graph is on screen. The default is `true`; a host sets it.
+    package var isVisible: Bool {
+        get { !rootElement.isHidden }
+        set { rootElement.isHidden = !newValue }
+    }
+
     /// Whether states are kept by item.
     private(set) var keepsStates = false
 
@@ -181,6 +187,11 @@ package final class ViewGraph {
     func deferWrite(_ write: @escaping () -> Void) {
         work.writes.append(write)
         setNeedsFrame()
+    }
+
+    /// Runs the actions that wait for a layout. A graph that is off screen isn't laid out.
+    package func runActions() {
+        if !isFlushing { work.takeActions().forEach { $0() } }
     }
 
     // MARK: Flushing

@@ -47,6 +47,9 @@ private final class ValueActionNode<Content: View, Value: Equatable>: PresenceNo
     private var flush = 0
     private var runs = 0
 
+    // A value is compared with the one before wherever the view is.
+    override var followsVisibility: Bool { false }
+
     override init(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
         _ = last

@@ -1,7 +1,7 @@
 import PortableCombine
 
 extension View {
-    /// Does something with each value of a publisher while the view is shown.
+    /// Adds an action to perform with each value of a publisher for as long as the view exists, also while it is off screen.
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
         -> some View where P.Failure == Never
     {
@@ -27,6 +27,9 @@ private final class SubscriptionNode<Content: View, P: Publisher>: PresenceNode<
 where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var publisher: P?
+
+    // A screen below others receives values, too.
+    override var followsVisibility: Bool { false }
 
     override func didAppear() { begin() }
 

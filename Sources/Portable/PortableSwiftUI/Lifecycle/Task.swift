@@ -1,5 +1,7 @@
 extension View {
-    /// Begins a task when the view is shown, and cancels it when the view is gone.
+    /// Adds a task that starts when the view comes on screen and is canceled when the view leaves it.
+    ///
+    /// The task starts again when the view comes back, at the same times as `onAppear`.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -7,7 +9,8 @@ extension View {
         modifier(_TaskModifier(id: false, priority: priority, action: action))
     }
 
-    /// Begins a task when the view is shown, and again when `value` changes. The task before is cancelled.
+    /// Adds a task that starts when the view comes on screen, and again when `value` changes. It is canceled when the view
+    /// leaves the screen, and before it starts again.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -46,9 +49,9 @@ private final class TaskNode<Content: View, ID: Equatable>: PresenceNode<Content
     }
 
     override func modifierDidChange(from previous: _TaskModifier<ID>?) {
-        guard isPresent, let id, view.modifier.id != id else { return }
+        guard hasAppeared, let id, view.modifier.id != id else { return }
         graph.afterLayout { [self] in
-            guard isPresent, view.modifier.id != self.id else { return }
+            guard hasAppeared, view.modifier.id != self.id else { return }
             begin()
         }
     }

@@ -114,7 +114,7 @@ struct Item {
         let element = node.shownElement()
         if !(element.traits.isEmpty && traits.isEmpty) { element.traits = traits }
         element.explicitID = explicitID
-        observers.forEach { $0.itemWasShown() }
+        observers.forEach { $0.itemWasShown(as: element) }
         return element
     }
 }
@@ -122,7 +122,7 @@ struct Item {
 /// Somebody who wants to know that items are shown, after what stands in them.
 @MainActor
 protocol ItemObserver: AnyObject {
-    func itemWasShown()
+    func itemWasShown(as element: Element)
 }
 
 /// Items that are made one by one when they are asked for.

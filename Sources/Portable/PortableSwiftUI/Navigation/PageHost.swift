@@ -57,7 +57,9 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
         while screens.count > pages.count {
             let screen = screens.removeLast()
             screen.willMove(toParent: nil)
+            screen.beginAppearanceTransition(false, animated: false)
             screen.view.removeFromSuperview()
+            screen.endAppearanceTransition()
             screen.removeFromParent()
         }
         page = min(page, max(screens.count - 1, 0))
@@ -95,9 +97,57 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
         dots.frame = CGRect(
             x: 0, y: size.height - view.safeAreaInsets.bottom - height, width: size.width, height: height)
         dots.currentPage = page
+        updateAppearance()
+    }
+
+    // MARK: Appearance
+
+    // All pages are children all the time, but only those in the visible area of the scroll view appear.
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        for screen in visibleScreens { screen.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        updateAppearance()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        for screen in visibleScreens { screen.beginAppearanceTransition(false, animated: animated) }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        for screen in screens { screen.endAppearanceTransition() }
+    }
+
+    private var visibleScreens: [UIHostingController<AnyView>] {
+        let width = scrollView.bounds.width
+        return screens.indices.filter {
+            width > 0 ? abs(offset(ofPage: $0).x - scrollView.contentOffset.x) < width : $0 == page
+        }.map { screens[$0] }
+    }
+
+    /// Notifies the pages that have come into the visible area, then those that have left it.
+    private func updateAppearance() {
+        guard appearance == .appeared else { return }
+        let visible = visibleScreens
+        for screen in visible {
+            screen.beginAppearanceTransition(true, animated: false)
+            screen.endAppearanceTransition()
+        }
+        for screen in screens where !visible.contains(screen) {
+            screen.beginAppearanceTransition(false, animated: false)
+            screen.endAppearanceTransition()
+        }
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        updateAppearance()
         guard scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating, scrollView.bounds.width > 0
         else { return }
         let distances = screens.indices.map { abs(scrollView.contentOffset.x - offset(ofPage: $0).x) }

@@ -46,7 +46,10 @@ final class FittingElement: Element {
         if shown !== fitting { setNeedsDisplay() }
         shown = fitting
         // Whoever is shown again stands where it belongs, and doesn't move there.
-        for child in children where child !== fitting { child.unplace() }
+        for child in children {
+            child.isHidden = child !== fitting
+            if child.isHidden { child.unplace() }
+        }
         fitting?.place(at: .zero, proposal)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
@@ -40,7 +41,7 @@ final class LazyElement: Element {
     private var itemRuns: [ItemRun] = []
     private var madeRuns: (tracks: Int, runs: LazyRuns)?
     /// The items that were made, in order, with their elements.
-    private var shown: [(index: Int, element: Element)] = []
+    private var shown = LazyItems()
     /// The lines that are to be made: those that were, and those that came near what is seen.
     private var wanted: Set<Int> = []
     /// Where lines lie, by the lengths of those that were measured last.
@@ -53,7 +54,7 @@ final class LazyElement: Element {
     ///
     /// - Parameter indexOfItem: Finds an item by its id, without making it.
     func show(_ elements: [(index: Int, element: Element)], indexOfItem: @escaping (AnyHashable) -> Int?) {
-        shown = elements
+        shown.replace(with: elements, of: self)
         self.indexOfItem = indexOfItem
         wanted = wanted.filter { $0 < lineCount }
         setChildren(elements.map(\.element))
@@ -113,7 +114,7 @@ final class LazyElement: Element {
         } else if arrangement.tracks != nil, let last = tracks.last, last.length.isFinite {
             size[across] = last.position + last.length
         } else {
-            size[across] = shown.lazy.map { $0.element.size(.unspecified)[self.across] }.max() ?? 0
+            size[across] = shown.items.lazy.map { $0.element.size(.unspecified)[self.across] }.max() ?? 0
         }
         measure()
         size[arrangement.axis] = lines.length
@@ -135,7 +136,7 @@ final class LazyElement: Element {
     private func measure() {
         let tracks = tracks, runs = runs
         lines = LazyLines(count: runs.lineCount, spacing: arrangement.spacing)
-        for (index, element) in shown {
+        for (index, element) in shown.items {
             let place = runs.place(of: index)
             let length = element.size(proposal(track(place, tracks)))[arrangement.axis]
             lines.measure(place.line, length)
@@ -146,7 +147,7 @@ final class LazyElement: Element {
         take(breadth: size[across])
         measure()
         let tracks = tracks, runs = runs
-        for (index, element) in shown {
+        for (index, element) in shown.items {
             let itemPlace = runs.place(of: index)
             let track = track(itemPlace, tracks), offer = self.proposal(track)
             let room = track.length.isFinite ? track.length : size[across]
@@ -160,7 +161,7 @@ final class LazyElement: Element {
             origin[across] = track.position + line - ownLine
             place(element, at: origin, offer, in: size)
         }
-        askForMore()
+        if !asksForMore() { shown.updateVisibility(of: visibleLines, runs: runs, isComplete: true) }
     }
 
     /// Alignments are asked on their own axis, whichever that is.
@@ -192,14 +193,17 @@ final class LazyElement: Element {
 
     /// Something else is seen than before.
     func windowDidMove() {
-        askForMore()
+        if !asksForMore(), placedProposal != nil {
+            shown.updateVisibility(of: visibleLines, runs: runs, isComplete: false)
+        }
         if hasPinnedViews { setNeedsLayout() }
     }
 
     /// Asks for the lines that are near what is seen, half of that before and after it, and for what is pinned there.
-    private func askForMore() {
-        guard lines.count > 0 else { return }
-        let (low, high) = window(length: lines.length)
+    /// Returns whether there are any.
+    private func asksForMore() -> Bool {
+        guard lines.count > 0 else { return false }
+        let (low, high) = window(margin: 0.5)
         let near = lines.lines(from: low, to: high)
         var missing = false
         for line in near where wanted.insert(line).inserted { missing = true }
@@ -207,6 +211,19 @@ final class LazyElement: Element {
             for line in pinnedLines(of: section) where wanted.insert(line).inserted { missing = true }
         }
         if missing { needsMore() }
+        return missing
+    }
+
+    /// The lines in the visible area of the scroll view, with those that are pinned there.
+    private var visibleLines: IndexSet {
+        guard lines.count > 0 else { return [] }
+        let (low, high) = window(margin: 0)
+        let range = lines.lines(from: low, to: high)
+        var visible = IndexSet(integersIn: range)
+        for section in hasPinnedViews ? runs.sections : [] where section.lines.overlaps(range) {
+            visible.formUnion(IndexSet(pinnedLines(of: section)))
+        }
+        return visible
     }
 
     // MARK: What stays in sight
@@ -245,7 +262,7 @@ final class LazyElement: Element {
         guard hasPinnedViews else { return order }
         let runs = runs
         let pinned = Set(
-            shown.lazy.filter { item in
+            shown.items.lazy.filter { item in
                 switch runs.place(of: item.index).role {
                 case .header: self.pinnedViews.contains(.sectionHeaders)
                 case .footer: self.pinnedViews.contains(.sectionFooters)
@@ -256,13 +273,14 @@ final class LazyElement: Element {
             + order.filter { pinned.contains(ObjectIdentifier($0)) }
     }
 
-    private func window(length: Double) -> (Double, Double) {
+    /// The visible part of the element along its axis, with a part of the room of the scroll view before and after it.
+    private func window(margin: Double) -> (Double, Double) {
         guard let scroll = enclosingScroll,
             scroll.axes.contains(arrangement.axis == .vertical ? .vertical : .horizontal)
-        else { return (0, length) }
+        else { return (0, lines.length) }
         let room = scroll.frame.size[arrangement.axis]
         let start = (scroll.frameInRoot.origin - frameInRoot.origin)[arrangement.axis]
-        return (start - room / 2, start + room * 1.5)
+        return (start - room * margin, start + room * (1 + margin))
     }
 
     override func didJoin() { enclosingScroll?.lazyElements.append(WeakLazyElement(element: self)) }

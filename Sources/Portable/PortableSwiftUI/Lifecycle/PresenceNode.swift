@@ -1,0 +1,71 @@
+/// The node of a modifier that runs code while its content is in the view tree or, by default, on screen.
+///
+/// The content is in the tree from when the first of its items is made to when the last is removed. It is on screen while
+/// one of its items is visible, see ``Element/isVisible``. The code runs after the bodies and the layout of the flush.
+class PresenceNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier>, ItemMapping, ItemObserver {
+    private(set) final var isPresent = false
+    private(set) final var hasAppeared = false
+    /// The identifiers of the items' elements that are visible.
+    private var visibleElements: Set<UInt64> = []
+
+    /// A Boolean value that indicates whether ``didDisappear()`` is called when the content is hidden, not only when it is
+    /// removed. The default is `true`.
+    var followsVisibility: Bool { true }
+
+    final override var items: ItemList { .mapped(content.items, by: self) }
+
+    final func map(_ item: Item) -> Item {
+        var item = item
+        if followsVisibility || !isPresent { item.observers.append(self) }
+        return item
+    }
+
+    final func itemWasShown(as element: Element) {
+        if followsVisibility { element.addVisibilityObserver(self) }
+        guard !isPresent else { return }
+        isPresent = true
+        settleAfterLayout()
+    }
+
+    final override func contentItemsDidChange() {
+        super.contentItemsDidChange()
+        graph.afterLayout { [self] in
+            if isPresent, !isRemoved, content.items.count == 0 { isPresent = false }
+            settle()
+        }
+    }
+
+    final override var isBoundToItem: Bool { true }
+
+    final override var mayKeepSomething: Bool { true }
+
+    final override func willBeRemoved() {
+        if isPresent { settleAfterLayout() }
+    }
+
+    private func settleAfterLayout() {
+        graph.afterLayout { [self] in settle() }
+    }
+
+    /// Calls ``didAppear()`` or ``didDisappear()`` if the content has come or gone since the last call.
+    private func settle() {
+        let isShown = isPresent && !isRemoved && (!followsVisibility || !visibleElements.isEmpty)
+        guard isShown != hasAppeared else { return }
+        hasAppeared = isShown
+        if isShown { didAppear() } else { didDisappear() }
+    }
+
+    /// The content has come.
+    func didAppear() {}
+
+    /// The content has gone.
+    func didDisappear() {}
+}
+
+extension PresenceNode: VisibilityObserver {
+    final func visibilityDidChange(of element: Element, isVisible: Bool) {
+        let wasVisible = !visibleElements.isEmpty
+        if isVisible { visibleElements.insert(element.id) } else { visibleElements.remove(element.id) }
+        if wasVisible == visibleElements.isEmpty { settleAfterLayout() }
+    }
+}

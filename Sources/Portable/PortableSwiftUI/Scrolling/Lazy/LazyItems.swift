@@ -1,0 +1,37 @@
+import Foundation
+import LayoutGeometry
+
+/// The items of a lazy container that were made, and the lines of them that are visible. All others are hidden.
+@MainActor
+struct LazyItems {
+    /// In order, with their elements.
+    private(set) var items: [(index: Int, element: Element)] = []
+    private var visibleLines = IndexSet()
+
+    /// Takes over the items of a container. New ones are hidden until the container has placed them.
+    mutating func replace(with new: [(index: Int, element: Element)], of container: Element) {
+        for (_, element) in new where element.parent !== container { element.isHidden = true }
+        items = new
+    }
+
+    /// Shows the items of some lines and hides those of all others.
+    ///
+    /// - Parameter isComplete: Whether items may have come or moved to other lines since the last call.
+    /// - Complexity: O(*n*) in the number of items if `isComplete` is true, else in the number of lines that change.
+    mutating func updateVisibility(of lines: IndexSet, runs: LazyRuns, isComplete: Bool) {
+        let changed = visibleLines.symmetricDifference(lines)
+        visibleLines = lines
+        if isComplete {
+            for (index, element) in items { element.isHidden = !lines.contains(runs.place(of: index).line) }
+        } else {
+            for line in changed where line < runs.lineCount {
+                for index in runs.items(in: line) { element(of: index)?.isHidden = !lines.contains(line) }
+            }
+        }
+    }
+
+    private func element(of index: Int) -> Element? {
+        let position = items.partitioningIndex { $0.index >= index }
+        return position < items.count && items[position].index == index ? items[position].element : nil
+    }
+}
