@@ -123,7 +123,7 @@ nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked S
         if changed { onMainActor { source.didChange() } }
     }
 
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
+    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? DefaultsBox else { return false }
         return other.store === store && other.key == key
     }

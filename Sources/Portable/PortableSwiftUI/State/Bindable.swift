@@ -36,6 +36,6 @@ extension Bindable where Value: AnyObject & Observable {
 extension Bindable where Value: AnyObject {
     /// A binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding(location: ObjectLocation(wrappedValue, keyPath))
+        Binding(location: ObjectLocation(wrappedValue, keyPath, isObservable: true))
     }
 }

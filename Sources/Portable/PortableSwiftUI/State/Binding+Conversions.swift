@@ -75,6 +75,8 @@ nonisolated final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
         self.base = base
         self.read = read
         converted = write
+        super.init()
+        takeSnapshot()
     }
 
     override var value: Value { read(base.value) }
@@ -83,8 +85,10 @@ nonisolated final class ConvertedLocation<Base, Value>: BindingLocation<Value> {
         if let value = converted(value) { base.write(value) }
     }
 
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
+    override var tracksReaders: Bool { base.tracksReaders }
+
+    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ConvertedLocation else { return false }
-        return other.base === base || base.isSame(as: other.base)
+        return other.base === base || base.isSamePlace(as: other.base)
     }
 }

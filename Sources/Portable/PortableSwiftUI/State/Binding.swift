@@ -43,7 +43,7 @@ public struct Binding<Value> {
 }
 
 extension Binding: ComparedAsGiven {
-    func isSame(as other: Binding) -> Bool { location === other.location || location.isSame(as: other.location) }
+    @MainActor func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
 }
 
 extension Binding: DynamicProperty {}

@@ -6,8 +6,27 @@ nonisolated class BindingLocation<Value> {
 
     func write(_ value: Value) { fatalError("Overridden.") }
 
-    /// Whether a view that has this location needn't be evaluated if it gets the other one.
-    func isSame(as other: BindingLocation<Value>) -> Bool { false }
+    /// A Boolean value that indicates whether a body that reads the value is evaluated again when the value changes. If it
+    /// is `false`, the body needs another binding for that, and bindings to other values are different. The default is
+    /// `true`.
+    var tracksReaders: Bool { true }
+
+    /// The value when the binding was made, of a location that doesn't track its readers.
+    private(set) final var snapshot: Value?
+
+    /// Initializers of locations that may not track their readers call it last.
+    final func takeSnapshot() {
+        if !tracksReaders { snapshot = value }
+    }
+
+    /// Returns whether the other location reads and writes the same value.
+    @MainActor func isSamePlace(as other: BindingLocation<Value>) -> Bool { false }
+
+    /// Returns whether a view that has this location needn't be evaluated if it gets the other one.
+    @MainActor final func isSame(as other: BindingLocation<Value>) -> Bool {
+        if self === other { return true }
+        return isSamePlace(as: other) && (tracksReaders || ValueComparator.areEqual(snapshot, other.snapshot))
+    }
 }
 
 /// A state's.
@@ -22,7 +41,9 @@ nonisolated final class BoxLocation<Value>: BindingLocation<Value> {
 
     override func write(_ value: Value) { box.write(value) }
 
-    override func isSame(as other: BindingLocation<Value>) -> Bool { (other as? BoxLocation)?.box === box }
+    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+        (other as? BoxLocation)?.box === box
+    }
 }
 
 /// One that closures read and write.
@@ -61,6 +82,8 @@ nonisolated final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     init(_ root: BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
         self.root = root
         self.keyPath = keyPath
+        super.init()
+        takeSnapshot()
     }
 
     override var value: Value { root.value[keyPath: keyPath] }
@@ -71,8 +94,10 @@ nonisolated final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
         root.write(whole)
     }
 
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
+    override var tracksReaders: Bool { root.tracksReaders }
+
+    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? KeyPathLocation else { return false }
-        return other.keyPath == keyPath && (other.root === root || root.isSame(as: other.root))
+        return other.keyPath == keyPath && (other.root === root || root.isSamePlace(as: other.root))
     }
 }

@@ -10,6 +10,8 @@ nonisolated final class ElementLocation<Base: MutableCollection>: BindingLocatio
         self.base = base
         self.index = index
         self.first = first
+        super.init()
+        takeSnapshot()
     }
 
     private func isThere(_ collection: Base) -> Bool {
@@ -28,8 +30,10 @@ nonisolated final class ElementLocation<Base: MutableCollection>: BindingLocatio
         base.write(collection)
     }
 
-    override func isSame(as other: BindingLocation<Base.Element>) -> Bool {
+    override var tracksReaders: Bool { base.tracksReaders }
+
+    @MainActor override func isSamePlace(as other: BindingLocation<Base.Element>) -> Bool {
         guard let other = other as? ElementLocation, other.index == index else { return false }
-        return other.base === base || base.isSame(as: other.base)
+        return other.base === base || base.isSamePlace(as: other.base)
     }
 }

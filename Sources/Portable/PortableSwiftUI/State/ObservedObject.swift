@@ -31,7 +31,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
             -> Binding<Subject>
         {
-            Binding(location: ObjectLocation(object, keyPath))
+            Binding(location: ObjectLocation(object, keyPath, isObservable: false))
         }
     }
 
@@ -80,17 +80,27 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PassableBox {
 nonisolated final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    private let isObservable: Bool
 
-    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    /// Creates the location of a property.
+    ///
+    /// - Parameter isObservable: Whether reads of the property are observed. The properties of an `ObservableObject`
+    ///   aren't: only the view that has the object is evaluated when the object changes.
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, isObservable: Bool) {
         self.object = object
         self.keyPath = keyPath
+        self.isObservable = isObservable
+        super.init()
+        takeSnapshot()
     }
 
     override var value: Value { object[keyPath: keyPath] }
 
     override func write(_ value: Value) { object[keyPath: keyPath] = value }
 
-    override func isSame(as other: BindingLocation<Value>) -> Bool {
+    override var tracksReaders: Bool { isObservable }
+
+    @MainActor override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ObjectLocation else { return false }
         return other.object === object && other.keyPath == keyPath
     }
