@@ -1,4 +1,5 @@
 import LayoutGeometry
+import Observation
 import PortableUIKit
 import Testing
 
@@ -132,5 +133,64 @@ struct FrameTests {
         #expect(full.frames.last == "0 0 100 100")
         let small = LaidOut(Fixed(10, 10).background(.blue), safeArea: safeArea)
         #expect(small.frames.last == "45 50 10 10")
+    }
+
+    @Observable
+    final class Header {
+        var isShown = false
+    }
+
+    /// A column whose second row moves up to the safe area when there is no header.
+    struct HeaderColumn<Row: View>: View {
+        let header: Header
+        let row: Row
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if header.isShown { Fixed(100, 20) }
+                row
+                Spacer(minLength: 0)
+            }
+        }
+    }
+
+    @Test func `a background leaves the safe area with its row, and reaches into it again`() {
+        let header = Header()
+        let screen = LaidOut(
+            HeaderColumn(header: header, row: Color.red.background(.blue).frame(height: 40)),
+            safeArea: Insets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        #expect(screen.frames.contains("0 0 100 60"))
+        header.isShown = true
+        screen.settle()
+        #expect(screen.frames.contains("0 40 100 40") && !screen.frames.contains("0 0 100 60"))
+        header.isShown = false
+        screen.settle()
+        #expect(screen.frames.contains("0 0 100 60"))
+    }
+
+    @Test func `a row that ignores the safe area leaves it with its row, and reaches into it again`() {
+        let header = Header()
+        let screen = LaidOut(
+            HeaderColumn(header: header, row: Color.red.ignoresSafeArea().frame(height: 40)),
+            safeArea: Insets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        let before = screen.frames
+        header.isShown = true
+        screen.settle()
+        #expect(screen.frames.contains("0 40 100 40"))
+        header.isShown = false
+        screen.settle()
+        #expect(screen.frames == before)
+    }
+
+    @Test func `a geometry reader reads the safe area again when it moves`() {
+        let header = Header()
+        let reader = GeometryReader { Fixed(10 + Double($0.safeAreaInsets.top), 10) }.frame(height: 40)
+        let screen = LaidOut(
+            HeaderColumn(header: header, row: reader),
+            safeArea: Insets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        #expect(screen.frames.contains("0 20 30 10"))
+        header.isShown = true
+        screen.settle()
+        #expect(screen.frames.contains("0 40 10 10"))
     }
 }

@@ -48,7 +48,7 @@ private nonisolated struct SafeAreaModifier: WrappingModifier {
 }
 
 /// An element whose child reaches further than the element itself.
-private final class SafeAreaElement: UnaryElement {
+private final class SafeAreaElement: UnaryElement, SafeAreaReader {
     var edges = Edge.Set() {
         didSet { if edges != oldValue { setNeedsLayout() } }
     }
@@ -57,8 +57,16 @@ private final class SafeAreaElement: UnaryElement {
         didSet { if regions != oldValue { setNeedsLayout() } }
     }
 
+    private(set) var placedInsets = Insets.zero
+    var touchedInsets: Insets { touchedSafeArea(edges, regions) }
+
+    override func didJoin() { graph?.places.safeArea.add(self) }
+
+    override func willLeave() { graph?.places.safeArea.remove(self) }
+
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
-        let reach = touchedSafeArea(edges, regions)
+        let reach = touchedInsets
+        placedInsets = reach
         let room = Size(
             width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
         guard reach != .zero else { return super.placeChildren(in: size, proposal) }

@@ -6,7 +6,7 @@ extension Element {
     ///
     /// - Parameter regions: What may be grown over; what bars and the device cover, and the keyboard, by default.
     final func touchedSafeArea(_ edges: Edge.Set, _ regions: SafeAreaRegions = .all) -> Insets {
-        guard !edges.isEmpty, let graph else { return .zero }
+        guard !edges.isEmpty, let graph, graph.hasSafeAreaPadding || graph.safeArea != .zero else { return .zero }
         var frame = frameInRoot
         var reach = Insets.zero
         func touches(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }

@@ -63,9 +63,13 @@ final class PlaceReaders {
     }
 
     private var entries: [Entry] = []
+    /// The elements that depend on the safe area.
+    var safeArea = SafeAreaReaders()
 
     /// Whether somebody is to hear of a place that lies elsewhere, because a scroll view moved, say.
-    var haveMoved: Bool { entries.contains { $0.reader?.graph != nil && $0.reader?.hasMoved == true } }
+    var haveMoved: Bool {
+        entries.contains { $0.reader?.graph != nil && $0.reader?.hasMoved == true } || !safeArea.changed.isEmpty
+    }
 
     fileprivate func add(_ reader: any PlaceReader) { entries.append(Entry(reader: reader)) }
 
@@ -73,6 +77,7 @@ final class PlaceReaders {
     ///
     /// Complexity: O(n · d) in the readers and in how deep they stand.
     func tellReaders() {
+        for element in safeArea.changed { element.setNeedsLayout() }
         guard !entries.isEmpty else { return }
         let readers = entries.compactMap(\.reader).filter { $0.graph != nil }
         entries = readers.map(Entry.init)

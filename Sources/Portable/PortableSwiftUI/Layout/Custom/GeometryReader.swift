@@ -81,27 +81,32 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     override func willBeRemoved() { evaluation.end() }
 }
 
-final class GeometryElement: Element, PlaceReader {
+final class GeometryElement: Element, PlaceReader, SafeAreaReader {
     /// Makes the content for the room.
     var roomDidChange: (GeometryProxy) -> Void = { _ in }
     private var room: Size?
-    private var insets = Insets.zero
+    private(set) var placedInsets = Insets.zero
+    var touchedInsets: Insets { touchedSafeArea(.all) }
     var readPlaces: [CoordinateSpace: Rect] = [:]
+
+    override func didJoin() { graph?.places.safeArea.add(self) }
+
+    override func willLeave() { graph?.places.safeArea.remove(self) }
 
     override func computeSize(_ proposal: ProposedSize) -> Size { proposal.replacingUnspecified(by: .fallbackIdeal) }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
-        let insets = touchedSafeArea(.all)
-        if room != size || insets != self.insets {
+        let insets = touchedInsets
+        if room != size || insets != placedInsets {
             room = size
-            self.insets = insets
+            placedInsets = insets
             tellRoom(size)
         }
         for child in children { place(child, at: .zero, ProposedSize(size), in: size) }
     }
 
     private func tellRoom(_ size: Size) {
-        roomDidChange(GeometryProxy(size: size.cgSize, safeAreaInsets: EdgeInsets(insets), element: self))
+        roomDidChange(GeometryProxy(size: size.cgSize, safeAreaInsets: EdgeInsets(placedInsets), element: self))
     }
 
     func placeDidChange() { tellRoom(frame.size) }
