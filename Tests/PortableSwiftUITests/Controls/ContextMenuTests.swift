@@ -1,4 +1,5 @@
 import CollageTesting
+import PortableCombine
 import Testing
 
 @testable import PortableSwiftUI
@@ -69,5 +70,37 @@ import Testing
         #expect(host.choiceTitles == ["Open"])
         try host.choose("Open")
         #expect(labels.contains("open"))
+    }
+
+    private final class Path: ObservableObject {
+        @Published var numbers: [Int] = []
+    }
+
+    private struct Stack: View {
+        @ObservedObject var path: Path
+
+        var body: some View {
+            NavigationStack(path: $path.numbers) {
+                Text("Hold me")
+                    .contextMenu { Button("A") {} }
+                    .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+            }
+        }
+    }
+
+    @Test func `a menu closes after its view has left the window`() throws {
+        let path = Path()
+        host.show(UIHostingController(rootView: Stack(path: path)))
+        try host.element(.label("Hold me")).hold(for: 0.9)
+        #expect(host.choiceTitles == ["A"])
+        path.numbers = [1]
+        host.settle()
+        try host.choose("A")
+        #expect(host.choiceTitles.isEmpty && labels.contains("Screen 1"))
+
+        path.numbers = []
+        host.settle()
+        try host.element(.label("Hold me")).hold(for: 0.9)
+        #expect(host.choiceTitles == ["A"])
     }
 }

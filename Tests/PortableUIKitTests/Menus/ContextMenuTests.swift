@@ -308,6 +308,49 @@ struct ContextMenuTests {
         }
         #expect(kept == nil && freed == nil)
     }
+
+    /// An object that shows the menu of a view, with a preview of that view however the menu closes.
+    private final class PreviewingDelegate: NSObject, UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "A") { _ in }]) })
+        }
+
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+            dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+        ) -> UITargetedPreview? { interaction.view.map { UITargetedPreview(view: $0) } }
+    }
+
+    @Test func `a menu closes after its view has left the window, without a preview`() throws {
+        let host = TestHost(), controller = UIViewController(), delegate = PreviewingDelegate()
+        let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+        let interaction = UIContextMenuInteraction(delegate: delegate)
+        view.addInteraction(interaction)
+        controller.view.addSubview(view)
+        let navigation = UINavigationController(rootViewController: controller)
+        host.show(navigation)
+        let finger = host.touch(at: view.convert(CGPoint(x: 50, y: 50), to: nil))
+        host.advance(by: 0.6)
+        finger.lift()
+        host.settle()
+        #expect(host.choiceTitles == ["A"])
+        navigation.pushViewController(UIViewController(), animated: true)
+        host.settle()
+        try host.choose("A")
+        #expect(host.choiceTitles.isEmpty && interaction.menuAppearance == .unknown)
+    }
+
+    @Test func `a menu of a collection view closes after the view has left the window`() throws {
+        let screen = Screen(), host = screen.host
+        screen.press(CGPoint(x: 65, y: 65))
+        #expect(screen.titles == ["Open", "Off", "More"])
+        screen.view.removeFromSuperview()
+        host.settle()
+        try host.choose("Open")
+        #expect(screen.titles.isEmpty && screen.events.last == "gone")
+    }
 }
 
 /// Returns one menu everywhere.

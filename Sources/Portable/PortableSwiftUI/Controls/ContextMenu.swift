@@ -89,7 +89,7 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
     ) -> UITargetedPreview? { element.flatMap(preview) }
 
     private func preview(of element: ContextMenuElement) -> UITargetedPreview? {
-        guard element.graph === host.graph else { return nil }
+        guard element.graph === host.graph, host.window != nil else { return nil }
         let frame = element.frameInRoot.cgRect
         let parameters = UIPreviewParameters()
         parameters.backgroundColor = .clear

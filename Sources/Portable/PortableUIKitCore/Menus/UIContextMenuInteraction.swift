@@ -96,7 +96,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     var openOverlay: MenuOverlay? { overlay }
 
     private func show(_ configuration: UIContextMenuConfiguration) {
-        guard let view = attachedView else { return }
+        // The view may have left the window since the menu was asked for.
+        guard let view = attachedView, view.window != nil else { return }
         var request = MenuRequest(
             menu: configuration.actionProvider.map { $0([]) } ?? nil, source: .rectangle(view.bounds, in: view))
         request.sender = view
@@ -128,7 +129,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         }
         if !isCompact {
             request.dismissalPreview = { [weak self, weak delegate] in
-                guard let self else { return nil }
+                // A menu whose view has left the window has no preview to close into, and previews can't be made there.
+                guard let self, attachedView?.window != nil else { return nil }
                 return delegate?.contextMenuInteraction(
                     self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
             }
