@@ -50,6 +50,9 @@ public final class CompositionalListController<
     /// - Complexity: O(*n*) in the number of items; in the number of visible ones if the sections have the very arrays of
     ///   items that they had before.
     public func update(_ configuration: Configuration) {
+        // A list that is still decelerating scrolls as its items change. That isn't the user's scrolling, and the position
+        // must not be written while views are being updated.
+        position.didChange = nil
         source.take(content: configuration.cellProvider, actions: HostedItemActions(configuration))
         headerFooterProvider = configuration.headerFooterProvider
         badgeProvider = configuration.badge?.content
@@ -166,22 +169,25 @@ public final class CompositionalListController<
 
     private func followPosition(_ configuration: Configuration) {
         guard configuration.position != nil || configuration.positionDidChange != nil else { return }
+        defer { position.didChange = configuration.positionDidChange.map(reportPosition) }
         position.anchor = configuration.positionAnchor
-        position.didChange = configuration.positionDidChange.map { action in
-            { [weak self] path in
-                guard let self,
-                    let item = driver.item(at: path)?.base as? HostedItem<ViewModel.CellIdentifier, Row>,
-                    position.shown != item.id.base
-                else { return }
-                position.shown = item.id.base
-                action(item.identifier)
-            }
-        }
         if driver.delegate == nil { driver.delegate = position }
         guard position.shown != configuration.position else { return }
         position.shown = configuration.position
         position.wanted = configuration.position
         showPosition(animated: configuration.animatesChanges)
+    }
+
+    /// Returns a closure that reports the item to which the user has scrolled, if it is another than before.
+    private func reportPosition(to action: @escaping (ViewModel.CellIdentifier) -> Void) -> (IndexPath) -> Void {
+        { [weak self] path in
+            guard let self,
+                let item = driver.item(at: path)?.base as? HostedItem<ViewModel.CellIdentifier, Row>,
+                position.shown != item.id.base
+            else { return }
+            position.shown = item.id.base
+            action(item.identifier)
+        }
     }
 
     /// Scrolls to the item that is to be seen, once the list has a size.

@@ -85,4 +85,42 @@ import Testing
         host.settle()
         #expect(try abs(frame(of: 0).minY) < 1)
     }
+
+    private struct GrowingScreen: View {
+        let model: GrowingModel
+        @State private var first: Int?
+
+        var body: some View {
+            CompositionalList([
+                GenericSectionIdentifierViewModel(sectionIdentifier: 0, cellIdentifiers: model.numbers)
+            ]) { item, _ in Text("Item \(item)").padding(14) }
+            .staysAtEnd()
+            .scrollPosition(id: $first, anchor: .top)
+            Text("First: \(first ?? -1)")
+        }
+    }
+
+    @Observable @MainActor
+    final class GrowingModel {
+        var numbers = Array(100..<200)
+    }
+
+    @Test func `items that are inserted while the list decelerates don't write the position during the update`() {
+        let model = GrowingModel()
+        host.show(UIHostingController(rootView: GrowingScreen(model: model)))
+        let messages = Diagnostics.capture {
+            let finger = host.touch(at: CGPoint(x: 200, y: 100))
+            for step in 1...10 {
+                host.advance(by: 1.0 / 60)
+                finger.move(to: CGPoint(x: 200, y: 100 + 60 * CGFloat(step)))
+            }
+            finger.lift()
+            for start in [80, 60, 40] {
+                for _ in 0..<5 { host.advance(by: 1.0 / 60) }
+                model.numbers = Array(start..<200)
+            }
+            host.settle()
+        }
+        #expect(messages == [])
+    }
 }
