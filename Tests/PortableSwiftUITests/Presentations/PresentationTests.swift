@@ -54,6 +54,46 @@ import Testing
         #expect(labels.contains("Close sheet"))
     }
 
+    /// A screen whose body doesn't read the number that its sheet and its cover show.
+    private struct Unread: View {
+        @State private var number = 0
+        @State private var hasSheet = false
+        @State private var isCovered = false
+
+        var body: some View {
+            VStack {
+                Button("Sheet") {
+                    number = 5
+                    hasSheet = true
+                }
+                Button("Cover") {
+                    number = 7
+                    isCovered = true
+                }
+            }
+            .sheet(isPresented: $hasSheet) { content }
+            .fullScreenCover(isPresented: $isCovered) { content }
+        }
+
+        private var content: some View {
+            VStack {
+                Button("Number \(number)") { number += 1 }
+                Button("Close") { (hasSheet, isCovered) = (false, false) }
+            }
+        }
+    }
+
+    @Test func `a sheet shows the state that the presenting body doesn't read, and follows it`() throws {
+        show(Unread())
+        for (name, number) in [("Sheet", 5), ("Cover", 7)] {
+            try host.element(.label(name)).tap()
+            #expect(labels.contains("Number \(number)"))
+            try host.element(.label("Number \(number)")).tap()
+            #expect(labels.contains("Number \(number + 1)"))
+            try host.element(.label("Close")).tap()
+        }
+    }
+
     @Test func `pulling a sheet down ends its condition`() throws {
         show(Sheets())
         try host.element(.label("Show")).tap()

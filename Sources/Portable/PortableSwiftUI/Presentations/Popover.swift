@@ -50,7 +50,8 @@ private nonisolated struct PopoverModifier<Item: Identifiable, Covering: View>: 
         let (anchor, edge) = (anchor, edge)
         request.prepare = { [weak element] controller, host in
             controller.modalPresentationStyle = .popover
-            (controller as? UIHostingController<Covering>)?.sizingOptions = .preferredContentSize
+            let hosting = controller as? UIHostingController<PresentedContent<Item, Covering>>
+            hosting?.sizingOptions = .preferredContentSize
             guard let popover = controller.popoverPresentationController else { return }
             popover.sourceView = host
             popover.sourceRect = anchor.rect(

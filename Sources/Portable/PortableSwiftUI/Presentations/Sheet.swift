@@ -2,6 +2,9 @@ import PortableUIKit
 
 extension View {
     /// Shows a sheet while a condition holds.
+    ///
+    /// Differs from SwiftUI: content that reads a state which the body of the presenting view doesn't read shows the current
+    /// value. SwiftUI shows the value of the last evaluation of that body when the sheet is first presented.
     /// - Parameters:
     ///   - isPresented: The condition, which the person ends by pulling the sheet down.
     ///   - onDismiss: Called when the sheet has gone.
@@ -95,10 +98,15 @@ extension PresentationRequest {
         environment.dismiss = DismissAction { binding.wrappedValue = nil }
         return PresentationRequest(
             id: PresentationID(owner: ObjectIdentifier(element), item: item.id),
-            make: { UIHostingController(rootView: content(item), environment: environment) },
+            make: {
+                UIHostingController(
+                    rootView: PresentedContent(item: item, content: content), environment: environment)
+            },
             update: { controller in
-                guard let controller = controller as? UIHostingController<Covering> else { return }
-                controller.rootView = content(item)
+                guard let controller = controller as? UIHostingController<PresentedContent<Item, Covering>> else {
+                    return
+                }
+                controller.rootView = PresentedContent(item: item, content: content)
                 controller.host.inheritedEnvironment = environment
             },
             didDismiss: {
@@ -106,6 +114,14 @@ extension PresentationRequest {
                 if binding.wrappedValue?.id == item.id { binding.wrappedValue = nil }
             })
     }
+}
+
+/// A view that evaluates the content of a presentation where it is shown: there it follows the state that it reads.
+nonisolated struct PresentedContent<Item, Content: View>: View {
+    let item: Item
+    let content: (Item) -> Content
+
+    var body: Content { content(item) }
 }
 
 /// Whose presentation it is, and of what.
