@@ -72,7 +72,9 @@ final class ShownScreen<Screen: WalkableScreen> {
 
     /// A list that rests beyond its ends: a fresh one that is told to do so would do the same.
     private func displacement() -> ScreenDifference? {
-        for (path, view) in ScreenReader(host).scrollViews where view is UICollectionView || view is UITableView {
+        // The collection view with a table's rows has the offset of the table, less the height of its header view.
+        for (path, view) in ScreenReader(host).scrollViews
+        where view is UITableView || (view as? UICollectionView)?.scroller === view {
             let nearest = view.nearestOffset(to: view.contentOffset), offset = view.contentOffset
             if abs(nearest.x - offset.x) > 0.5 || abs(nearest.y - offset.y) > 0.5 {
                 return ScreenDifference(
