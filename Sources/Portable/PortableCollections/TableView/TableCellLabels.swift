@@ -32,7 +32,7 @@ final class TableCellLabels {
 
     var imageView: UIImageView {
         if let madeImageView { return madeImageView }
-        let view = UIImageView()
+        let view = TableImageView()
         add(view)
         madeImageView = view
         return view
@@ -40,7 +40,7 @@ final class TableCellLabels {
 
     var textLabel: UILabel {
         if let madeTextLabel { return madeTextLabel }
-        let label = UILabel()
+        let label = TableLabel()
         label.font = .preferredFont(forTextStyle: style == .value2 ? .subheadline : .body)
         label.textColor = style == .value2 ? cell?.tintColor ?? .tintColor : .label
         label.textAlignment = style == .value2 ? .right : .natural
@@ -54,7 +54,7 @@ final class TableCellLabels {
     var detailTextLabel: UILabel? {
         guard style != .default else { return nil }
         if let madeDetailLabel { return madeDetailLabel }
-        let label = UILabel()
+        let label = TableLabel()
         let textStyle: UIFont.TextStyle = style == .subtitle ? .caption1 : style == .value1 ? .body : .subheadline
         label.font = .preferredFont(forTextStyle: textStyle)
         label.textColor = style == .value1 ? .secondaryLabel : .label

@@ -22,6 +22,12 @@ package final class TableSectionBody: UICollectionViewListCell {
         table?.titleConfiguration(isFooter: isFooter) ?? (isFooter ? .plainFooter() : .plainHeader())
     }
 
+    package override func makePlainContentView() -> UIView {
+        let view = TableSectionContentView(frame: .zero)
+        view.body = self
+        return view
+    }
+
     package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
 
     package override func contentRoomDidChange() {
@@ -67,6 +73,16 @@ package final class TableSectionBody: UICollectionViewListCell {
     }
 }
 
+/// The content view of a header or footer that has no content configuration, in which the title follows its size.
+final class TableSectionContentView: CellContentView {
+    weak var body: TableSectionBody?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if body?.contentConfiguration == nil { body?.title.layOut() }
+    }
+}
+
 /// The title of a header or footer, made when it is asked for.
 @MainActor
 final class TableSectionTitle {
@@ -79,7 +95,7 @@ final class TableSectionTitle {
 
     var label: UILabel {
         if let madeLabel { return madeLabel }
-        let label = UILabel()
+        let label = TableLabel()
         label.numberOfLines = 0
         label.adjustsFontForContentSizeCategory = true
         body.contentView.addSubview(label)
