@@ -5,7 +5,14 @@ extension UITableView {
     func update(_ animation: RowAnimation, _ change: () -> Void) {
         rowAnimations.animation = animation
         sectionViews.reset()
+        requestHeights()
         animate(animation, change)
+    }
+
+    /// Measures the views on screen again with the update that follows. Their heights may come from the delegate, or
+    /// from content that the app has changed before the update.
+    func requestHeights() {
+        if rows.updates.depth == 0 { rows.forgetMeasurements() }
     }
 
     /// Rows that come and go at once do so with everything around them.
@@ -20,19 +27,7 @@ extension UITableView {
     func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         if rows.updates.depth == 0 { rowAnimations.animation = .automatic }
         sectionViews.reset()
+        requestHeights()
         rows.performBatchUpdates(updates, completion: completion)
-    }
-
-    /// What was updated since `beginUpdates()` is applied, and heights that the delegate says are asked for again.
-    func closeUpdates() {
-        if rows.updates.depth == 1 {
-            for body in rows.visibleCells { rows.sizeWasInvalidated(of: body) }
-        }
-        rows.closeBatch()
-        if rows.updates.depth == 0, window != nil, UIView.areAnimationsEnabled {
-            let run = AnimationRun(duration: UpdateTiming.rows.duration, curve: UpdateTiming.rows.curve)
-            run.add { rows.layoutIfNeeded() }
-            run.start(completion: nil)
-        }
     }
 }

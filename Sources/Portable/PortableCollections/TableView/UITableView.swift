@@ -401,6 +401,7 @@ open class UITableView: UIScrollView {
     /// Begins updates that `endUpdates()` applies as one. Calls may be nested.
     open func beginUpdates() {
         openUpdates += 1
+        requestHeights()
         rows.openBatch()
     }
 
@@ -409,7 +410,7 @@ open class UITableView: UIScrollView {
     open func endUpdates() {
         guard openUpdates > 0 else { raise("endUpdates called without a call to beginUpdates") }
         openUpdates -= 1
-        closeUpdates()
+        rows.closeBatch()
     }
 
     /// Whether updates are being collected.
@@ -432,11 +433,13 @@ open class UITableView: UIScrollView {
 
     /// Has the data source configure the cells that rows have, and measures them again.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
+        requestHeights()
         rows.reconfigureItems(at: indexPaths)
     }
 
     /// Moves a row from its old path to its new one.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        requestHeights()
         rows.moveItem(at: indexPath, to: newIndexPath)
     }
 
