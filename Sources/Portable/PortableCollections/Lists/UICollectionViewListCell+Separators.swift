@@ -42,8 +42,13 @@ extension UICollectionViewListCell {
     private func lineFrame(_ separator: ListRow.Separator?, isAtTop: Bool) -> CGRect {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
         let height = 1 / max(scale, 1)
-        let leading = ownSeparatorInsets?.leading ?? separator?.leadingInset
-        let trailing = ownSeparatorInsets?.trailing ?? separator?.trailingInset
+        let leading =
+            ownSeparatorInsets.flatMap { UIListSeparatorConfiguration.points($0.leading) }
+            ?? separator?.leadingInset
+        let trailing =
+            ownSeparatorInsets.flatMap { UIListSeparatorConfiguration.points($0.trailing) }
+            ?? separator?.trailingInset
+        let additional = additionalSeparatorInsets
         var left = isRightToLeft ? trailing : leading
         var right = isRightToLeft ? leading : trailing
         if left == nil || right == nil {
@@ -51,9 +56,11 @@ extension UICollectionViewListCell {
             left = left ?? automatic.left
             right = right ?? automatic.right
         }
+        let start = (left ?? 0) + (isRightToLeft ? additional.trailing : additional.leading)
+        let end = (right ?? 0) + (isRightToLeft ? additional.leading : additional.trailing)
         return CGRect(
-            x: left ?? 0, y: isAtTop ? bounds.minY : bounds.maxY - height,
-            width: max(bounds.width - (left ?? 0) - (right ?? 0), 0), height: height)
+            x: start, y: isAtTop ? bounds.minY : bounds.maxY - height,
+            width: max(bounds.width - start - end, 0), height: height)
     }
 
     /// What lines without insets of their own keep clear at the left and the right.

@@ -233,6 +233,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The distances of lines from the cell's sides that were set for the cell alone; nil for the list's.
     package var ownSeparatorInsets: NSDirectionalEdgeInsets? { nil }
 
+    /// The distances that are added to the others at the leading and trailing sides of lines; zero here.
+    package var additionalSeparatorInsets: NSDirectionalEdgeInsets { .zero }
+
     /// How far from the leading side of the cell the primary text begins; without one, the content.
     package var textStart: CGFloat {
         let contentFrame = contentFrame

@@ -124,8 +124,21 @@ package final class TableCellBody: UICollectionViewListCell {
         didSet { if separatorInset != oldValue { setNeedsLayout() } }
     }
 
+    private var separatorInsetsAreAdditional: Bool { table?.separatorInsetReference == .fromAutomaticInsets }
+
     package override var ownSeparatorInsets: NSDirectionalEdgeInsets? {
-        separatorInset?.directionalInsets(isRightToLeft: isRightToLeft)
+        guard !separatorInsetsAreAdditional else { return nil }
+        return separatorInset.map { UITableView.listSeparatorInsets($0, isRightToLeft: isRightToLeft) }
+    }
+
+    package override var additionalSeparatorInsets: NSDirectionalEdgeInsets {
+        guard separatorInsetsAreAdditional, let inset = separatorInset ?? table?.separatorInsetStorage else {
+            return .zero
+        }
+        let insets = UITableView.listSeparatorInsets(inset, isRightToLeft: isRightToLeft)
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: UIListSeparatorConfiguration.points(insets.leading) ?? 0, bottom: 0,
+            trailing: UIListSeparatorConfiguration.points(insets.trailing) ?? 0)
     }
 
     package override var textStart: CGFloat {

@@ -37,11 +37,20 @@ extension UITableView {
         if let separatorColor { configuration.color = separatorColor }
         configuration.visualEffect = separatorEffect
         if let separatorInsetStorage, separatorInsetReference == .fromCellEdges {
-            let insets = separatorInsetStorage.directionalInsets(isRightToLeft: isRightToLeft)
+            let insets = Self.listSeparatorInsets(separatorInsetStorage, isRightToLeft: isRightToLeft)
             configuration.topSeparatorInsets = insets
             configuration.bottomSeparatorInsets = insets
         }
         return configuration
+    }
+
+    /// Separator insets of a table or a cell as those of a list, in which `automaticDimension` has another value.
+    static func listSeparatorInsets(_ insets: UIEdgeInsets, isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+        var result = insets.directionalInsets(isRightToLeft: isRightToLeft)
+        let automatic = UIListSeparatorConfiguration.automaticInsets
+        if result.leading == automaticDimension { result.leading = automatic.leading }
+        if result.trailing == automaticDimension { result.trailing = automatic.trailing }
+        return result
     }
 
     /// The parts of the safe area that content views of rows, headers and footers keep clear of.

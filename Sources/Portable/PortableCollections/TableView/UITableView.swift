@@ -186,13 +186,15 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The distances of the lines from the sides; 16 points at the left by default. Only left and right count.
+    /// The distances of the lines from what `separatorInsetReference` specifies, in points; 16 at the left by default.
+    /// Only left and right count. `automaticDimension` stands for the automatic inset of a side.
     open var separatorInset: UIEdgeInsets {
         get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set {
             note(.separatorInset, \UITableView.separatorInset, newValue)
             separatorInsetStorage = newValue
             layoutDescriptionChanged()
+            for view in rows.placed.values { view.setNeedsLayout() }
         }
     }
 
@@ -200,7 +202,11 @@ open class UITableView: UIScrollView {
 
     /// What `separatorInset` is measured from; the sides of the cells by default.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet { if separatorInsetReference != oldValue { layoutDescriptionChanged() } }
+        didSet {
+            guard separatorInsetReference != oldValue else { return }
+            layoutDescriptionChanged()
+            for view in rows.placed.values { view.setNeedsLayout() }
+        }
     }
 
     /// Whether cells keep their content to a width that is easy to read; false by default. Kept only.
