@@ -4,36 +4,52 @@
 @MainActor
 final class CollectionInput {
     let selection = ItemSelection()
+    /// The titles at the trailing edge that scroll to items.
+    let index = CollectionIndex()
     private(set) var menus: CollectionContextMenus?
-    private(set) var dragging: CollectionDragging?
-    private(set) var dropping: CollectionDropping?
+    private var transfers = Transfers()
     /// What moves rows aside; nil as long as nobody offers actions.
     private(set) var swipes: SwipeController?
     /// Whether what is in some cell may offer actions by itself; it stays so.
     private(set) var hasSwipeableContent = false
+
+    /// Drags and drops of items, made when the collection view has a delegate for them.
+    private struct Transfers {
+        var dragging: CollectionDragging?
+        var dropping: CollectionDropping?
+    }
+
+    var dragging: CollectionDragging? { transfers.dragging }
+    var dropping: CollectionDropping? { transfers.dropping }
 
     /// Has the items' menus shown, and several selected, as the delegate says.
     func offerMenus(in view: UICollectionView) {
         guard menus == nil else { return }
         let menus = CollectionContextMenus(view)
         self.menus = menus
-        view.addInteraction(menus.interaction)
-        view.addGestureRecognizer(MultipleSelectionGestureRecognizer(view))
-        view.addGestureRecognizer(ItemMenuGestureRecognizer(view))
+        view.scroller.addInteraction(menus.interaction)
+        offerMultipleSelection(in: view)
+        view.scroller.addGestureRecognizer(ItemMenuGestureRecognizer(view))
+    }
+
+    func offerMultipleSelection(in view: UICollectionView) {
+        let recognizers = view.scroller.gestureRecognizers ?? []
+        guard !recognizers.contains(where: { $0 is MultipleSelectionGestureRecognizer }) else { return }
+        view.scroller.addGestureRecognizer(MultipleSelectionGestureRecognizer(view))
     }
 
     func offerDragging(in view: UICollectionView) {
         guard dragging == nil else { return }
         let dragging = CollectionDragging(view)
-        self.dragging = dragging
-        view.addInteraction(dragging.interaction)
+        transfers.dragging = dragging
+        view.scroller.addInteraction(dragging.interaction)
     }
 
     func offerDropping(in view: UICollectionView) {
         guard dropping == nil else { return }
         let dropping = CollectionDropping(view)
-        self.dropping = dropping
-        view.addInteraction(dropping.interaction)
+        transfers.dropping = dropping
+        view.scroller.addInteraction(dropping.interaction)
     }
 
     func offerSwipes(in view: UICollectionView) {

@@ -20,7 +20,9 @@ extension UICollectionView {
         let resizing = takeResizing()
         defer { if let resizing { endResizing(resizing) } }
         dropViewsForReload()
+        input.index.update(in: self)
         settle()
+        input.index.layOut(in: self)
         updates.animate { placed.listBackgrounds.layOut(in: self) }
         if listLayout?.offersSwipeActions == true || input.hasSwipeableContent { input.offerSwipes(in: self) }
         swipeController?.layoutPassEnded()

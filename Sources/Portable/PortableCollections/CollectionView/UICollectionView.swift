@@ -314,6 +314,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         pass.requestReload()
         items.setCounts(nil)
         input.menus?.itemsDidMove { _ in nil }
+        input.index.reloadTitles()
         input.selection.forget(isEditing: isEditing)
         dropMovement()
         invalidateEverything()
@@ -430,6 +431,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     ) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
+
+    /// Scrolls to the item that a title of the index leads to. There may be no such item.
+    func scrollToIndexTarget(_ indexPath: IndexPath) {
+        guard isValid(indexPath) else { return }
+        scrollToItem(at: indexPath, at: [.top, .left], animated: false)
+    }
+
+    /// The index takes another width from now on; the items of a collection view lie below it.
+    func indexWidthDidChange() {}
 
     /// The view's rectangle in its superview's coordinates.
     open override var frame: CGRect {

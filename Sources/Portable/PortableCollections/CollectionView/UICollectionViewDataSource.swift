@@ -29,10 +29,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-    /// The titles of an index beside the items; nil if not implemented.
+    /// Asks the data source for the titles of the index at the trailing edge. There's none if it's `nil`, empty, or not
+    /// implemented. Called with ``UICollectionView/reloadData()``.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-    /// The item that an index title leads to.
+    /// Asks the data source for the item that the collection view scrolls to when the user taps a title of the index.
+    ///
+    /// - Parameter index: The position of the title in the index.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath

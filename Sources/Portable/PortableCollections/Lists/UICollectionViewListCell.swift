@@ -159,6 +159,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What the content view keeps clear of at the sides besides accessories and indentation; nothing here.
     package var contentRoom: UIEdgeInsets { .zero }
 
+    /// The room at the sides that accessories leave free, too, for an index next to them; zero here.
+    package var indexRoom: UIEdgeInsets { .zero }
+
     /// There is another room for the content.
     package func contentRoomDidChange() {
         accessoriesNeedUpdate()
@@ -169,13 +172,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if let knownArrangement, knownArrangement.size == size { return knownArrangement }
         var input = shownAccessories.input(in: size, traits: traitCollection)
         let margins = directionalLayoutMargins
-        input.leadingMargin = margins.leading
-        input.trailingMargin = margins.trailing
+        let index = indexRoom.directionalInsets(isRightToLeft: isRightToLeft)
+        input.leadingMargin = margins.leading + index.leading
+        input.trailingMargin = margins.trailing + index.trailing
         input.indentation = indentation
         input.indentsAccessories = indentsAccessories
         let room = contentRoom.directionalInsets(isRightToLeft: isRightToLeft)
-        input.leadingRoom = room.leading
-        input.trailingRoom = room.trailing
+        input.leadingRoom = room.leading + index.leading
+        input.trailingRoom = room.trailing + index.trailing
         let arrangement = AccessoryArrangement(input)
         let result = isRightToLeft ? arrangement.mirrored(inWidth: size.width) : arrangement
         knownArrangement = result

@@ -148,6 +148,8 @@ package final class TableCellBody: UICollectionViewListCell {
 
     package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
 
+    package override var indexRoom: UIEdgeInsets { table?.indexRoom(in: self) ?? .zero }
+
     // MARK: Accessories
 
     var controls = TableCellControls() {

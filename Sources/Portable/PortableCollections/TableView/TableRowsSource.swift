@@ -28,6 +28,21 @@ extension TableRowsSource: UICollectionViewDataSource {
         return cell.body
     }
 
+    func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        guard let table else { return nil }
+        return table.dataSource?.sectionIndexTitles(for: table)
+    }
+
+    /// A path without an item stands for the section.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        let section = table.flatMap { table in
+            table.dataSource?.tableView(table, sectionForSectionIndexTitle: title, at: index)
+        }
+        return IndexPath(item: NSNotFound, section: section ?? NSNotFound)
+    }
+
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let table, let dataSource = table.dataSource else { return false }
         return dataSource.tableView(table, canMoveRowAt: indexPath)

@@ -42,6 +42,10 @@ final class TableRowsView: UICollectionView {
 
     override var keepsOffsetInRange: Bool { false }
 
+    override func scrollToIndexTarget(_ indexPath: IndexPath) { table?.scrollToSection(indexPath.section) }
+
+    override func indexWidthDidChange() { table?.contentRoomDidChange() }
+
     override var adjustedContentInset: UIEdgeInsets { table?.adjustedContentInset ?? .zero }
 
     override var contentSize: CGSize {

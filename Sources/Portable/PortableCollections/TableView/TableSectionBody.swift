@@ -30,6 +30,8 @@ package final class TableSectionBody: UICollectionViewListCell {
 
     package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
 
+    package override var indexRoom: UIEdgeInsets { table?.indexRoom(in: self) ?? .zero }
+
     package override func contentRoomDidChange() {
         super.contentRoomDidChange()
         sectionView?.setNeedsLayout()

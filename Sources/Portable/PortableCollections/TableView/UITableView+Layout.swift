@@ -60,6 +60,22 @@ extension UITableView {
         return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
     }
 
+    /// The room that rows, headers, and footers leave free at the trailing side for the section index. The groups of an
+    /// inset table end before the index, as far as it fits there.
+    func indexRoom(in body: UICollectionReusableView) -> UIEdgeInsets {
+        let width = rows.input.index.width
+        guard width > 0 else { return .zero }
+        let frame = body.placement.attributes?.frame ?? CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+        var room = UIEdgeInsets.zero
+        let content = contentRoom(in: body)
+        if isRightToLeft {
+            room.left = max(safeAreaInsets.left + width - frame.minX - content.left, 0)
+        } else {
+            room.right = max(safeAreaInsets.right + width - (bounds.width - frame.maxX) - content.right, 0)
+        }
+        return room
+    }
+
     /// The views on screen have other room for their content.
     func contentRoomDidChange() {
         for view in rows.placed.values { (view as? UICollectionViewListCell)?.contentRoomDidChange() }
@@ -164,15 +180,11 @@ extension UITableView {
 
     func sectionRect(_ section: Int) -> CGRect {
         guard section >= 0, section < numberOfSections else { return .zero }
-        var result = rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+        var rects = [rectForHeader(inSection: section), rectForFooter(inSection: section)]
         let count = numberOfRows(inSection: section)
-        if count > 0 {
-            for row in [0, count - 1] {
-                let rect = rectForRow(at: IndexPath(row: row, section: section))
-                result = result.isEmpty ? rect : result.union(rect)
-            }
-        }
-        return result
+        if count > 0 { rects += [0, count - 1].map { rectForRow(at: IndexPath(row: $0, section: section)) } }
+        let shown = rects.filter { !$0.isEmpty }
+        return shown.dropFirst().reduce(shown.first ?? .zero) { $0.union($1) }
     }
 
     func sectionView(_ kind: String, _ section: Int) -> UITableViewHeaderFooterView? {
@@ -232,6 +244,18 @@ extension UITableView {
     }
 
     // MARK: Scrolling
+
+    /// Scrolls until a section begins at the top of the visible area. Rows that become visible are measured, which may
+    /// move the section. Does nothing for a section that doesn't exist.
+    func scrollToSection(_ section: Int) {
+        guard (0..<numberOfSections).contains(section) else { return }
+        for _ in 0..<10 {
+            let before = contentOffset
+            scroll(toRow: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+            rows.layoutIfNeeded()
+            if contentOffset == before { return }
+        }
+    }
 
     func scroll(toRow indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard indexPath.count == 2, indexPath.row == NSNotFound else {

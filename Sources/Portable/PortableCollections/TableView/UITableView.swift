@@ -244,29 +244,43 @@ open class UITableView: UIScrollView {
 
     // MARK: The index
 
-    /// The number of rows from which on the index is shown; 0 by default. Kept only: no index is shown.
-    open var sectionIndexMinimumDisplayRowCount = 0
-    /// The color of the index's titles; nil, the default, is the tint color. Kept only.
+    /// The number of rows from which on the index is shown. The default is 0.
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { rows.input.index.minimumItemCount }
+        set { rows.input.index.minimumItemCount = newValue }
+    }
+
+    /// The color of the index's titles. The default is `nil`, which stands for the tint color.
     open var sectionIndexColor: UIColor? {
-        didSet { note(.sectionIndexColor, \UITableView.sectionIndexColor, sectionIndexColor) }
-    }
-    /// The color behind the index; nil by default. Kept only.
-    open var sectionIndexBackgroundColor: UIColor? {
-        didSet {
-            note(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
-        }
-    }
-    /// The color behind the index while a finger is on it; nil by default. Kept only.
-    open var sectionIndexTrackingBackgroundColor: UIColor? {
-        didSet {
-            note(
-                .sectionIndexTrackingBackgroundColor, \UITableView.sectionIndexTrackingBackgroundColor,
-                sectionIndexTrackingBackgroundColor)
+        get { rows.input.index.colors.titles }
+        set {
+            note(.sectionIndexColor, \UITableView.sectionIndexColor, newValue)
+            rows.input.index.colors.titles = newValue
         }
     }
 
-    /// Asks for the titles of the index anew. Does nothing: no index is shown.
-    open func reloadSectionIndexTitles() {}
+    /// The color behind the index. The default is `nil`: the rows show through.
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { rows.input.index.colors.background }
+        set {
+            note(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, newValue)
+            rows.input.index.colors.background = newValue
+        }
+    }
+
+    /// The color behind the index while a finger is on it. The default is `nil`, which stands for
+    /// `sectionIndexBackgroundColor`.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { rows.input.index.colors.trackingBackground }
+        set {
+            note(
+                .sectionIndexTrackingBackgroundColor, \UITableView.sectionIndexTrackingBackgroundColor, newValue)
+            rows.input.index.colors.trackingBackground = newValue
+        }
+    }
+
+    /// Requests the titles of the index from the data source again, with the next layout.
+    open func reloadSectionIndexTitles() { rows.input.index.reloadTitles() }
 
     // MARK: Registration
 

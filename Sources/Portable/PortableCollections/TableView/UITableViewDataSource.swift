@@ -28,10 +28,13 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// Differs from UIKit: false if not implemented, where UIKit's answer is whether `moveRowAt` is.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// The titles of the index beside the rows; nil, for no index, if not implemented.
+    /// Asks the data source for the titles of the index at the trailing edge. There's none if it's `nil`, empty, or not
+    /// implemented. Called with ``UITableView/reloadData()`` and ``UITableView/reloadSectionIndexTitles()``.
+    /// ``UITableView/indexSearch`` stands for a magnifying glass.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-    /// The section that a title of the index leads to; that of the same number if not implemented.
+    /// Asks the data source for the section that the table scrolls to when the user taps a title of the index. If not
+    /// implemented, the section at the same position. The table doesn't scroll to a section that doesn't exist.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
     /// Called when the person has asked for a row to be deleted, or for one to be inserted; the model and the table are

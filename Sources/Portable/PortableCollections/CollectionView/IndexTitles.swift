@@ -1,0 +1,19 @@
+/// The arrangement of the titles of an index in the room that there is.
+enum IndexTitles {
+    /// The entry that stands for titles without room.
+    static let bullet = "\u{2022}"
+
+    /// The titles as they are shown in at most `maximumCount` entries: all of them, or some of them, evenly spread, with
+    /// bullets between them. The first and the last title are always among them.
+    static func shown(of titles: [String], maximumCount: Int) -> [String] {
+        guard titles.count > maximumCount else { return titles }
+        let count = (maximumCount + 1) / 2
+        guard count >= 2 else { return maximumCount > 0 ? Array(titles.prefix(1)) : [] }
+        var shown: [String] = []
+        for position in 0..<count {
+            if position > 0 { shown.append(bullet) }
+            shown.append(titles[position * (titles.count - 1) / (count - 1)])
+        }
+        return shown
+    }
+}
