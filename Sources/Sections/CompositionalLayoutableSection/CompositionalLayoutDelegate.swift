@@ -232,7 +232,8 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         delegate(at: indexPath)?.collectionView?(
-            collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+            collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+            ?? collectionView.allowsMultipleSelectionDuringEditing
     }
 
     /// Tells the section where two fingers begin.

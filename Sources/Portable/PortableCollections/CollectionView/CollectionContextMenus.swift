@@ -16,9 +16,11 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
 
     private var delegate: (any UICollectionViewDelegate)? { collectionView.delegate }
 
-    /// The items that a menu at a point is for: the one there, or all selected ones if it is among them.
+    /// The items that a menu at a point is for: the one there, or all selected ones if it is among them. A table has menus
+    /// for single rows.
     private func paths(at point: CGPoint) -> [IndexPath] {
         guard let path = collectionView.indexPathForItem(at: point) else { return [] }
+        guard collectionView.presenter == nil else { return [path] }
         let selected = collectionView.indexPathsForSelectedItems ?? []
         return selected.contains(path) ? [path] + selected.filter { $0 != path } : [path]
     }
@@ -29,9 +31,11 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
         guard collectionView.items.movement == nil, collectionView.swipeController?.currentIndexPath == nil else {
             return nil
         }
-        paths = paths(at: location)
+        // The rows of a table have their interaction in the table.
+        let point = collectionView.convert(location, from: interaction.view)
+        paths = paths(at: point)
         let configuration = delegate?.collectionView(
-            collectionView, contextMenuConfigurationForItemsAt: paths.sorted(), point: location)
+            collectionView, contextMenuConfigurationForItemsAt: paths.sorted(), point: point)
         if let configuration, configuration.badgeCount == NSNotFound, paths.count > 1 {
             configuration.badgeCount = paths.count
         }

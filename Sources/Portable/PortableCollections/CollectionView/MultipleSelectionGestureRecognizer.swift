@@ -1,6 +1,8 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// Selects all items that two fingers move over, where the delegate allows it.
+/// A gesture recognizer that selects all items that two fingers move over, where the delegate allows it.
+///
+/// The collection view begins editing if several items can be selected while it is editing.
 final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     private weak var collectionView: UICollectionView?
     private var start: IndexPath?
@@ -29,13 +31,13 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
 
     /// Two fingers may scroll as well: that waits until it is known that they don't select.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer === collectionView?.panGestureRecognizer
+        otherGestureRecognizer === collectionView?.scroller.panGestureRecognizer
     }
 
     override func mayBegin() -> Bool {
-        guard super.mayBegin(), let view = collectionView, let delegate = view.delegate,
-            let path = view.indexPathForItem(at: location(in: view)),
-            delegate.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path)
+        guard super.mayBegin(), let view = collectionView, let path = view.indexPathForItem(at: location(in: view)),
+            view.delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path)
+                ?? view.allowsMultipleSelectionDuringEditing
         else { return false }
         start = path
         return true
@@ -46,6 +48,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
         switch state {
         case .began:
             view.unhighlight()
+            if view.allowsMultipleSelectionDuringEditing { view.startEditing() }
             view.delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: start)
             extend(to: start, in: view)
         case .changed:

@@ -7,7 +7,8 @@ extension UICollectionViewCell: FocusGroupMember {
 extension UICollectionView: FocusGroup {
     /// The path of the item whose cell is, or holds, a view.
     package func indexPathOfItem(holding view: UIView?) -> IndexPath? {
-        guard let cell = view?.enclosingFocusGroupMember as? UICollectionViewCell, cell.owningCollectionView === self
+        guard let member = view?.enclosingFocusGroupMember,
+            let cell = element(shownBy: member) as? UICollectionViewCell, cell.owningCollectionView === self
         else { return nil }
         return indexPath(for: cell)
     }

@@ -391,7 +391,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether the person can select several items while the collection view is editing; false by default. Setting it
     /// to true also sets `allowsSelectionDuringEditing`.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+        didSet {
+            guard allowsMultipleSelectionDuringEditing else { return }
+            allowsSelectionDuringEditing = true
+            input.offerMultipleSelection(in: self)
+        }
     }
 
     /// Whether the collection view is editing, which cells show; false by default. When editing ends, the items that
@@ -405,6 +409,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
             followEditingWithSelection()
         }
     }
+
+    /// Begins editing because two fingers select items. Table views show their controls with an animation.
+    func startEditing() { isEditing = true }
 
     /// The selected items, sorted; an empty array if there are none.
     open var indexPathsForSelectedItems: [IndexPath]? { input.selection.paths.compactMap { answer(for: $0) }.sorted() }

@@ -159,12 +159,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// Whether two fingers that move select items, beginning with one; false if not implemented.
+    /// Asks the delegate whether two fingers that move select items, beginning with the given one. Called before the
+    /// collection view begins editing. If not implemented,
+    /// ``UICollectionView/allowsMultipleSelectionDuringEditing``.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
 
-    /// Called when two fingers begin to select items: the place to let several be selected, for example by editing.
+    /// Tells the delegate that two fingers begin to select items. The collection view is editing by then, if it allows
+    /// multiple selection during editing.
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
@@ -387,10 +390,10 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// False.
+    /// Returns ``UICollectionView/allowsMultipleSelectionDuringEditing``.
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
 
     /// Does nothing.
     public func collectionView(

@@ -59,6 +59,9 @@ package final class TableCellBody: UICollectionViewListCell {
         comesFromTableCell = false
     }
 
+    /// The table cell has the focus in place of the body.
+    package override var canBecomeFocused: Bool { false }
+
     private(set) var isEditingCell = false
 
     func showEditing(_ editing: Bool) {
@@ -77,6 +80,7 @@ package final class TableCellBody: UICollectionViewListCell {
     var ownConfigurationState: UICellConfigurationState {
         var state = super.configurationState
         state.isEditing = isEditingCell
+        state.isFocused = tableCell?.isFocused ?? false
         return state
     }
 

@@ -46,6 +46,8 @@ final class TableRowsView: UICollectionView {
 
     override func indexWidthDidChange() { table?.contentRoomDidChange() }
 
+    override func startEditing() { table?.setEditing(true, animated: true) }
+
     override var adjustedContentInset: UIEdgeInsets { table?.adjustedContentInset ?? .zero }
 
     override var contentSize: CGSize {

@@ -74,6 +74,9 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The interaction that shows the menus that the delegate has for rows.
+    open var contextMenuInteraction: UIContextMenuInteraction? { rows.contextMenuInteraction }
+
     /// Is told which rows are likely to be shown soon.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
@@ -143,7 +146,9 @@ open class UITableView: UIScrollView {
         didSet { if estimatedSectionFooterHeight != oldValue { layoutDescriptionChanged() } }
     }
 
-    /// The height of the empty rows that fill a plain table; 0, for none, by default. Kept only.
+    /// The height of the empty rows that fill a plain table, in points. The default is 0, for no such rows.
+    ///
+    /// Differs from UIKit: empty rows aren't drawn.
     open var fillerRowHeight: CGFloat = 0
 
     /// The room above each section's header in points; `automaticDimension` by default.
@@ -433,8 +438,9 @@ open class UITableView: UIScrollView {
         rows.closeBatch()
     }
 
-    /// Whether updates are being collected.
-    open var hasUncommittedUpdates: Bool { rows.updates.isOpen }
+    /// A Boolean value that indicates whether the rows on screen differ from the data source's: while updates are being
+    /// collected, while the user moves a row, and while placeholders stand for rows.
+    open var hasUncommittedUpdates: Bool { rows.updates.isOpen || rows.hasUncommittedUpdates }
 
     /// Shows rows that the data source now has, at their new paths.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
@@ -494,7 +500,10 @@ open class UITableView: UIScrollView {
     /// Whether the person can select several rows; false by default.
     open var allowsMultipleSelection: Bool {
         get { rows.allowsMultipleSelection }
-        set { rows.allowsMultipleSelection = newValue }
+        set {
+            rows.allowsMultipleSelection = newValue
+            updateCellControls()
+        }
     }
 
     /// Whether the person can select rows while the table is editing; false by default.
@@ -512,9 +521,6 @@ open class UITableView: UIScrollView {
             updateCellControls()
         }
     }
-
-    /// Whether focus selects; false by default. Kept only.
-    open var selectionFollowsFocus = false
 
     /// The first selected row; nil if there is none.
     open var indexPathForSelectedRow: IndexPath? { rows.indexPathsForSelectedItems?.first }
@@ -560,6 +566,50 @@ open class UITableView: UIScrollView {
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         guard let indexPath = indexPathForSelectedRow else { return }
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Focus
+
+    /// A Boolean value that indicates whether rows can have the keyboard's focus. The default is `true`.
+    open var allowsFocus: Bool {
+        get { rows.allowsFocus }
+        set { rows.allowsFocus = newValue }
+    }
+
+    /// A Boolean value that indicates whether rows can have the focus while the table is editing. The default is `true`.
+    open var allowsFocusDuringEditing: Bool {
+        get { rows.allowsFocusDuringEditing }
+        set { rows.allowsFocusDuringEditing = newValue }
+    }
+
+    /// A Boolean value that indicates whether the focus returns to the row that had it last. The default is `false`.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { rows.remembersLastFocusedIndexPath }
+        set { rows.remembersLastFocusedIndexPath = newValue }
+    }
+
+    /// A Boolean value that indicates whether a row is selected when it gets the focus. The default is `false`.
+    open var selectionFollowsFocus: Bool {
+        get { rows.selectionFollowsFocus }
+        set { rows.selectionFollowsFocus = newValue }
+    }
+
+    /// The cell of the row that the delegate prefers, that had the focus last, or that is selected.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        preferredFocusedMember.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    /// Returns what the delegate decides; without one, `true`.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
+    }
+
+    /// Notifies the delegate, and scrolls to the row that has the focus.
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        rows.focusDidMove(context, with: coordinator)
     }
 
     // MARK: Layout

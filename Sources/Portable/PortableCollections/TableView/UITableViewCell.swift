@@ -187,7 +187,34 @@ open class UITableViewCell: UIView {
     /// How the cell looks with focus; `.default` by default. Kept only.
     open var focusStyle = FocusStyle.default
 
-    /// Whether controls in the cell work while it is dragged; false by default. Kept only.
+    /// The effect that shows that the cell has the focus, or `nil` if the cell draws that itself.
+    open override var focusEffect: UIFocusEffect? {
+        get { focusStyle == .custom ? nil : super.focusEffect }
+        set { super.focusEffect = newValue }
+    }
+
+    /// Whether the table lets the row have the focus of the keyboard.
+    open override var canBecomeFocused: Bool {
+        guard let table = body.table, let path = table.indexPath(for: self) else { return false }
+        return table.rows.canFocusItem(at: path)
+    }
+
+    @_spi(Collage)
+    public override func focusDidChange() {
+        super.focusDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
+    @_spi(Collage)
+    public override func performFocusAction() -> Bool {
+        guard let table = body.table, let path = table.indexPath(for: self) else { return false }
+        table.rows.tapAsPerson(path)
+        return true
+    }
+
+    /// A Boolean value that indicates whether controls in the cell work while it's dragged. The default is `false`.
+    ///
+    /// Differs from UIKit: controls work in any case.
     open var userInteractionEnabledWhileDragging = false
 
     /// Called when the cell is lifted, dragged and let go of; does nothing. Cells aren't dragged out of tables here.

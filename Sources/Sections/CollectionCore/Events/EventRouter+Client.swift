@@ -21,7 +21,8 @@ extension EventRouter {
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        client?.collectionView?(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+        client?.collectionView?(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+            ?? collectionView.allowsMultipleSelectionDuringEditing
     }
 
     func collectionView(
