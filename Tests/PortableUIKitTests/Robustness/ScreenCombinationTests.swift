@@ -13,12 +13,9 @@ struct ScreenCombinationTests {
         let screen = CombinationScreen(combination)
         screen.show(on: host)
         let fresh = try text(of: host)
-        for offset: CGFloat in [60, 400, 0] {
-            host.run {
-                let view = screen.scrollView
-                view.setContentOffset(
-                    CGPoint(x: view.contentOffset.x, y: offset - view.adjustedContentInset.top), animated: true)
-            }
+        let start = screen.scrollView.contentOffset
+        for distance: CGFloat in [60, 400, 0] {
+            host.run { screen.scrollView.setContentOffset(CGPoint(x: start.x, y: start.y + distance), animated: true) }
             host.settle()
         }
         host.rotate()
