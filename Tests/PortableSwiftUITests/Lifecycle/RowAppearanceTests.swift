@@ -70,6 +70,49 @@ import Testing
         #expect(log.take() == ["+head"])
     }
 
+    @Test func `rows appear when the visible area grows, and disappear when it shrinks`() {
+        let log = log
+        host.show(
+            UIHostingController(
+                rootView: ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<60, id: \.self) { AppearancePage("\($0)", log).frame(height: 100) }
+                    }
+                }))
+        _ = log.take()
+        host.change(size: CGSize(width: 300, height: 600))
+        #expect(log.take() == ["+4", "+5"])
+        host.change(size: CGSize(width: 300, height: 400))
+        #expect(log.take() == ["-4", "-5"])
+    }
+
+    @Test func `views in a row of a lazy stack in a row of another follow both`() {
+        let log = log
+        host.show(
+            UIHostingController(
+                rootView: ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { row in
+                            ScrollView(.horizontal) {
+                                LazyHStack(spacing: 0) {
+                                    ForEach(0..<20, id: \.self) { column in
+                                        AppearancePage("\(row).\(column)", log).frame(width: 150, height: 200)
+                                    }
+                                }
+                            }
+                            .frame(height: 200)
+                        }
+                    }
+                }))
+        #expect(log.take().sorted() == ["+0.0", "+0.1", "+1.0", "+1.1"])
+        host.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 120, y: 100))
+        #expect(log.lines.contains("-0.0") && log.take().contains("+0.2"))
+        for _ in 0..<3 { host.drag(from: CGPoint(x: 150, y: 380), to: CGPoint(x: 150, y: 20)) }
+        #expect(log.lines.contains("-0.1") && log.take().contains("-0.2"))
+        for _ in 0..<4 { host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 380)) }
+        #expect(log.lines.contains("+0.1") && log.lines.contains("+0.2") && !log.lines.contains("+0.0"))
+    }
+
     @Test func `rows in a stack that isn't lazy appear once`() {
         let log = log
         host.show(

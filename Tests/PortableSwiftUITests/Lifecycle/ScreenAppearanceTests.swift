@@ -46,6 +46,20 @@ import Testing
         #expect(log.take() == ["+root", "-top"])
     }
 
+    @Test func `a screen below appears when the user starts to go back, and disappears when that is canceled`() {
+        let navigation = UINavigationController(rootViewController: page("root"))
+        host.show(navigation)
+        navigation.pushViewController(page("detail"), animated: false)
+        host.settle()
+        _ = log.take()
+
+        host.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 60, y: 400))
+        #expect(log.take() == ["+root", "-root"])
+
+        host.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 380, y: 400))
+        #expect(log.take() == ["+root", "-detail"])
+    }
+
     @Test func `a tab appears when it is selected, before the tab that was selected disappears`() {
         let tabs = UITabBarController()
         tabs.viewControllers = ["a", "b", "c"].map(page)

@@ -129,6 +129,8 @@ final class ScrollElement: HostedViewElement {
             width: axes.contains(.horizontal) ? max(point.x + whole.width, narrowestContent(in: size)) : size.width,
             height: axes.contains(.vertical) ? point.y + whole.height : size.height)
         place(child, at: Point(x: point.x + room.leading, y: point.y + room.top), proposal, in: contentSize)
+        // Another room shows other lines, though the content is offered the same.
+        for lazy in lazyElements { lazy.element?.windowDidMove() }
     }
 
     /// How wide content is at least that moves from side to side. What is read from the right begins on the right of its
