@@ -24,7 +24,9 @@ struct ContentScrollViewTests {
         }
     }
 
-    private func barHeight(of screen: Screen, after scrolling: (UIScrollView) -> Void) -> (rest: CGFloat, after: CGFloat) {
+    private func barHeight(
+        of screen: Screen, after scrolling: (UIScrollView) -> Void
+    ) -> (rest: CGFloat, after: CGFloat) {
         let host = TestHost(.iPhone16)
         let navigation = UINavigationController(rootViewController: screen)
         host.show(navigation)

@@ -112,6 +112,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// Returns the bounds of the view in the coordinate space of another view of its window; otherwise the null rectangle.
     public func frame(in referenceView: UIView) -> CGRect {
         guard let window, window === referenceView.window || window === referenceView else { return .null }
         return convert(bounds, to: referenceView)
@@ -119,6 +120,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Returns the frame of the item's button in the coordinate space of a view, or the null rectangle if no bar of the
+    /// view's window shows the item.
     public func frame(in referenceView: UIView) -> CGRect {
         let window = referenceView.window ?? referenceView as? UIWindow
         return window?.barButton(of: self)?.frame(in: referenceView) ?? .null
