@@ -12,7 +12,6 @@ extension Error {
         if [.fileWriteNoPermission, .fileReadNoPermission].contains(code) || posix == Int(EACCES) {
             return "this process has no permission to use the folder or file"
         }
-        if posix == Int(EFBIG) { return "the file would be larger than the limit of this process" }
         if posix == Int(EMFILE) { return "this process has too many open files" }
         if [.fileNoSuchFile, .fileReadNoSuchFile].contains(code) || posix == Int(ENOENT) {
             return "there is no such folder or file"
