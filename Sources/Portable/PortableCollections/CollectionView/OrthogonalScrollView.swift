@@ -63,7 +63,7 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
     func place(zIndex: Int) {
         guard let collectionView, superview !== collectionView || self.zIndex != zIndex else { return }
         self.zIndex = zIndex
-        collectionView.insert(self, zIndex: zIndex, into: collectionView)
+        collectionView.insert(self, into: collectionView)
     }
 
     /// Scrolls so that a frame of the collection view's content, as it is seen now, stands where it is wanted.

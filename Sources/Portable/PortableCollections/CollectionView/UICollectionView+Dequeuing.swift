@@ -42,8 +42,7 @@ extension UICollectionView {
             if let other = view.placement.element, placed[other] === view { placed.remove(other) }
             placed.supply.remove(view)
             view.owningCollectionView = self
-            view.restoreAppearance()
-            view.placement = UICollectionReusableView.Placement()
+            view.resetPlacement()
             view.placement.element = element
             (view as? UICollectionViewCell)?.listRow = request.listRow
         }
@@ -181,8 +180,7 @@ extension UICollectionView {
         // It is not to go on with what it was doing when it is used again.
         view.outermostView.layer.dropAnimations()
         if wasDisplayed { tellDelegateDisplayEnded(of: view, element) }
-        view.restoreAppearance()
-        view.placement = UICollectionReusableView.Placement()
+        view.resetPlacement()
         let kind =
             switch element.category {
             case .cell: ReusePool.cellKind

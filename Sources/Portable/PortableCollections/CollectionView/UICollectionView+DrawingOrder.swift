@@ -1,11 +1,30 @@
-/// The order of views with the same z-index.
+/// The order of views from back to front: by z-index, then decoration views behind cells behind supplementary views, then by
+/// index path. It never depends on which of them was shown first.
 extension UICollectionView {
-    /// Puts views in their order from back to front: by z-index, then decoration views behind cells behind supplementary
-    /// views, then by index path. The order never depends on which of them was shown first.
+    /// Puts a view in front of all views that precede it in the order of drawing, and behind all others.
+    ///
+    /// - Complexity: O(*n*) in the number of views on screen.
+    func insert(_ view: UIView, into container: UIView) {
+        guard let order = drawingOrder(of: view) else { return container.addSubview(view) }
+        let behind = container.subviews.last { sibling in
+            guard sibling !== view else { return false }
+            if let other = drawingOrder(of: sibling) { return other <= order }
+            return sibling === backgroundView || sibling === self || sibling is ListBackgroundView
+        }
+        if let behind {
+            container.insertSubview(view, aboveSubview: behind)
+        } else {
+            container.insertSubview(view, at: 0)
+        }
+    }
+
+    /// Puts views in their order of drawing that updates have moved to other index paths.
+    ///
     /// - Complexity: O(*n*) in the number of views on screen if they are in order.
     func restoreDrawingOrder() {
         for container in [elementContainer] + placed.scrollViews.all.values.map({ $0 as UIView }) {
-            let ordered = container.subviews.compactMap { view in drawingOrder(of: view).map { (view: view, order: $0) }
+            let ordered = container.subviews.filter(isPlaced).compactMap { view in
+                drawingOrder(of: view).map { (view: view, order: $0) }
             }
             guard !zip(ordered, ordered.dropFirst()).allSatisfy({ $0.order <= $1.order }) else { continue }
             let sorted = ordered.sorted { $0.order < $1.order }.map(\.view)
@@ -16,13 +35,16 @@ extension UICollectionView {
         }
     }
 
-    /// The place of a view that shows an element or an orthogonal section. Views on their way out of sight have none.
+    /// Returns whether a view is an orthogonal section, or shows an element and isn't on its way out of sight.
+    private func isPlaced(_ view: UIView) -> Bool {
+        guard let shown = element(shownBy: view) else { return view is OrthogonalScrollView }
+        return shown.placement.element.map { placed[$0] === shown } ?? false
+    }
+
+    /// The place of a view that shows an element or an orthogonal section; `nil` for other views.
     private func drawingOrder(of view: UIView) -> DrawingOrder? {
         if let section = view as? OrthogonalScrollView { return DrawingOrder(section) }
-        guard let view = element(shownBy: view), let element = view.placement.element, placed[element] === view else {
-            return nil
-        }
-        return DrawingOrder(element, zIndex: view.placement.attributes?.zIndex ?? 0)
+        return element(shownBy: view).map(DrawingOrder.init)
     }
 }
 
@@ -34,14 +56,16 @@ private struct DrawingOrder {
     private let path: IndexPath
     private let kind: String
 
-    init(_ element: ElementKey, zIndex: Int) {
-        self.zIndex = zIndex
-        path = element.indexPath
-        kind = element.kind
+    /// A view without an element, such as one that is dragged, counts as a cell.
+    init(_ view: UICollectionReusableView) {
+        let element = view.placement.element
+        zIndex = view.placement.attributes?.zIndex ?? 0
+        path = element?.indexPath ?? IndexPath()
+        kind = element?.kind ?? ""
         rank =
-            switch element.category {
+            switch element?.category {
             case .decorationView: 0
-            case .cell: 1
+            case .cell, nil: 1
             case .supplementaryView: 2
             }
     }

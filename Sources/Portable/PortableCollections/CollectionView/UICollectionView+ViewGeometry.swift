@@ -1,4 +1,4 @@
-// Giving views the places and looks of their attributes, in their order from back to front.
+// Giving views the positions and appearance of their attributes.
 
 extension UICollectionView {
     /// Gives a view its place and looks. One that has them already is left alone.
@@ -42,7 +42,7 @@ extension UICollectionView {
             view.apply(own ?? attributes)
         }
         if shown.superview !== container || previous?.zIndex != attributes.zIndex {
-            insert(shown, zIndex: attributes.zIndex, into: container)
+            insert(shown, into: container)
         }
     }
 
@@ -81,29 +81,14 @@ extension UICollectionView {
             shown.isHidden = attributes.isHidden
         }
     }
-
-    /// Puts a view behind all that have a higher order of drawing, and in front of all others.
-    ///
-    /// - Complexity: O(*n*) in the number of views on screen.
-    func insert(_ view: UIView, zIndex: Int, into container: UIView) {
-        let behind = container.subviews.last { sibling in
-            guard sibling !== view else { return false }
-            if let element = element(shownBy: sibling) { return (element.placement.attributes?.zIndex ?? 0) <= zIndex }
-            if let section = sibling as? OrthogonalScrollView { return section.zIndex <= zIndex }
-            return sibling === backgroundView || sibling === self || sibling is ListBackgroundView
-        }
-        if let behind {
-            container.insertSubview(view, aboveSubview: behind)
-        } else {
-            container.insertSubview(view, at: 0)
-        }
-    }
 }
 
 extension UICollectionReusableView {
-    /// Takes back the alpha that attributes gave the view, before another element uses it, and shows it if it is hidden.
-    func restoreAppearance() {
+    /// Removes the record of the element that the view has shown, before another one uses the view. Takes back the alpha that
+    /// attributes gave it, and shows it if it is hidden.
+    func resetPlacement() {
         if placement.alpha != 1 { outermostView.alpha = 1 }
         if outermostView.isHidden { outermostView.isHidden = false }
+        placement = Placement()
     }
 }
