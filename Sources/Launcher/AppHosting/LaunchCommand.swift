@@ -38,9 +38,7 @@ package enum LaunchCommand {
     ) throws {
         guard let name = options.preview else {
             let host = try SnapshotHost(file: file, options: options, environment: options.environment)
-            snapshotHost = host
-            host.show(makeDelegate())
-            return try host.write()
+            return try draw(makeDelegate(), on: host)
         }
         let found = try previews(options).preview(name)
         let environment = options.environment.adapted(to: found.preview.settings) { Diagnostics.log($0) }
@@ -48,8 +46,14 @@ package enum LaunchCommand {
         let host = try SnapshotHost(file: file, options: options, environment: environment) {
             delegate.previewController?.fixedSize(in: $0)
         }
+        try draw(delegate, on: host, manifest: .none)
+    }
+
+    private static func draw(
+        _ delegate: any UIApplicationDelegate, on host: SnapshotHost, manifest: AppManifest = .ofProgram
+    ) throws {
         snapshotHost = host
-        host.show(delegate, manifest: .none)
+        host.show(delegate, manifest: manifest)
         try host.write()
     }
 
