@@ -1,6 +1,7 @@
 """Tests of apps on a machine whose disk is full, whose streams are closed, or that runs out of open files."""
 
 import json
+import os
 import resource
 import signal
 import socket
@@ -8,6 +9,7 @@ import subprocess
 import tempfile
 import time
 import unittest
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -19,7 +21,7 @@ def free_port():
         return server.getsockname()[1]
 
 
-def open_page(port):
+def open_unseen_page(port):
     """Opens a page without a browser; returns its session, or the message of the refusal."""
     request = urllib.request.Request(f"http://127.0.0.1:{port}/pages", data=b"{}", method="POST")
     try:
@@ -80,15 +82,15 @@ class Streams(unittest.TestCase):
     def test_an_app_serves_pages_although_its_output_is_full(self):
         with open("/dev/full", "w") as full:
             port, process = self.serve(stdout=full, stderr=full)
-            self.assertIsNotNone(open_page(port)[0])
+            self.assertIsNotNone(open_unseen_page(port)[0])
             self.assertIsNone(process.poll())
 
     def test_an_app_serves_pages_although_its_output_is_closed(self):
-        reader, writer = subprocess.os.pipe()
-        subprocess.os.close(reader)
+        reader, writer = os.pipe()
+        os.close(reader)
         port, process = self.serve(stdout=writer, stderr=writer)
-        subprocess.os.close(writer)
-        self.assertIsNotNone(open_page(port)[0])
+        os.close(writer)
+        self.assertIsNotNone(open_unseen_page(port)[0])
         self.assertIsNone(process.poll())
 
     def test_a_taken_port_is_explained(self):
@@ -114,7 +116,7 @@ class OpenFiles(unittest.TestCase):
         self.addCleanup(process.kill)
         wait_for(port, process)
         for _ in range(6):
-            session, refusal = open_page(port)
+            session, refusal = open_unseen_page(port)
             if session is None:
                 self.assertIn("too many open files", refusal)
         self.assertIsNone(process.poll())
