@@ -17,7 +17,7 @@ final class CollectionIndex {
 
     var titles: [String] { loadedTitles ?? [] }
 
-    /// The shown titles, with bullets for the titles that have no room; empty if there is no index.
+    /// The shown titles, with bullets in place of titles that don't fit. Empty without an index.
     var shownTitles: [String] { view?.shownTitles ?? [] }
 
     /// The width of the index in points; 0 if it isn't shown.
@@ -31,7 +31,7 @@ final class CollectionIndex {
 
     // MARK: Layout
 
-    /// Shows or removes the index, before the items are laid out beside it.
+    /// Shows or removes the index. Called before the layout of the items, which end at the index.
     func update(in collectionView: UICollectionView) {
         self.collectionView = collectionView
         let isOld = loadedTitles != nil
@@ -92,7 +92,7 @@ final class CollectionIndex {
         }
     }
 
-    /// The index of the title of the first visible item; `nil` if there is none.
+    /// The position of the title of the first visible item, or `nil` if no title leads to it.
     var currentTitle: Int? {
         guard let first = collectionView?.visiblePaths.first else { return nil }
         return titles.indices.last { title in

@@ -1,6 +1,6 @@
-/// The arrangement of the titles of an index in the room that there is.
+/// The arrangement of the titles of an index in the available height.
 enum IndexTitles {
-    /// The entry that stands for titles without room.
+    /// The entry that replaces titles that don't fit.
     static let bullet = "\u{2022}"
 
     /// The titles as they are shown in at most `maximumCount` entries: all of them, or some of them, evenly spread, with

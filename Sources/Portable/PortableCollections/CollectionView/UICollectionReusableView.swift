@@ -31,7 +31,8 @@ open class UICollectionReusableView: UIView {
         package var attributes: UICollectionViewLayoutAttributes? { didSet { applied = nil } }
         /// Those themselves, where the layout keeps them: there is nothing to compare if they come again.
         package internal(set) var applied: UICollectionViewLayoutAttributes?
-        /// The alpha and visibility that attributes gave the view last. What a registration sets stays until they change.
+        /// The alpha and visibility of the attributes that were applied last. Values that a registration sets stay until they
+        /// change.
         var alpha: CGFloat = 1, isHidden = false
         /// Whether the delegate has been told that the view is displayed.
         package var isDisplayed = false

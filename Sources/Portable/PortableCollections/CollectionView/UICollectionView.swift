@@ -445,7 +445,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         scrollToItem(at: indexPath, at: [.top, .left], animated: false)
     }
 
-    /// The index takes another width from now on; the items of a collection view lie below it.
+    /// Called when the width of the index has changed. Collection views draw the index over their items.
     func indexWidthDidChange() {}
 
     /// The view's rectangle in its superview's coordinates.

@@ -1,12 +1,12 @@
-/// Where items are inserted that are dropped between the items of sections, on headers, or on insets.
+/// Index paths for drops between the items of sections, on headers, and on insets.
 extension UICollectionView {
-    /// Returns the index path at which an item that is dropped at a point without an item is inserted: the beginning or the
-    /// end of the section there.
+    /// Returns the index path at which to insert an item that is dropped where no item is: the beginning or the end of the
+    /// section there.
     ///
     /// - Parameters:
     ///   - point: In the collection view's content.
     ///   - isCounted: Returns whether the item that is dropped is one of a section's items already.
-    /// - Returns: `nil` if there is no section, or between the items of one.
+    /// - Returns: `nil` for a point outside of all sections, or between the items of a section.
     func indexPathForInsertion(atEmptySpace point: CGPoint, isCounted: (_ section: Int) -> Bool) -> IndexPath? {
         guard let section = section(at: point) else { return nil }
         let count = numberOfItems(inSection: section)

@@ -44,7 +44,7 @@ extension UITableView {
         return configuration
     }
 
-    /// Separator insets of a table or a cell as those of a list, in which `automaticDimension` has another value.
+    /// Separator insets of a table or a cell, converted to a list's, where `automaticDimension` has another value.
     static func listSeparatorInsets(_ insets: UIEdgeInsets, isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
         var result = insets.directionalInsets(isRightToLeft: isRightToLeft)
         let automatic = UIListSeparatorConfiguration.automaticInsets

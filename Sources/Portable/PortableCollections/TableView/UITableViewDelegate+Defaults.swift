@@ -1,4 +1,4 @@
-// What optional methods of table view delegates do if they aren't implemented.
+// The defaults of optional methods of table view delegates.
 
 extension UITableViewDelegate {
     /// Does nothing.

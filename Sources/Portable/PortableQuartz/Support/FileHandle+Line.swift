@@ -5,7 +5,7 @@ extension FileHandle {
     ///
     /// A line is lost if the stream's disk is full or its reader is gone. `write(_:)` would end the process then.
     package func writeLine(_ line: String) {
-        // There is no other place to report that the console can't be written.
+        // A failure of the console can't be reported anywhere else.
         try? write(contentsOf: Data((line + "\n").utf8))
     }
 }

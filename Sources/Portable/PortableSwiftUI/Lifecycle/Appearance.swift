@@ -8,7 +8,7 @@ extension View {
     }
 
     /// Adds an action to perform when the view leaves the screen: when it is removed, covered by a pushed screen or a
-    /// full-screen presentation, in a tab that is no longer selected, or scrolled out of the visible area.
+    /// full-screen presentation, in a deselected tab, or scrolled out of the visible area.
     ///
     /// The action runs after the `onAppear` actions of the views that replace it.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {

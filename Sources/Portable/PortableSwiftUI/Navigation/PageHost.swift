@@ -132,7 +132,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
         }.map { screens[$0] }
     }
 
-    /// Notifies the pages that have come into the visible area, then those that have left it.
+    /// Notifies the pages that have entered the visible area, then the pages that have left it.
     private func updateAppearance() {
         guard appearance == .appeared else { return }
         let visible = visibleScreens

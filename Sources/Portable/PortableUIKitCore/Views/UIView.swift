@@ -269,8 +269,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         superview.layer.setNeedsLayout()
     }
 
-    /// Moves the layer of the subview at an index between those of its neighbors. Sublayers that the app has inserted keep
-    /// their order.
+    /// Moves the layer of the subview at an index between the layers of its neighbors. Sublayers that the app has inserted
+    /// keep their order.
     /// - Complexity: O(sublayers).
     private func placeLayer(ofSubviewAt index: Int) {
         let moved = subviewStorage[index].layer

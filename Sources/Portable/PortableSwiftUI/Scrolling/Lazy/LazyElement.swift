@@ -214,7 +214,7 @@ final class LazyElement: Element {
         return missing
     }
 
-    /// The lines in the visible area of the scroll view, with those that are pinned there.
+    /// The lines in the visible area of the scroll view, and the lines of pinned views.
     private var visibleLines: IndexSet {
         guard lines.count > 0 else { return [] }
         let (low, high) = window(margin: 0)

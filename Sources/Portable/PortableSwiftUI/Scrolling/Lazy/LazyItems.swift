@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// The items of a lazy container that were made, and the lines of them that are visible. All others are hidden.
+/// The items of a lazy container that were made, and their visible lines. All other items are hidden.
 @MainActor
 struct LazyItems {
     /// In order, with their elements.
@@ -14,7 +14,7 @@ struct LazyItems {
         items = new
     }
 
-    /// Shows the items of some lines and hides those of all others.
+    /// Shows the items of some lines and hides all other items.
     ///
     /// - Parameter isComplete: Whether items may have come or moved to other lines since the last call.
     /// - Complexity: O(*n*) in the number of items if `isComplete` is true, else in the number of lines that change.
