@@ -3,13 +3,15 @@ import PortableUIKit
 /// The visibility of a host: that of its controller, between `viewWillAppear` and `viewDidDisappear`, or, without a
 /// controller, whether the host is in a window.
 ///
-/// Actions of views that appear run with the layout of the host. Actions of views that disappear run with the next frame,
-/// after the layout of the window: the views that replace them appear first.
+/// Actions of views that appear run with the layout of the host. Actions of views that disappear run in the frame after
+/// the next layout of the window: the views that replace them appear first.
 @MainActor
 final class HostVisibility {
     private unowned let host: HostingView
     /// The window that the host was in last.
     private weak var window: UIWindow?
+    /// A Boolean value that indicates whether the window was laid out since the views have disappeared.
+    private var isAfterLayout = false
     private lazy var timer = FrameTimer(file: "\(HostingView.self)") { [weak self] in self?.finishDisappearing() }
 
     init(_ host: HostingView) {
@@ -22,7 +24,9 @@ final class HostVisibility {
         // Views that come back in the same frame have disappeared meanwhile, and a cell that is reused may get other ones.
         if isVisible { runPendingActions() }
         host.graph.isVisible = isVisible
-        if !isVisible { timer.start(after: 0, for: window) }
+        guard !isVisible else { return }
+        isAfterLayout = false
+        timer.start(after: 0, for: window)
     }
 
     func hostDidMoveToWindow() {
@@ -38,7 +42,12 @@ final class HostVisibility {
     }
 
     private func finishDisappearing() {
-        window?.layoutIfNeeded()
+        guard isAfterLayout else {
+            // Timers fire before the layout of their frame, and a layout of the window from here would come before the views
+            // have read what has changed for them.
+            isAfterLayout = true
+            return timer.start(after: 1e-6, for: window)
+        }
         runPendingActions()
     }
 }
