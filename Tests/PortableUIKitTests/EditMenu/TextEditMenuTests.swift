@@ -57,6 +57,21 @@ struct TextEditMenuTests {
         if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
     }
 
+    @Test(arguments: [2, 3])
+    func `two taps select a word and three a line, and the last one shows the menu`(count: Int) {
+        let field = showField("grape")
+        let caret = field.caretRect(for: field.endOfDocument)
+        let point = field.convert(CGPoint(x: caret.midX - 2, y: field.bounds.midY), to: nil)
+        for _ in 0..<count {
+            host.tap(point)
+            // The menu that the tap before has shown is on screen.
+            host.advance(by: 0.05)
+        }
+        host.settle()
+        #expect(field.selectedTextRange.flatMap(field.text(in:)) == "grape")
+        #expect(titles().contains("Copy"))
+    }
+
     @Test func `keys cut, copy and paste what is selected`() {
         let field = showField()
         select(0..<3, in: field)

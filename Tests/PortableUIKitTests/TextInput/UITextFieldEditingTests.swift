@@ -159,7 +159,7 @@ import Testing
     @Test func `more taps select a word and then everything`() {
         let (host, field) = show("one two three")
         var menus = 0
-        field.editor.onMenuWanted = { _ in menus += 1 }
+        field.editor.onMenuWanted = { _, _ in menus += 1 }
         for _ in 0..<2 { host.tap(CGPoint(x: 50 + 45, y: 117)) }
         #expect(field.editor.selectedText == "two" && menus >= 1)
         host.tap(CGPoint(x: 50 + 45, y: 117))

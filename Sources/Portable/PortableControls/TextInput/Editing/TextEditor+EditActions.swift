@@ -38,6 +38,6 @@ extension TextEditor {
         guard sender is UICommand, !(sender is UIKeyCommand) else { return }
         let origin = client.textOrigin
         let rect = client.textGeometry.selectionRects(for: selection.range).first?.rect ?? .zero
-        onMenuWanted?(CGPoint(x: rect.midX + origin.x, y: rect.minY + origin.y))
+        onMenuWanted?(CGPoint(x: rect.midX + origin.x, y: rect.minY + origin.y), false)
     }
 }

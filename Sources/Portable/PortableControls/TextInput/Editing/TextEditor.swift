@@ -44,7 +44,7 @@ final class TextEditor {
     var markedTextStyle: [NSAttributedString.Key: Any]?
     weak var inputDelegate: (any UITextInputDelegate)?
     /// The edit menu is wanted at a place of the view, or is not wanted any more.
-    var onMenuWanted: ((CGPoint) -> Void)?
+    var onMenuWanted: ((CGPoint, _ toggles: Bool) -> Void)?
     var onMenuUnwanted: (() -> Void)?
 
     init(client: any TextEditorClient) {

@@ -27,13 +27,14 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         self.editor = editor
         super.init()
         source.addInteraction(interaction)
-        editor.onMenuWanted = { [weak self] point in self?.present(at: point) }
+        editor.onMenuWanted = { [weak self] in self?.present(at: $0, toggles: $1) }
         editor.onMenuUnwanted = { [weak self] in self?.interaction.dismissMenu() }
     }
 
-    private func present(at point: CGPoint) {
-        // The tap that wants it has just taken it away.
-        if let dismissal, dismissal.selection == editor.selection,
+    /// - Parameter toggles: Whether the menu stays away if the tap that wants it has just dismissed it. A further tap of a
+    ///   double or triple tap doesn't toggle: it wants the menu of what it selects.
+    private func present(at point: CGPoint, toggles: Bool) {
+        if toggles, let dismissal, dismissal.selection == editor.selection,
             clock.now - dismissal.time < Self.tapTime
         {
             return self.dismissal = nil

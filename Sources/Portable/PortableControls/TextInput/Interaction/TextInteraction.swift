@@ -105,7 +105,7 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
             }
             let caret = sender.isPointer ? TextSelection(place.offset, affinity: place.affinity) : wordEdge(at: place)
             let isSame = wasFirstResponder && (caret == editor.selection || isInSelection(place.offset))
-            if isSame, !sender.isPointer { return wantMenu() }
+            if isSame, !sender.isPointer { return wantMenu(toggles: true) }
             editor.selectByTouch(caret)
         case 2:
             selectWord(at: place.offset)
@@ -201,13 +201,13 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    private func wantMenu() {
+    private func wantMenu(toggles: Bool = false) {
         let origin = client.textOrigin
         let geometry = client.textGeometry
         let rect =
             geometry.selectionRects(for: editor.selection.range).first?.rect
             ?? geometry.caretRect(at: editor.selection.head, affinity: editor.selection.affinity)
-        editor.onMenuWanted?(CGPoint(x: rect.midX + origin.x, y: rect.minY + origin.y))
+        editor.onMenuWanted?(CGPoint(x: rect.midX + origin.x, y: rect.minY + origin.y), toggles)
     }
 
     // MARK: Deciding
