@@ -58,11 +58,12 @@ struct TableIndexTests {
         let cell = try #require(table.cellForRow(at: [0, 0]))
         #expect(cell.frame.width == 390)
         let narrow = cell.contentView.frame.width
+        #expect(cell.body.separators.frames.last?.maxX == 375)
         source.titles = nil
         table.reloadSectionIndexTitles()
         host.settle()
         #expect(source.requestCount == 2 && table.rows.input.index.shownTitles == [])
-        #expect(cell.contentView.frame.width == narrow + 15)
+        #expect(cell.contentView.frame.width == narrow + 15 && cell.body.separators.frames.last?.maxX == 390)
     }
 
     @Test func `the index fits the margin of inset groups`() throws {

@@ -40,8 +40,7 @@ final class CollectionIndex {
                 collectionView.dataSource?.indexTitles(for: collectionView) ?? []
             }
         }
-        let counts = collectionView.preparedCounts
-        guard !titles.isEmpty, counts.reduce(0, +) >= minimumItemCount else {
+        guard !titles.isEmpty, hasEnoughItems(collectionView) else {
             guard view != nil else { return }
             view?.removeFromSuperview()
             view = nil
@@ -50,6 +49,10 @@ final class CollectionIndex {
         let before = width
         if view == nil || !isOld { show(in: collectionView) }
         if width != before { collectionView.indexWidthDidChange() }
+    }
+
+    private func hasEnoughItems(_ collectionView: UICollectionView) -> Bool {
+        minimumItemCount <= 0 || collectionView.preparedCounts.reduce(0, +) >= minimumItemCount
     }
 
     private func show(in collectionView: UICollectionView) {

@@ -56,8 +56,9 @@ extension UICollectionViewListCell {
             left = left ?? automatic.left
             right = right ?? automatic.right
         }
-        let start = (left ?? 0) + (isRightToLeft ? additional.trailing : additional.leading)
-        let end = (right ?? 0) + (isRightToLeft ? additional.leading : additional.trailing)
+        // Lines end before an index, whose titles they would cross.
+        let start = max((left ?? 0) + (isRightToLeft ? additional.trailing : additional.leading), indexRoom.left)
+        let end = max((right ?? 0) + (isRightToLeft ? additional.leading : additional.trailing), indexRoom.right)
         return CGRect(
             x: start, y: isAtTop ? bounds.minY : bounds.maxY - height,
             width: max(bounds.width - start - end, 0), height: height)

@@ -159,7 +159,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What the content view keeps clear of at the sides besides accessories and indentation; nothing here.
     package var contentRoom: UIEdgeInsets { .zero }
 
-    /// The room at the sides that accessories leave free, too, for an index next to them; zero here.
+    /// The room at the sides that accessories and lines leave free, too, for an index next to them; zero here.
     package var indexRoom: UIEdgeInsets { .zero }
 
     /// There is another room for the content.
