@@ -553,6 +553,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether something is held over the collection view that may be dropped.
     open var hasActiveDrop: Bool { input.dropping?.isActive ?? false }
 
+    /// Returns a cell for a placeholder, as it was registered.
+    func dequeuePlaceholder(_ identifier: String, for element: ElementKey) -> UICollectionViewCell {
+        dequeue(element, kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
+    }
+
     /// Whether items on screen differ from the data source's: while the person holds one, and while placeholders stand
     /// for items to come.
     open var hasUncommittedUpdates: Bool { !items.paths.isIdentity }

@@ -32,7 +32,7 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate {
             return nil
         }
         return UITargetedDragPreview(
-            view: cell,
+            view: cell.outermostView,
             parameters: delegate?.collectionView(collectionView, dragPreviewParametersForItemAt: path)
                 ?? UIDragPreviewParameters())
     }

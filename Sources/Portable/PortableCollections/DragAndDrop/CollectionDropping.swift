@@ -154,7 +154,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         gap = wanted
         if let source = wanted.source {
             let from = before ?? source
-            view.placed[.cell(from)]?.layer.isShownElsewhere = true
+            view.placed[.cell(from)]?.outermostView.layer.isShownElsewhere = true
             guard from != wanted.path else { return }
             view.changePresentation(
                 to: wanted.path == source ? [] : [.move(from: source, to: wanted.path)],
@@ -182,7 +182,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         let view = collectionView
         if let source = old.source {
             if old.path != source { view.changePresentation(to: [], by: .moveItem(old.path, source)) }
-            view.placed[.cell(source)]?.layer.isShownElsewhere = false
+            view.placed[.cell(source)]?.outermostView.layer.isShownElsewhere = false
         } else {
             view.changePresentation(to: [], by: .deleteItem(old.path))
         }

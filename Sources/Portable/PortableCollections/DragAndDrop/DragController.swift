@@ -52,7 +52,7 @@ final class DragController {
             // Under an open menu the item is lifted already.
             platter.isHidden = preview.view.layer.isShownElsewhere
             window.addSubview(platter)
-            (preview.view as? UICollectionViewCell)?.dragState = .lifting
+            (preview.view as? any DraggedCell)?.dragState = .lifting
         }
         UIView.animate(withDuration: 0.2) {
             for flight in self.flying {
@@ -71,7 +71,7 @@ final class DragController {
         for flight in flying {
             flight.platter.isHidden = false
             window?.bringSubviewToFront(flight.platter)
-            (flight.preview.view as? UICollectionViewCell)?.dragState = .dragging
+            (flight.preview.view as? any DraggedCell)?.dragState = .dragging
             replaceContent(of: flight)
         }
     }
@@ -186,7 +186,7 @@ final class DragController {
             completion: { _ in
                 for (flight, _) in flights {
                     flight.platter.removeFromSuperview()
-                    (flight.preview.view as? UICollectionViewCell)?.dragState = .none
+                    (flight.preview.view as? any DraggedCell)?.dragState = .none
                 }
                 completion()
             })

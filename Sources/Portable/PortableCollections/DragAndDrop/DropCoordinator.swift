@@ -58,7 +58,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let session: any UIDropSession
     private var landings: [ObjectIdentifier: Landing] = [:]
     /// Cells that are not to be seen until their previews have come.
-    private var awaiting: [UICollectionViewCell] = []
+    private var awaiting: [UIView] = []
 
     init(
         _ collectionView: UICollectionView, session: any UIDropSession, proposal: UICollectionViewDropProposal,
@@ -101,7 +101,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         land(dragItem) { [weak self] preview in
-            guard let cell = self?.collectionView.cellForItem(at: indexPath) else { return nil }
+            guard let cell = self?.collectionView.cellForItem(at: indexPath)?.outermostView else { return nil }
             let scale = min(
                 rect.width / max(preview.size.width, 1), rect.height / max(preview.size.height, 1))
             return preview.retargetedPreview(
@@ -120,15 +120,16 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private func flight(
         of preview: UITargetedDragPreview, to cell: UICollectionViewCell, at path: IndexPath?
     ) -> UITargetedDragPreview? {
-        guard let container = cell.superview, cell.window != nil else { return nil }
-        cell.layer.isShownElsewhere = true
-        awaiting.append(cell)
+        let shown = cell.outermostView
+        guard let container = shown.superview, shown.window != nil else { return nil }
+        shown.layer.isShownElsewhere = true
+        awaiting.append(shown)
         let parameters = path.flatMap {
             collectionView.dropDelegate?.collectionView(collectionView, dropPreviewParametersForItemAt: $0)
         }
         return UITargetedDragPreview(
-            view: cell, parameters: parameters ?? UIDragPreviewParameters(),
-            target: UIDragPreviewTarget(container: container, center: cell.center))
+            view: shown, parameters: parameters ?? UIDragPreviewParameters(),
+            target: UIDragPreviewTarget(container: container, center: shown.center))
     }
 
     // MARK: For the drop

@@ -89,8 +89,7 @@ extension UICollectionView {
     func cellOfPlaceholder(at path: IndexPath) -> UICollectionViewCell {
         let element = ElementKey.cell(path)
         if let context = items.placeholders.first(where: { $0.path == path })?.context {
-            let identifier = context.placeholder.reuseIdentifier
-            let cell = dequeue(element, kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
+            let cell = dequeuePlaceholder(context.placeholder.reuseIdentifier, for: element)
             context.placeholder.cellUpdateHandler?(cell)
             return cell
         }

@@ -84,6 +84,11 @@ package final class TableCellBody: UICollectionViewListCell {
         return state
     }
 
+    package override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+        super.dragStateDidChange(dragState)
+        tableCell?.dragStateDidChange(UITableViewCell.DragState(dragState))
+    }
+
     package override func prepareForReuse() {
         super.prepareForReuse()
         tableCell?.prepareForReuse()
@@ -247,7 +252,7 @@ package final class TableCellBody: UICollectionViewListCell {
     package override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard let height = table?.fixedHeight(ofRowAt: layoutAttributes.indexPath) else {
+        guard let height = table?.fixedHeight(ofPresentedRowAt: layoutAttributes.indexPath) else {
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
         return layoutAttributes.copy(height: height)

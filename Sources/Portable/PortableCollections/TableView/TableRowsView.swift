@@ -42,6 +42,13 @@ final class TableRowsView: UICollectionView {
 
     override var keepsOffsetInRange: Bool { false }
 
+    override func dequeuePlaceholder(_ identifier: String, for element: ElementKey) -> UICollectionViewCell {
+        guard let table else { raise("A table view that is gone was asked for a placeholder: \(self)") }
+        let cell = table.dequeueReusableCell(withIdentifier: identifier, for: element.indexPath)
+        adopt(cell, cell.body, for: element)
+        return cell.body
+    }
+
     override func scrollToIndexTarget(_ indexPath: IndexPath) { table?.scrollToSection(indexPath.section) }
 
     override func indexWidthDidChange() { table?.contentRoomDidChange() }

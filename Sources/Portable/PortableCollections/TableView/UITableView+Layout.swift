@@ -103,8 +103,9 @@ extension UITableView {
 
     /// The length that rows of a section have, or that they are taken to have before they are measured.
     private func rowHeightDimension(inSection section: Int) -> NSCollectionLayoutDimension? {
-        guard rows.numberOfItems(inSection: section) > 0 else { return nil }
-        let first = IndexPath(row: 0, section: section)
+        guard rows.preparedCounts[section] > 0,
+            let first = rows.items.paths.dataSource(IndexPath(row: 0, section: section))
+        else { return nil }
         hasUniformRowHeight = delegate == nil
         let height = delegate?.tableView(self, heightForRowAt: first) ?? rowHeight
         if let height = Self.height(height) {
@@ -135,6 +136,15 @@ extension UITableView {
     func titleConfiguration(isFooter: Bool) -> UIListContentConfiguration {
         if isFooter { return style == .plain ? .plainFooter() : .groupedFooter() }
         return style == .plain ? .plainHeader() : .groupedHeader()
+    }
+
+    /// The height, independent of its content, of the row at a place on screen, where a row may be held or a placeholder
+    /// may stand; nil if the content decides.
+    func fixedHeight(ofPresentedRowAt indexPath: IndexPath) -> CGFloat? {
+        if let placeholder = rows.items.placeholders.first(where: { $0.path == indexPath })?.context.placeholder {
+            return (placeholder as? TableRowPlaceholder).flatMap { Self.height($0.rowHeight) }
+        }
+        return rows.items.paths.dataSource(indexPath).flatMap(fixedHeight(ofRowAt:))
     }
 
     /// The height of a row that its content has no say in; nil for others.

@@ -568,6 +568,44 @@ open class UITableView: UIScrollView {
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
 
+    // MARK: Drag and drop
+
+    /// The object that provides the items that the user drags. The default is `nil`: rows can't be dragged.
+    ///
+    /// Without a drop delegate, rows that the data source can move are reordered by dragging.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        get { dragging.delegate }
+        set {
+            dragging.delegate = newValue
+            rows.dragDelegate = newValue == nil ? nil : dragging
+            rows.dropDelegate = dragDelegate == nil && dropDelegate == nil ? nil : dropping
+        }
+    }
+
+    /// The object that accepts drops. The default is `nil`: nothing can be dropped.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        get { dropping.delegate }
+        set {
+            dropping.delegate = newValue
+            rows.dropDelegate = dragDelegate == nil && dropDelegate == nil ? nil : dropping
+        }
+    }
+
+    private lazy var dragging = TableDragging(self)
+    private lazy var dropping = TableDropping(self)
+
+    /// A Boolean value that indicates whether a press and a movement drag a row. The default is `true`.
+    open var dragInteractionEnabled: Bool {
+        get { rows.dragInteractionEnabled }
+        set { rows.dragInteractionEnabled = newValue }
+    }
+
+    /// A Boolean value that indicates whether rows are being dragged.
+    open var hasActiveDrag: Bool { rows.hasActiveDrag }
+
+    /// A Boolean value that indicates whether dragged items that can be dropped are over the table.
+    open var hasActiveDrop: Bool { rows.hasActiveDrop }
+
     // MARK: Focus
 
     /// A Boolean value that indicates whether rows can have the keyboard's focus. The default is `true`.

@@ -217,7 +217,7 @@ open class UITableViewCell: UIView {
     /// Differs from UIKit: controls work in any case.
     open var userInteractionEnabledWhileDragging = false
 
-    /// Called when the cell is lifted, dragged and let go of; does nothing. Cells aren't dragged out of tables here.
+    /// Called when the cell is lifted, dragged, and dropped. Overrides call `super`.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
     // MARK: Accessories
