@@ -7,10 +7,10 @@ package struct ListSection {
     package let horizontalMargin: CGFloat
     package let cornerRadius: CGFloat
 
-    init(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) {
+    init(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat, contentMargin: CGFloat = 0) {
         let metrics = ListMetrics()
         self.configuration = configuration
-        horizontalMargin = metrics.horizontalMargin(inWidth: width)
+        horizontalMargin = max(metrics.horizontalMargin(inWidth: width), contentMargin)
         cornerRadius = metrics.cornerRadius
     }
 

@@ -14,10 +14,12 @@ extension NSCollectionLayoutSection {
     }
 
     /// The section of a list whose rows have, or are estimated to have, a height of their own; nil for the system's. So
-    /// may headers and footers be taken to have one before they are measured, by kind.
+    /// may headers and footers be taken to have one before they are measured, by kind. The content of rows may have a
+    /// larger margin than the system's.
     package static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment,
-        rowHeight: NSCollectionLayoutDimension?, boundaryHeights: [String: CGFloat] = [:]
+        rowHeight: NSCollectionLayoutDimension?, boundaryHeights: [String: CGFloat] = [:],
+        contentMargin: CGFloat = 0
     ) -> NSCollectionLayoutSection {
         let metrics = ListMetrics()
         let width = layoutEnvironment.container.contentSize.width
@@ -30,7 +32,7 @@ extension NSCollectionLayoutSection {
             metrics, width: width, safeArea: (layoutEnvironment as? CollectionEnvironment)?.safeAreaInsets ?? .zero)
         section.boundarySupplementaryItems = configuration.boundaryItems(
             metrics, width: width, heights: boundaryHeights)
-        section.list = ListSection(configuration, width: width)
+        section.list = ListSection(configuration, width: width, contentMargin: contentMargin)
         return section
     }
 }

@@ -176,7 +176,12 @@ package final class TableCellBody: UICollectionViewListCell {
             accessories.append(.multiselect(displayed: .whenEditing))
         } else if controls.canEdit {
             switch controls.style {
-            case .none: break
+            case .none:
+                // The control is missing, and its room stays.
+                if tableCell.shouldIndentWhileEditing {
+                    accessories.append(
+                        .delete(displayed: .whenEditing, options: UICellAccessory.DeleteOptions(isHidden: true)))
+                }
             case .delete:
                 accessories.append(.delete(displayed: .whenEditing) { [weak self] in self?.askForDeletion() })
             case .insert:

@@ -62,7 +62,14 @@ package final class TableSectionBody: UICollectionViewListCell {
         return isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
-    package override func sizeThatFits(_ size: CGSize) -> CGSize { sectionView?.sizeThatFits(size) ?? size }
+    package override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let sectionView else { return size }
+        var fitting = sectionView.sizeThatFits(size)
+        if !isFooter, table?.contentHuggingElements.contains(.sectionHeaders) ?? false {
+            fitting.width = min(title.width(in: size.width), fitting.width)
+        }
+        return fitting
+    }
 
     /// A height that the delegate or the table says counts, whatever the content asks for.
     package override func preferredLayoutAttributesFitting(
@@ -150,10 +157,19 @@ final class TableSectionTitle {
     /// The height of the title with the room around it; nothing without a title.
     func height(in width: CGFloat) -> CGFloat {
         guard let madeLabel, madeLabel.text?.isEmpty == false else { return 0 }
+        return madeLabel.sizeThatFits(room(in: width)).height + margins.top + margins.bottom
+    }
+
+    /// The width of the title with the room around it, in a header of at most a width.
+    func width(in width: CGFloat) -> CGFloat {
+        let room = room(in: width)
+        return (madeLabel?.sizeThatFits(room).width ?? 0) + width - room.width
+    }
+
+    private func room(in width: CGFloat) -> CGSize {
         let margins = margins
         let sides = body.reservedWidth(inWidth: width) + margins.leading + margins.trailing
-        let room = CGSize(width: max(width - sides, 0), height: .greatestFiniteMagnitude)
-        return madeLabel.sizeThatFits(room).height + margins.top + margins.bottom
+        return CGSize(width: max(width - sides, 0), height: .greatestFiniteMagnitude)
     }
 
     func layOut() {

@@ -30,6 +30,7 @@ extension UITableView {
     func prepareControls(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool = false) {
         cell.body.controls = controls(at: indexPath)
         cell.body.updateAccessories()
+        cell.updateSelectedBackground()
         cell.setEditing(isEditing && cell.body.controls.canEdit, animated: animated)
         guard let delegate else { return }
         cell.shouldIndentWhileEditing = delegate.tableView(self, shouldIndentWhileEditingRowAt: indexPath)

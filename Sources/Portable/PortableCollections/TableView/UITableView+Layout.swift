@@ -14,6 +14,9 @@ extension UITableView {
         if sectionViews.isPresent(UICollectionView.elementKindSectionFooter, section, in: self) {
             configuration.footerMode = .supplementary
         }
+        if contentHuggingElements.contains(.sectionHeaders) {
+            configuration.contentHuggingElements = .supplementaryHeader
+        }
         if sectionHeaderTopPadding >= 0 { configuration.headerTopPadding = sectionHeaderTopPadding }
         configuration.backgroundColor = .clear
         configuration.showsSeparators = separatorStyle != .none
@@ -28,7 +31,14 @@ extension UITableView {
         }
         return .list(
             using: configuration, layoutEnvironment: environment, rowHeight: height,
-            boundaryHeights: Dictionary(uniqueKeysWithValues: heights))
+            boundaryHeights: Dictionary(uniqueKeysWithValues: heights), contentMargin: readableMargin)
+    }
+
+    /// The margin of rows that keeps their content to a readable width; 0 if they don't.
+    private var readableMargin: CGFloat {
+        guard cellLayoutMarginsFollowReadableWidth else { return 0 }
+        let side = style == .insetGrouped ? ListMetrics().horizontalMargin(inWidth: bounds.width) : 0
+        return max(readableContentGuide.layoutFrame.minX - bounds.minX - side, 0)
     }
 
     /// The lines between rows.

@@ -49,6 +49,20 @@ extension UITableView {
         case fromAutomaticInsets
     }
 
+    /// Elements that are only as wide as their content.
+    public struct ContentHuggingElements: OptionSet, Sendable {
+        /// A bit mask with one bit for each kind of element.
+        public let rawValue: UInt
+
+        /// Creates a set of elements from a bit mask.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The headers of sections.
+        public static var sectionHeaders: ContentHuggingElements { ContentHuggingElements(rawValue: 1 << 0) }
+    }
+
     /// When rows that are on screen are measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Never by themselves.

@@ -159,6 +159,11 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The elements that are only as wide as their content. The default is none.
+    open var contentHuggingElements: UITableView.ContentHuggingElements = [] {
+        didSet { if contentHuggingElements != oldValue { layoutDescriptionChanged() } }
+    }
+
     /// When rows that are on screen are measured again; `.enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { rows.selfSizingInvalidation = selfSizingInvalidation.collectionValue }
@@ -214,8 +219,12 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Whether cells keep their content to a width that is easy to read; false by default. Kept only.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    /// A Boolean value that indicates whether the margins of cells follow the readable width. The default is `false`.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet {
+            if cellLayoutMarginsFollowReadableWidth != oldValue { layoutDescriptionChanged() }
+        }
+    }
 
     /// Whether the content views of cells, headers and footers keep clear of what covers the sides; true by default. If
     /// not, they are as wide as the table, and their margins keep clear instead.

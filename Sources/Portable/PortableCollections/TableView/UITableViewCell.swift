@@ -125,13 +125,37 @@ open class UITableViewCell: UIView {
 
     /// The view behind the content while the cell is selected or highlighted; nil by default.
     open var selectedBackgroundView: UIView? {
-        get { body.selectedBackgroundView }
-        set { body.selectedBackgroundView = newValue }
+        get { selectedBackgrounds.single }
+        set {
+            selectedBackgrounds.single = newValue
+            updateSelectedBackground()
+        }
     }
 
-    /// The view behind the content while the cell is selected among several; nil, the default, for
-    /// `selectedBackgroundView`. Kept only.
-    open var multipleSelectionBackgroundView: UIView?
+    /// The view behind the content while the cell is selected or highlighted in a table that allows the selection of
+    /// several rows. The default is `nil`, which stands for `selectedBackgroundView`.
+    open var multipleSelectionBackgroundView: UIView? {
+        get { selectedBackgrounds.multiple }
+        set {
+            selectedBackgrounds.multiple = newValue
+            updateSelectedBackground()
+        }
+    }
+
+    private struct SelectedBackgrounds {
+        var single: UIView?
+        var multiple: UIView?
+    }
+
+    private var selectedBackgrounds = SelectedBackgrounds()
+
+    /// Shows the background that suits the table's mode of selection.
+    func updateSelectedBackground() {
+        let allowsSeveral = body.table?.rows.allowsSeveral ?? false
+        let multiple = allowsSeveral ? selectedBackgrounds.multiple : nil
+        let wanted = multiple ?? selectedBackgrounds.single
+        if body.selectedBackgroundView !== wanted { body.selectedBackgroundView = wanted }
+    }
 
     // MARK: State
 
@@ -184,7 +208,8 @@ open class UITableViewCell: UIView {
     /// Called before the cell is given out again. Overrides reset what the data source doesn't set and call `super`.
     open func prepareForReuse() {}
 
-    /// How the cell looks with focus; `.default` by default. Kept only.
+    /// The appearance of the cell while it has the focus. The default is `.default`; with `.custom`, the cell has no focus
+    /// effect.
     open var focusStyle = FocusStyle.default
 
     /// The effect that shows that the cell has the focus, or `nil` if the cell draws that itself.
@@ -272,9 +297,11 @@ open class UITableViewCell: UIView {
         didSet { if showsReorderControl != oldValue { body.updateAccessories() } }
     }
 
-    /// Whether the background of the cell in a grouped table is indented while the table is editing; true by default.
-    /// Kept only.
-    open var shouldIndentWhileEditing = true
+    /// A Boolean value that indicates whether the content is indented while the table is editing, even if there's no
+    /// control at the leading side. The default is `true`.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { body.updateAccessories() } }
+    }
 
     /// Called before the controls come or go; does nothing here.
     open func willTransition(to state: UITableViewCell.StateMask) {}

@@ -47,7 +47,9 @@ open class UITableViewHeaderFooterView: UIView {
     /// The title; nil if the view has a content configuration.
     open var textLabel: UILabel? { contentConfiguration == nil ? body.title.label : nil }
 
-    /// A second text, which system views don't show; nil if the view has a content configuration. Kept only.
+    /// A second text; `nil` if the view has a content configuration.
+    ///
+    /// Differs from UIKit: it isn't shown in grouped tables either.
     open var detailTextLabel: UILabel? { contentConfiguration == nil ? detailLabel : nil }
 
     private lazy var detailLabel = UILabel()
