@@ -11,4 +11,12 @@ import Testing
             inputs: [.taps, .drags, .swipes, .holds])
         try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
     }
+
+    @Test func `a table whose rows open and close equals a fresh one after anything`() throws {
+        let shelves = [Shelf([3, 4, 2]), Shelf([0, 1]), Shelf([12, 9])]
+        let walk = ScreenWalk<AccordionScreen>(
+            "Accordion", models: shelves.map { AccordionScreen.Model(shelf: $0) },
+            inputs: [.taps, .drags, .swipes, .holds])
+        try walk.run(steps: WalkLength.steps(48), seed: WalkLength.seed)
+    }
 }
