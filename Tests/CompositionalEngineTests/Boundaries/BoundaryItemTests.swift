@@ -146,10 +146,38 @@ import Testing
         }
     }
 
-    @Test func `what lies at the side is not moved (R57)`() {
+    @Test func `an item at a side is not moved along the section (R57)`() {
         let solver = solver([boundary("s", .absolute(10), .absolute(10), at: .leading, pins: true)], count: 20)
         solver.visibleBounds = rect(0, 500, 320, 200)
         #expect(solver.frame("s")?.minY == 395)
+    }
+
+    /// A table with more columns than there is room for: https://developer.apple.com/forums/thread/704011
+    @Test func `items at the sides stay visible across the scroll direction`() {
+        var rows = SectionDescription(
+            group: group(.absolute(1000), .absolute(40), row(item(.absolute(100), .fractionalHeight(1)))))
+        rows.boundaryItems = [
+            boundary("leading", .absolute(60), .absolute(40), at: .leading, pins: true),
+            boundary("trailing", .absolute(50), .absolute(40), at: .trailing, pins: true),
+            boundary("corner", .absolute(30), .absolute(20), at: [.top, .leading], pins: true),
+            boundary("top", .fractionalWidth(1), .absolute(20), at: .top, pins: true),
+            boundary("scrolling", .absolute(60), .absolute(40), at: .leading),
+        ]
+        let configuration = LayoutConfiguration(
+            boundaryItems: [boundary("h", .fractionalWidth(1), .absolute(30), at: .top, pins: true)])
+        let solver = CompositionalEngineTests.solver([(rows, 100)], configuration: configuration)
+        for (offset, expected) in [
+            (0.0, [0.0, 270, 0]), (300, [300, 570, 300]), (680, [680, 950, 680]), (980, [940, 950, 970]),
+            (-90, [0, 180, 0]),
+        ] {
+            solver.visibleBounds = rect(offset, 100, 320, 200)
+            #expect(["leading", "trailing", "corner"].map { solver.frame($0)?.minX } == expected, "at \(offset)")
+            #expect(solver.frame("corner")?.minY == 100)
+            #expect(solver.frame("top")?.minX == 0 && solver.frame("scrolling")?.minX == 0)
+            #expect(
+                solver.frame("h", item: ElementID.layoutItem) == rect(0, 100, 1000, 30),
+                "the layout's header refers to the whole content (R55)")
+        }
     }
 
     @Test func `the layout's own header is pinned to (R55, R57)`() {

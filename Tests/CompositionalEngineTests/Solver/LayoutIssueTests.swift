@@ -139,6 +139,37 @@ import Testing
         #expect(solver(wide, 3, size: Size(width: 0.5, height: 0.5)).askedIssues == [.nothingFits(section: 0)])
     }
 
+    /// Returns a group of 320 × 40 points that has the item several times.
+    private static func counted(
+        _ count: Int, _ width: DimensionDescription, _ height: DimensionDescription
+    ) -> GroupDescription {
+        group(
+            .fractionalWidth(1), .absolute(40),
+            .counted(axis: .horizontal, node: item(width, height), count: count))
+    }
+
+    private static func overflow(_ axis: Axis, _ length: Double, _ room: Double) -> LayoutIssue {
+        .itemsOverflowGroup(section: 0, axis: axis, length: length, room: room)
+    }
+
+    private nonisolated static let fullGroups: [(GroupDescription, LayoutIssue?)] = [
+        (counted(2, .fractionalWidth(1), .absolute(40)), overflow(.horizontal, 640, 320)),
+        (counted(3, .absolute(107), .absolute(40)), overflow(.horizontal, 321, 320)),
+        (counted(2, .fractionalWidth(0.5), .absolute(41)), overflow(.vertical, 41, 40)),
+        (counted(2, .fractionalWidth(0.5), .fractionalHeight(1)), nil),
+        (counted(3, .absolute(106.7), .absolute(40)), nil),
+        (counted(3, .estimated(200), .absolute(40)), nil),
+        (counted(1, .absolute(9), .estimated(90)), nil),
+    ]
+
+    @Test(arguments: fullGroups)
+    func `items outside of their group are named`(group: GroupDescription, issue: LayoutIssue?) {
+        let expected = issue.map { [$0] } ?? []
+        #expect(solver(SectionDescription(group: group), 5).askedIssues == expected)
+        let outer = Self.group(.fractionalWidth(1), .estimated(9), column(.group(group)))
+        #expect(solver(SectionDescription(group: outer), 5).askedIssues == expected, "in another group")
+    }
+
     @Test(arguments: [(199, false), (200, true)]) func `groups may lie in two hundred`(depth: Int, isTooDeep: Bool) {
         var nested = Self.group(.fractionalWidth(1), .fractionalHeight(1))
         for _ in 0..<depth { nested = Self.group(.fractionalWidth(1), .fractionalHeight(1), column(.group(nested))) }
@@ -172,6 +203,16 @@ import Testing
                 "section 4: a group of more than 9 elements is cut off there"
             ),
             (.nothingFits(section: 5), "section 5: not even the first item fits into its group; the section is empty"),
+            (
+                .itemsOverflowGroup(section: 1, axis: .horizontal, length: 640, room: 320),
+                "section 1: the items of a group are 640.0 points wide, but the group is only 320.0. Give them a smaller "
+                    + "width, or the group fewer of them"
+            ),
+            (
+                .itemsOverflowGroup(section: 1, axis: .vertical, length: 50, room: 40),
+                "section 1: the items of a group are 50.0 points high, but the group is only 40.0. Give them a smaller "
+                    + "height, or the group fewer of them"
+            ),
             (.invalidNumber(section: 6, value: "-1.0"), "section 6: -1.0 is not a length and counts as 0"),
         ]
         for (issue, text) in issues { #expect(issue.description == text) }

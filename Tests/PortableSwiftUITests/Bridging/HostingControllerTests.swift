@@ -25,10 +25,14 @@ import Testing
     private func graph<Content: View>(_ controller: UIHostingController<Content>) -> ViewGraph { controller.host.graph }
 
     private func boxes<Content: View>(_ controller: UIHostingController<Content>) -> [BoxElement] {
+        boxes(controller.host)
+    }
+
+    private func boxes(_ view: HostingView) -> [BoxElement] {
         func collect(_ element: Element) -> [BoxElement] {
             (element as? BoxElement).map { [$0] } ?? element.children.flatMap(collect)
         }
-        return collect(graph(controller).rootElement)
+        return collect(view.graph.rootElement)
     }
 
     @Test func `the view stands in the middle of the safe area`() throws {
@@ -105,6 +109,42 @@ import Testing
         #expect(boxes(controller).map(\.name) == ["dark"])
         host.change(size: CGSize(width: 1024, height: 768))
         #expect(boxes(controller).map(\.name) == ["regular"])
+    }
+
+    /// Shows the tint of its place.
+    private struct Tinted: View {
+        @Environment(\.self) private var values
+
+        var body: some View {
+            let color = values.tintColor.color(in: values), traits = values.traitCollection
+            Box(
+                color == UIColor.systemRed.color(with: traits)
+                    ? "red" : color == UIColor.tintColor.color(with: traits) ? "own" : "other")
+        }
+    }
+
+    @Test func `views have the tint of the view around them`() throws {
+        let controller = UIHostingController(
+            rootView: Column {
+                Tinted()
+                Tinted().tint(.green)
+            })
+        host.show(controller)
+        #expect(boxes(controller).map(\.name) == ["own", "other"])
+        controller.view.window?.tintColor = .systemRed
+        host.settle()
+        #expect(boxes(controller).map(\.name) == ["red", "other"])
+        controller.view.window?.tintAdjustmentMode = .dimmed
+        host.settle()
+        #expect(boxes(controller).map(\.name) == ["other", "other"], "gray behind an alert")
+
+        // A hosted row takes it from its cell.
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        cell.contentConfiguration = UIHostingConfiguration { Tinted() }
+        cell.tintColor = .systemRed
+        host.show(cell)
+        let row = try #require(host.first(HostingView.self))
+        #expect(boxes(row).map(\.name) == ["red"])
     }
 
     @Test func `touches beside the views reach what is behind`() {

@@ -62,6 +62,47 @@ struct CellLifeTests {
         #expect(delegate.events == ["didEndDisplaying 0-0", "willDisplay 0-2"])
     }
 
+    private final class VisibilityRecorder: NSObject, UICollectionViewDelegate {
+        var log: [String] = []
+
+        private func note(_ event: String, _ path: IndexPath, _ view: UICollectionView) {
+            log.append("\(event) \(path.item) of \(view.indexPathsForVisibleItems.map(\.item))")
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) { note("begin", indexPath, collectionView) }
+
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) { note("end", indexPath, collectionView) }
+    }
+
+    /// https://github.com/TextureGroup/Texture/issues/107
+    @Test func `in a batch the visible paths are the old ones until the delegate knows all new items`() {
+        let host = TestHost()
+        let fixture = CollectionFixture(list(240), counts: [2], inWindow: false)
+        let delegate = VisibilityRecorder()
+        fixture.view.delegate = delegate
+        host.show(fixture.view)
+        fixture.view.frame = CGRect(x: 0, y: 0, width: 320, height: 720)
+        host.settle()
+        delegate.log = []
+        fixture.view.performBatchUpdates {
+            fixture.source.items = [["a", "0.0", "0.1", "b"]]
+            fixture.view.insertItems(at: [[0, 0], [0, 3]])
+            fixture.view.performBatchUpdates(nil)
+        }
+        host.settle()
+        fixture.view.performBatchUpdates {
+            fixture.source.items = [["0.1", "b"]]
+            fixture.view.deleteItems(at: [[0, 0], [0, 1]])
+        }
+        host.settle()
+        #expect(delegate.log == ["begin 0 of [0, 1]", "begin 1 of [0, 1, 2]", "end 0 of [0, 1]", "end 1 of [0, 1]"])
+    }
+
     @Test func `cells that leave together are told in their order`() {
         let fixture = CollectionFixture(list(), counts: [100])
         let delegate = RecordingDelegate()

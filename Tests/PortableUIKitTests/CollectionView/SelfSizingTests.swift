@@ -47,6 +47,24 @@ struct SelfSizingTests {
         #expect(fixture.view.counters.measurements == 6)
     }
 
+    /// Rows of cells as high as the highest: https://developer.apple.com/forums/thread/719750
+    @Test func `cells in a row become as high as the highest, below their estimate, too`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .uniformAcrossSiblings(estimate: 50)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)),
+            subitems: [item])
+        let heights: [CGFloat] = [40, 90, 60, 30, 20]
+        let fixture = fixture(
+            5, in: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        ) {
+            cell, path in cell.preferredSize = CGSize(width: 100, height: heights[path.item])
+        }
+        #expect((0..<5).map { fixture.cellFrames[[0, $0]]?.height } == [90, 90, 90, 30, 30])
+        #expect(fixture.view.counters.measurements == 5)
+    }
+
     @Test func `estimates that are too large still fill the screen with cells`() {
         let fixture = fixture(200, in: SelfSizingTests.list(estimate: 1000)) { cell, _ in
             cell.preferredSize = CGSize(width: 320, height: 20)

@@ -397,6 +397,56 @@ struct UpdateAnimationTests {
         #expect(screen.fixture.titles == ["0.0", "0.1", "0.2", "other", "0.4"])
     }
 
+    /// A list of rows 50 points high above a carousel.
+    private func rowsAndCarousel(_ rows: Int) throws -> (screen: Screen, carousel: UIScrollView) {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let layout = UICollectionViewCompositionalLayout { section, _ in
+            section == 1
+                ? .carousel(.continuous)
+                : NSCollectionLayoutSection(
+                    group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+        let screen = Screen(layout, counts: [rows, 4])
+        return (screen, try #require(screen.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first))
+    }
+
+    @Test func `a carousel that is pushed out of sight is seen until the animation ends`() throws {
+        let (screen, carousel) = try rowsAndCarousel(2)
+        let cell = try #require(screen.view.cellForItem(at: [1, 0]))
+        screen.view.performBatchUpdates {
+            screen.source.items[0] = (0..<20).map { "row \($0)" }
+            screen.view.insertItems(at: (1..<19).map { IndexPath(item: $0, section: 0) })
+        }
+        func top() -> CGFloat {
+            let (view, content) = (carousel.layer.state(at: screen.clock.now), cell.layer.state(at: screen.clock.now))
+            return view.position.y - view.bounds.height / 2 + content.position.y - content.bounds.height / 2
+        }
+        #expect(carousel.superview === screen.view && cell.superview === carousel && top() == 100)
+        screen.step(0.15)
+        #expect(cell.superview === carousel && top() > 300 && top() < 1000)
+        screen.step(1)
+        screen.view.layoutIfNeeded()
+        #expect(carousel.superview == nil && cell.superview == nil)
+        // It is there when it is scrolled to.
+        screen.view.contentOffset.y = screen.view.contentSize.height - 480
+        screen.view.layoutIfNeeded()
+        #expect(screen.fixture.cellFrames[[1, 0]] == CGRect(x: 0, y: 1000, width: 200, height: 100))
+    }
+
+    @Test func `a carousel that loses all of its items is seen until the animation ends`() throws {
+        let (screen, carousel) = try rowsAndCarousel(2)
+        let cell = try #require(screen.view.cellForItem(at: [1, 0]))
+        screen.view.performBatchUpdates {
+            screen.source.items[1] = []
+            screen.view.deleteItems(at: (0..<4).map { IndexPath(item: $0, section: 1) })
+        }
+        screen.step(0.15)
+        #expect(carousel.superview === screen.view && cell.superview === carousel)
+        screen.step(1)
+        screen.view.layoutIfNeeded()
+        #expect(carousel.superview == nil && cell.superview == nil)
+    }
+
     @Test func `a header that comes back on its way out of sight shows what there is now`() {
         let layout = Screen.rows(height: 50)
         layout.headerReferenceSize = CGSize(width: 320, height: 40)

@@ -41,6 +41,22 @@ struct RandomSnapshots {
         return copy
     }
 
+    /// A section of a snapshot, or a new one.
+    mutating func section(of snapshot: Snapshot) -> String? {
+        (snapshot.sectionIdentifiers + ["A", "B", "C", "D", "E"]).randomElement(using: &generator)
+    }
+
+    /// A tree of some of the items, of which some are expanded.
+    mutating func tree() -> NSDiffableDataSourceSectionSnapshot<String> {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        for item in (0..<mostItems).shuffled(using: &generator) where generator.chance(40) {
+            let parent = generator.chance(50) ? snapshot.items.randomElement(using: &generator) : nil
+            snapshot.append(["\(item)"], to: parent)
+        }
+        snapshot.expand(snapshot.items.filter { _ in generator.chance(60) })
+        return snapshot
+    }
+
     private mutating func edit(_ snapshot: inout Snapshot) {
         let sections = snapshot.sectionIdentifiers, items = snapshot.itemIdentifiers
         switch Int.random(in: 0..<8, using: &generator) {

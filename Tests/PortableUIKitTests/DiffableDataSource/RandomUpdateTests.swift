@@ -15,14 +15,52 @@ struct RandomUpdateTests {
             for step in 0..<3 {
                 let isAnimated = random.isAnimated()
                 for shelf in shelves {
+                    let before = shelf.cellsByItem
                     shelf.dataSource.apply(snapshot, animatingDifferences: isAnimated)
                     shelf.collectionView.layoutIfNeeded()
+                    let changed = before.filter { item, cell in
+                        !snapshot.reloadsItem(item) && shelf.cellsByItem[item].map { $0 !== cell } ?? false
+                    }
+                    #expect(changed.keys.sorted() == [], "an unchanged row keeps its cell: seed \(seed), step \(step)")
                     #expect(shelf.shown == snapshot.itemIdentifiers, "seed \(seed), step \(step)")
                     #expect(
                         shelf.sections == snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) })
                     #expect(shelf.isStacked, "seed \(seed), step \(step)")
                 }
                 snapshot = random.next(after: snapshot)
+            }
+        }
+    }
+
+    @Test func `section snapshots and whole snapshots in turn show what the last one says`() {
+        for seed in RandomTrials.seeds(150) {
+            var random = RandomSnapshots(seed: seed, mostItems: 12)
+            let shelf = Shelf(isPlain: random.isAnimated())
+            shelf.dataSource.apply(random.fresh(), animatingDifferences: false)
+            for step in 0..<6 {
+                let snapshot: ShelfSnapshot
+                if let section = random.section(of: shelf.dataSource.snapshot()), random.isAnimated() {
+                    let tree = random.tree()
+                    shelf.dataSource.apply(tree, to: section, animatingDifferences: random.isAnimated())
+                    snapshot = shelf.dataSource.snapshot()
+                    #expect(
+                        snapshot.itemIdentifiers(inSection: section) == tree.visibleItems, "seed \(seed), step \(step)")
+                } else {
+                    snapshot = random.next(after: shelf.dataSource.snapshot())
+                    shelf.dataSource.apply(snapshot, animatingDifferences: random.isAnimated())
+                    #expect(
+                        shelf.dataSource.snapshot().itemIdentifiers == snapshot.itemIdentifiers,
+                        "seed \(seed), step \(step)")
+                }
+                shelf.collectionView.layoutIfNeeded()
+                #expect(
+                    shelf.sections == snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) },
+                    "seed \(seed), step \(step)")
+                for section in snapshot.sectionIdentifiers {
+                    #expect(
+                        shelf.dataSource.snapshot(for: section).visibleItems
+                            == snapshot.itemIdentifiers(inSection: section), "seed \(seed), step \(step)")
+                }
             }
         }
     }

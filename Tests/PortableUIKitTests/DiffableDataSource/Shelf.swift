@@ -55,7 +55,14 @@ final class Shelf {
     /// What the cells on screen show, in order.
     var shown: [String] { collectionView.visibleCells.map { ($0 as! ShelfCell).item } }
 
-    /// The same by sections, as the collection view counts them.
+    /// The cells on screen by the items that they show.
+    var cellsByItem: [String: ShelfCell] {
+        Dictionary(
+            collectionView.visibleCells.lazy.compactMap { $0 as? ShelfCell }.map { ($0.item, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What they show by sections, as the collection view counts them.
     var sections: [[String]] {
         (0..<collectionView.numberOfSections).map { section in
             (0..<collectionView.numberOfItems(inSection: section)).map { item in
@@ -97,5 +104,13 @@ extension NSDiffableDataSourceSnapshot where SectionIdentifierType == String, It
             appendSections([section])
             appendItems(items, toSection: section)
         }
+    }
+}
+
+extension ShelfSnapshot {
+    /// Whether an item gets another cell when the snapshot is applied.
+    func reloadsItem(_ item: String) -> Bool {
+        reloadedItemIdentifiers.contains(item)
+            || sectionIdentifier(containingItem: item).map { reloadedSectionIdentifiers.contains($0) } ?? false
     }
 }

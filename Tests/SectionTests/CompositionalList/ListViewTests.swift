@@ -144,6 +144,50 @@ import Testing
         #expect(texts == ["App 0", "App 1", "App 2", "App 10", "App 11"])
     }
 
+    /// Content whose height follows from the width of its row, however small its own size is.
+    private struct Picture: View {
+        var body: some View {
+            VStack {
+                Image(systemName: "photo").resizable().scaledToFit()
+                Rectangle().aspectRatio(4 / 3, contentMode: .fit)
+            }
+        }
+    }
+
+    @Test(arguments: [true, false]) func `rows are as high as a hosting configuration makes them`(isGrid: Bool) throws {
+        _ = show(
+            CompositionalList([Section(sectionIdentifier: "", cellIdentifiers: apps(1))]) { _, _ in Picture() }
+                .sectionLayout { _ in
+                    if isGrid { GridLayout(columns: 2, height: .estimated(50)) } else { ListRowLayout() }
+                })
+        let cell = try #require(host.first(UICollectionView.self)?.visibleCells.first)
+        let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in
+            cell.contentConfiguration = UIHostingConfiguration { Picture() }.margins(.all, 0)
+        }
+        let view = UICollectionView(
+            frame: cell.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout(
+                section: NSCollectionLayoutSection(
+                    group: .vertical(
+                        layoutSize: NSCollectionLayoutSize(
+                            widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)),
+                        subitems: [
+                            NSCollectionLayoutItem(
+                                layoutSize: NSCollectionLayoutSize(
+                                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)))
+                        ]))))
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0])
+        source.apply(snapshot, animatingDifferences: false)
+        view.layoutIfNeeded()
+        let expected = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        #expect(cell.frame.height == expected.frame.height && cell.frame.height > cell.frame.width)
+    }
+
     @Test func `an empty list shows what it was given for that`() {
         let controller = show(list([]).emptyContent { Text("Nothing") })
         #expect(texts == ["Nothing"])

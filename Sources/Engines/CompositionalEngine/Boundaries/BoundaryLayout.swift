@@ -11,6 +11,10 @@ struct BoundaryLayout: Sendable, Hashable {
     private(set) var contentLength: Double
     /// Room added behind the content.
     private(set) var endRoom = 0.0
+    /// The range of the content across the scroll axis, within which pinned items stay.
+    private var acrossRange = 0.0...0.0
+    /// The length that the content sticks out of its container across the scroll axis.
+    private var acrossOverflow = 0.0
 
     /// The length of everything.
     var totalLength: Double { startRoom + contentLength + endRoom }
@@ -23,13 +27,18 @@ struct BoundaryLayout: Sendable, Hashable {
     /// Lays out `items` around content of a length.
     /// - Parameters:
     ///   - acrossStart, acrossLength: the range across the scroll axis that alignments and fractions refer to.
+    ///   - contentAcross: The length of the content across the scroll axis, from 0 on.
+    ///   - acrossOverflow: The length by which the content sticks out of its container across the scroll axis.
     ///   - alongLength: what fractions on the scroll axis refer to: the collection's length.
     ///   - measured: the measured size of an item, by its position in `items`.
     init(
         _ items: [BoundaryDescription], contentLength: Double, scrollAxis: Axis, acrossStart: Double,
-        acrossLength: Double, alongLength: Double, grid: PixelGrid, measured: (Int) -> Size?
+        acrossLength: Double, contentAcross: Double, acrossOverflow: Double = 0, alongLength: Double, grid: PixelGrid,
+        measured: (Int) -> Size?
     ) {
         self.contentLength = contentLength
+        acrossRange = 0...Swift.max(0, contentAcross)
+        self.acrossOverflow = acrossOverflow
         guard !items.isEmpty else { return }
         let across = scrollAxis.perpendicular
         let container = Size(scrollAxis, along: alongLength, across: acrossLength)
@@ -66,27 +75,25 @@ struct BoundaryLayout: Sendable, Hashable {
         }
     }
 
-    /// The frame of an item in the collection. `start` is where the room before the content starts; `visible` is the
-    /// visible range on the scroll axis, to which an item that is to be pinned keeps for as long as its content is
-    /// there (R57).
-    func frame(
-        of index: Int, item: BoundaryDescription, start: Double, scrollAxis: Axis, visible: ClosedRange<Double>?
-    ) -> Rect {
+    /// Returns the frame of an item in the collection.
+    ///
+    /// A pinned item stays visible for as long as its content is (R57). The rule is recorded along the scroll axis; an
+    /// item at a side follows it across, too, where the content is longer than the container.
+    ///
+    /// - Parameters:
+    ///   - start: The position where the room before the content starts.
+    ///   - visible: The visible rectangle, or `nil` if nothing is pinned.
+    func frame(of index: Int, item: BoundaryDescription, start: Double, scrollAxis: Axis, visible: Rect?) -> Rect {
         var frame = frames[index]
         frame.origin[scrollAxis] += start + startRoom
         if item.pinsToVisibleBounds, let visible {
-            let natural = frame.min(scrollAxis)
-            let length = frame.size[scrollAxis]
             let contentStart = start + startRoom
-            switch item.side(on: scrollAxis) {
-            case .start:
-                frame.origin[scrollAxis] = Swift.max(
-                    natural, Swift.min(visible.lowerBound, contentStart + contentLength - length))
-            case .end:
-                frame.origin[scrollAxis] = Swift.min(
-                    natural, Swift.max(visible.upperBound - length, contentStart))
-            case nil:
-                break
+            frame.pin(
+                item.side(on: scrollAxis), on: scrollAxis, to: visible, in: contentStart...contentStart + contentLength)
+            let across = scrollAxis.perpendicular
+            if let side = item.side(on: across) {
+                if side == .end { frame.origin[across] += acrossOverflow }
+                frame.pin(side, on: across, to: visible, in: acrossRange)
             }
         }
         return frame.shrunk(by: item.contentInsets.sanitized { item.size[$0].isEstimated })
@@ -96,6 +103,23 @@ struct BoundaryLayout: Sendable, Hashable {
     func overhang(scrollAxis: Axis) -> Double {
         frames.reduce(0) {
             Swift.max($0, -$1.min(scrollAxis) - startRoom, $1.max(scrollAxis) - contentLength - endRoom)
+        }
+    }
+}
+
+extension Rect {
+    /// Moves the rectangle at a side of its content to what is visible, but not beyond the end of the content.
+    fileprivate mutating func pin(
+        _ side: BoundaryDescription.Side?, on axis: Axis, to visible: Rect, in content: ClosedRange<Double>
+    ) {
+        switch side {
+        case .start:
+            origin[axis] = Swift.max(
+                origin[axis], Swift.min(visible.min(axis), content.upperBound - size[axis]))
+        case .end:
+            origin[axis] = Swift.min(
+                origin[axis], Swift.max(visible.max(axis) - size[axis], content.lowerBound))
+        case nil: break
         }
     }
 }

@@ -71,6 +71,12 @@ package struct SizeDescription: Sendable, Hashable {
         axis == .horizontal ? width : height
     }
 
+    /// A Boolean value that indicates whether the item shares a length with its siblings.
+    var isUniform: Bool { width.isUniform || height.isUniform }
+
+    /// A Boolean value that indicates whether a length is a fraction of the container's length on `axis`.
+    func refers(to axis: Axis) -> Bool { width.isFraction(of: axis) || height.isFraction(of: axis) }
+
     /// The size in a container: what a custom group's provider is told, with `container` the whole
     /// collection's size (`LayoutRules.md` R23).
     package func size(in container: Size, grid: PixelGrid) -> Size {

@@ -21,6 +21,8 @@ struct RunPlan {
     var container: Size
     /// The node's length on the axis in a group that divides its own (R12).
     var forcedLength: Double?
+    /// The groups among the nodes, as far as they were solved before.
+    var solved: SolvedGroups?
 
     /// Whether some, but not all, nodes are as long across the run as a fraction of the group.
     func mixesFractions(across cross: Axis) -> Bool {
@@ -182,7 +184,7 @@ extension GroupSolver {
         }
     }
 
-    private mutating func advance() {
+    mutating func advance() {
         guard remaining > 0 else { return }
         item += 1
         remaining -= 1

@@ -9,15 +9,35 @@ extension GroupSolver {
         var crossLength: Double
         var isCut: Bool
         var isCutAlongFlow: Bool
+        var overflow: Overflow?
     }
 
     /// A node of the run between sizing and placing.
-    private struct PendingNode {
+    struct PendingNode {
         var node: NodeDescription
-        var size: Size
+        var extent: Extent
+        /// The item that fills the node's first slot.
+        var item: Int
         var slots: Range<Int>
         var supplementaries: Range<Int>
         var groups: Range<Int>
+    }
+
+    /// The sized nodes of a run.
+    private struct SizedRun {
+        var nodes: [PendingNode] = []
+        /// The length of the nodes for which no items are left.
+        var absentLength = 0.0
+        var isCut = false
+        var isCutAlongFlow = false
+        /// The first run in a nested group that is longer than its group.
+        var overflow: Overflow?
+
+        /// Returns the longest node across the run, or `nil` if all nodes are fractions of the run.
+        func crossLength(_ cross: Axis) -> Double? {
+            nodes.lazy.filter { !$0.node.size[cross].isFraction(of: cross) }
+                .map { $0.extent.size[cross] + $0.node.edgeSpacing.minimum(on: cross) }.max()
+        }
     }
 
     /// Appends the places of a run.
@@ -25,28 +45,27 @@ extension GroupSolver {
         var plan = plan
         if frame.isCrossEstimated && plan.mixesFractions(across: frame.cross) {
             // What the other nodes need is what the fractions are fractions of.
-            var trial = self
-            plan.container[frame.cross] = trial.placeOnce(plan, in: frame, depth: depth).crossLength
+            var trial = emptied()
+            let run = trial.size(plan, axis: frame.axis, depth: depth)
+            plan.solved = SolvedGroups(nodes: run.nodes, container: plan.container, solver: trial)
+            if let length = run.crossLength(frame.cross) { plan.container[frame.cross] = length }
             visits = trial.visits
+            isTooDeep = isTooDeep || trial.isTooDeep
+            isTooLarge = isTooLarge || trial.isTooLarge
         }
-        return placeOnce(plan, in: frame, depth: depth)
+        let run = size(plan, axis: frame.axis, depth: depth)
+        return position(run, of: plan, in: frame)
     }
 
-    private mutating func placeOnce(_ plan: RunPlan, in frame: RunPlan.Frame, depth: Int) -> RunResult {
-        let axis = frame.axis
-        let cross = frame.cross
-        var isCut = false
-        var isCutAlongFlow = false
-
-        // Sizes; places are appended on the way, at the group's origin for now.
-        var pending: [PendingNode] = []
-        pending.reserveCapacity(plan.count)
-        var absentLength = 0.0
+    /// Sizes the nodes of a run and appends their places, each relative to its own origin.
+    private mutating func size(_ plan: RunPlan, axis: Axis, depth: Int) -> SizedRun {
+        var run = SizedRun()
+        run.nodes.reserveCapacity(plan.count)
         for index in 0..<plan.count {
             let node = plan.nodes[index % plan.nodes.count]
             guard remaining > 0 else {
-                isCut = true
-                absentLength +=
+                run.isCut = true
+                run.absentLength +=
                     (plan.forcedLength ?? node.size[axis].length(in: plan.container, grid: grid))
                     + node.edgeSpacing.minimum(on: axis)
                 continue
@@ -55,53 +74,78 @@ extension GroupSolver {
                 isTooLarge = true
                 break
             }
-            let extent = append(node, plan: plan, axis: axis, depth: depth, to: &pending)
-            isCut = isCut || extent.isCut
-            isCutAlongFlow = isCutAlongFlow || extent.isCutAlongFlow
+            let pending = append(node, at: index, of: plan, axis: axis, depth: depth)
+            run.isCut = run.isCut || pending.extent.isCut
+            run.isCutAlongFlow = run.isCutAlongFlow || pending.extent.isCutAlongFlow
+            run.overflow = run.overflow ?? pending.extent.overflow
+            run.nodes.append(pending)
         }
-        shareLongestLengths(&pending, forcedAxis: plan.forcedLength == nil ? nil : axis)
+        shareLongestLengths(&run.nodes, forcedAxis: plan.forcedLength == nil ? nil : axis)
+        return run
+    }
+
+    /// Moves the places of sized nodes to where they are in the group.
+    private mutating func position(_ run: SizedRun, of plan: RunPlan, in frame: RunPlan.Frame) -> RunResult {
+        let axis = frame.axis
+        let cross = frame.cross
 
         // What is left over is shared by the flexible gaps of the full run (R15).
         let gaps = Swift.max(0, plan.count - 1)
-        var length = absentLength + plan.spacing.minimum * Double(gaps)
+        var length = run.absentLength + plan.spacing.minimum * Double(gaps)
         var flexibleGaps = plan.spacing.isFlexible ? gaps : 0
         for index in 0..<plan.count {
             let edges = plan.nodes[index % plan.nodes.count].edgeSpacing
             flexibleGaps += (edges.start(axis).isFlexible ? 1 : 0) + (edges.end(axis).isFlexible ? 1 : 0)
         }
-        for node in pending { length += node.size[axis] + node.node.edgeSpacing.minimum(on: axis) }
+        for node in run.nodes { length += node.extent.size[axis] + node.node.edgeSpacing.minimum(on: axis) }
         let leftOver = frame.isAxisEstimated ? 0 : frame.inner.size[axis] - length
         func room(_ spacing: SpacingDescription) -> Double {
             spacing.isFlexible ? spacing.minimum + leftOver / Double(flexibleGaps) : spacing.minimum
         }
 
         var crossLength = frame.inner.size[cross]
-        if frame.isCrossEstimated {
-            let lengths = pending.filter { !$0.node.size[cross].isFraction(of: cross) }
-                .map { $0.size[cross] + $0.node.edgeSpacing.minimum(on: cross) }
-            crossLength = lengths.max() ?? crossLength
-        }
+        if frame.isCrossEstimated, let longest = run.crossLength(cross) { crossLength = longest }
 
         var position = frame.inner.min(axis)
-        for (index, node) in pending.enumerated() {
+        for (index, node) in run.nodes.enumerated() {
             let edges = node.node.edgeSpacing
             if index > 0 { position += room(plan.spacing) }
             position += room(edges.start(axis))
             let origin = Point(
                 axis, along: position,
-                across: frame.inner.min(cross) + crossOffset(node.size[cross], edges, cross, in: crossLength))
+                across: frame.inner.min(cross) + crossOffset(node.extent.size[cross], edges, cross, in: crossLength))
             move(node, to: origin, forcedAxis: plan.forcedLength == nil ? nil : axis)
-            position += node.size[axis] + room(edges.end(axis))
+            position += node.extent.size[axis] + room(edges.end(axis))
         }
         return RunResult(
-            length: length, crossLength: crossLength, isCut: isCut,
-            isCutAlongFlow: isCutAlongFlow || (isCut && axis == flowAxis))
+            length: length, crossLength: crossLength, isCut: run.isCut,
+            isCutAlongFlow: run.isCutAlongFlow || (run.isCut && axis == flowAxis),
+            overflow: run.overflow ?? overflow(of: run, length: length, in: frame))
+    }
+
+    /// Returns the axis on which the nodes of a run take more room than their group has, or `nil` if they fit or if the
+    /// room or a length is only estimated.
+    private func overflow(of run: SizedRun, length: Double, in frame: RunPlan.Frame) -> Overflow? {
+        func overflow(_ axis: Axis, _ length: Double) -> Overflow? {
+            let room = frame.inner.size[axis]
+            // Less than half a point is a matter of rounding.
+            return length > room + 0.5 ? Overflow(axis: axis, length: length, room: room) : nil
+        }
+        if !frame.isAxisEstimated, !run.nodes.contains(where: { $0.node.size[frame.axis].isEstimated }),
+            let overflow = overflow(frame.axis, length)
+        {
+            return overflow
+        }
+        guard !frame.isCrossEstimated else { return nil }
+        return run.nodes.lazy.filter { !$0.node.size[frame.cross].isEstimated }
+            .compactMap { overflow(frame.cross, $0.extent.size[frame.cross]) }.first
     }
 
     /// Sizes a node and appends its places.
     private mutating func append(
-        _ node: NodeDescription, plan: RunPlan, axis: Axis, depth: Int, to pending: inout [PendingNode]
-    ) -> Extent {
+        _ node: NodeDescription, at index: Int, of plan: RunPlan, axis: Axis, depth: Int
+    ) -> PendingNode {
+        let firstItem = item
         let firstSlot = slots.count
         let firstSupplementary = supplementaries.count
         let firstGroup = groups.count
@@ -121,32 +165,36 @@ extension GroupSolver {
             }
             slots.append(
                 Slot(
-                    frame: .zero, isWidthMeasurable: isMeasurable.width, isHeightMeasurable: isMeasurable.height))
+                    frame: .zero, isWidthMeasurable: isMeasurable.width, isHeightMeasurable: isMeasurable.height,
+                    unsharedSize: description.size.isUniform ? size : nil))
             for description in description.supplementaryItems {
                 supplementaries.append(SupplementarySlot(description: description, host: .zero, container: .zero))
             }
-            item += 1
-            remaining -= 1
+            advance()
             extent = Extent(size: size)
         case .group(let group):
-            let forced = plan.forcedLength.map { ForcedLength(axis: axis, length: $0) }
-            extent = solve(group, in: plan.container, forced: forced, depth: depth + 1)
+            if let solved = plan.solved, let pending = solved.group(at: index, from: item, in: plan.container) {
+                append(pending, of: solved.solver, in: plan.container)
+                extent = pending.extent
+            } else {
+                let forced = plan.forcedLength.map { ForcedLength(axis: axis, length: $0) }
+                extent = solve(group, in: plan.container, forced: forced, depth: depth + 1)
+            }
         }
-        pending.append(
-            PendingNode(
-                node: node, size: extent.size, slots: firstSlot..<slots.count,
-                supplementaries: firstSupplementary..<supplementaries.count,
-                groups: firstGroup..<groups.count))
-        return extent
+        return PendingNode(
+            node: node, extent: extent, item: firstItem, slots: firstSlot..<slots.count,
+            supplementaries: firstSupplementary..<supplementaries.count, groups: firstGroup..<groups.count)
     }
 
     /// Makes siblings that share a length as long as the longest of them.
     private func shareLongestLengths(_ pending: inout [PendingNode], forcedAxis: Axis?) {
         for axis in Axis.allCases where axis != forcedAxis {
             var longest = 0.0
-            for node in pending where node.node.size[axis].isUniform { longest = Swift.max(longest, node.size[axis]) }
+            for node in pending where node.node.size[axis].isUniform {
+                longest = Swift.max(longest, node.extent.size[axis])
+            }
             for index in pending.indices where pending[index].node.size[axis].isUniform {
-                pending[index].size[axis] = longest
+                pending[index].extent.size[axis] = longest
             }
         }
     }
@@ -168,7 +216,7 @@ extension GroupSolver {
             let insets = description.contentInsets.sanitized {
                 $0 != forcedAxis && description.size[$0].isEstimated
             }
-            let frame = Rect(origin: origin, size: pending.size).shrunk(by: insets)
+            let frame = Rect(origin: origin, size: pending.extent.size).shrunk(by: insets)
             slots[pending.slots.lowerBound].frame = frame
             for index in pending.supplementaries {
                 supplementaries[index].host = frame
@@ -184,7 +232,7 @@ extension GroupSolver {
             for index in pending.groups {
                 groups[index].frame = groups[index].frame.offset(x: origin.x, y: origin.y)
             }
-            if let own = pending.groups.first { groups[own].frame.size = pending.size }
+            if let own = pending.groups.first { groups[own].frame.size = pending.extent.size }
         }
     }
 }

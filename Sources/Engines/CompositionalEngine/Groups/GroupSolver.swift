@@ -41,6 +41,15 @@ struct GroupSolver {
         var isCut = false
         /// Some group that runs along the flow axis is cut: then the outermost group is trimmed.
         var isCutAlongFlow = false
+        /// The first run, here or further inside, that is longer than its group.
+        var overflow: Overflow?
+    }
+
+    /// Items that take more room than their group has.
+    struct Overflow: Hashable {
+        var axis: Axis
+        var length: Double
+        var room: Double
     }
 
     /// A length that a counted group forces upon its node (R12).
@@ -88,6 +97,7 @@ struct GroupSolver {
             if run.isCrossEstimated { extent.size[axis.perpendicular] = result.crossLength }
             extent.isCut = result.isCut
             extent.isCutAlongFlow = result.isCutAlongFlow
+            extent.overflow = result.overflow
         }
 
         // A group without cells shows nothing of its own either.

@@ -9,6 +9,9 @@ struct Slot: Sendable, Hashable {
     /// The axes on which a measured size counts.
     var isWidthMeasurable = false
     var isHeightMeasurable = false
+    /// The size of the item before it takes the longest length of its siblings, or `nil` if it shares no length. Another
+    /// size counts as a change even if a longer sibling conceals it: it shows as soon as that sibling becomes shorter.
+    var unsharedSize: Size?
 }
 
 /// A place for a supplementary view in a solved group.

@@ -6,8 +6,8 @@ extension SectionGeometry {
         var section: Int
         /// The section's start on the scroll axis.
         var start: Double
-        /// The visible range on the scroll axis, for pinned items.
-        var visible: ClosedRange<Double>?
+        /// The visible rectangle, for pinned items.
+        var visible: Rect?
     }
 
     /// Appends the elements that scroll with the section's groups and meet `rect` (R90).

@@ -55,6 +55,7 @@ struct SectionGeometry: Sendable {
             return
         }
         let across = scrollAxis.perpendicular
+        let contentAcross = Swift.max(container.size[across], insets.start(across) + widestGroup)
         var followed = Insets.zero
         if description.boundaryItemsFollowContentInsets {
             followed =
@@ -65,6 +66,7 @@ struct SectionGeometry: Sendable {
             description.boundaryItems, contentLength: Swift.max(0, contentLength), scrollAxis: scrollAxis,
             acrossStart: followed.start(across),
             acrossLength: Swift.max(0, container.size[across] - followed.total(across)),
+            contentAcross: contentAcross, acrossOverflow: contentAcross - container.size[across],
             alongLength: container.size[scrollAxis], grid: grid
         ) { [measuredSupplementaries, description] index in
             measuredSupplementaries.isEmpty ? nil : measuredSupplementaries[description.key(ofBoundaryItem: index)]

@@ -6,15 +6,18 @@ extension SectionTemplate {
         case tooDeep
         case tooLarge
         case nothingFits
+        case overflow(GroupSolver.Overflow)
         case invalidNumber(Double)
 
         static func all(
-            of description: SectionDescription, isTooDeep: Bool, isTooLarge: Bool, nothingFits: Bool
+            of description: SectionDescription, isTooDeep: Bool, isTooLarge: Bool, nothingFits: Bool,
+            overflow: GroupSolver.Overflow?
         ) -> [Problem] {
             var problems: [Problem] = []
             if isTooDeep { problems.append(.tooDeep) }
             if isTooLarge { problems.append(.tooLarge) }
             if nothingFits { problems.append(.nothingFits) }
+            if let overflow { problems.append(.overflow(overflow)) }
             if let value = description.firstInvalidNumber { problems.append(.invalidNumber(value)) }
             return problems
         }
@@ -27,6 +30,9 @@ extension SectionTemplate {
             case .tooDeep: .nestingTooDeep(section: section, limit: GroupSolver.maximumDepth)
             case .tooLarge: .tooManyElementsInGroup(section: section, limit: GroupSolver.maximumSlots)
             case .nothingFits: .nothingFits(section: section)
+            case .overflow(let overflow):
+                .itemsOverflowGroup(
+                    section: section, axis: overflow.axis, length: overflow.length, room: overflow.room)
             case .invalidNumber(let value): .invalidNumber(section: section, value: value.description)
             }
         }

@@ -27,7 +27,8 @@ final class SectionTemplate: Sendable {
         cellZIndex = description.decorationItems.isEmpty ? 0 : 1
         problems = Problem.all(
             of: description, isTooDeep: solver.isTooDeep, isTooLarge: solver.isTooLarge,
-            nothingFits: solved.slots.isEmpty && !container.isEmpty)
+            nothingFits: solved.slots.isEmpty && !container.isEmpty, overflow: container.isEmpty ? nil : extent.overflow
+        )
         self.container = container
         self.spacing = spacing
     }

@@ -116,7 +116,7 @@ extension CompositionalSolver {
         guard let boundaries else { return nil }
         let item = configuration.boundaryItems[index]
         let frame = boundaries.frame(
-            of: index, item: item, start: 0, scrollAxis: configuration.scrollAxis, visible: visibleRange)
+            of: index, item: item, start: 0, scrollAxis: configuration.scrollAxis, visible: validVisibleBounds)
         return LayoutElement(
             id: ElementID(
                 .supplementary(kind: item.elementKind), section: 0, item: ElementID.layoutItem),

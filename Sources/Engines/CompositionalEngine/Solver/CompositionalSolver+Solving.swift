@@ -67,9 +67,12 @@ extension CompositionalSolver {
             boundaries = BoundaryLayout(contentLength: contentLength)
             return
         }
+        let across = acrossLength ?? widestSection
+        acrossLength = across
         boundaries = BoundaryLayout(
             configuration.boundaryItems, contentLength: contentLength, scrollAxis: axis, acrossStart: 0,
-            acrossLength: size[axis.perpendicular], alongLength: size[axis], grid: PixelGrid(scale: container.scale)
+            acrossLength: across, contentAcross: across, alongLength: size[axis],
+            grid: PixelGrid(scale: container.scale)
         ) { [measuredBoundaries, configuration] index in
             measuredBoundaries[configuration.boundaryItems[index].elementKind]
         }
@@ -81,15 +84,14 @@ extension CompositionalSolver {
     /// Where a solved section is.
     func placement(of section: Int) -> SectionGeometry.Placement {
         SectionGeometry.Placement(
-            section: section, start: startRoom + lengths.sum(before: section), visible: visibleRange)
+            section: section, start: startRoom + lengths.sum(before: section), visible: validVisibleBounds)
     }
 
-    /// The visible range on the scroll axis.
-    var visibleRange: ClosedRange<Double>? {
-        guard let visibleBounds else { return nil }
-        let axis = configuration.scrollAxis
-        let (low, high) = (visibleBounds.min(axis), visibleBounds.max(axis))
-        return low <= high ? low...high : nil
+    /// The visible rectangle, or `nil` if there is none or a number in it isn't valid.
+    var validVisibleBounds: Rect? {
+        guard let visibleBounds, Axis.allCases.allSatisfy({ visibleBounds.min($0) <= visibleBounds.max($0) })
+        else { return nil }
+        return visibleBounds
     }
 
     /// The sections of which something may meet a rectangle.

@@ -110,6 +110,8 @@ package enum LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     case tooManyElementsInGroup(section: Int, limit: Int)
     /// Not even the first item fits its group, so that the section is empty (R19).
     case nothingFits(section: Int)
+    /// The items of a group take more room than the group has on an axis, in points, so that some are outside of it.
+    case itemsOverflowGroup(section: Int, axis: Axis, length: Double, room: Double)
     /// A length, spacing or inset is not a finite number, or a length is negative: it counts as 0.
     case invalidNumber(section: Int, value: String)
 
@@ -121,6 +123,12 @@ package enum LayoutIssue: Sendable, Hashable, CustomStringConvertible {
             "section \(section): a group of more than \(limit) elements is cut off there"
         case .nothingFits(let section):
             "section \(section): not even the first item fits into its group; the section is empty"
+        case .itemsOverflowGroup(let section, .horizontal, let length, let room):
+            "section \(section): the items of a group are \(length) points wide, but the group is only \(room). Give them "
+                + "a smaller width, or the group fewer of them"
+        case .itemsOverflowGroup(let section, .vertical, let length, let room):
+            "section \(section): the items of a group are \(length) points high, but the group is only \(room). Give them "
+                + "a smaller height, or the group fewer of them"
         case .invalidNumber(let section, let value):
             "section \(section): \(value) is not a length and counts as 0"
         }

@@ -32,6 +32,9 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
     /// The largest offset of ``offset``'s time: the layout may have another one by now.
     var maximumOffset: CGFloat { area.maximumOffset }
 
+    /// A Boolean value that indicates whether views of the section are still in the scroll view, be it because they leave.
+    var holdsViews: Bool { subviews.contains { $0 is UICollectionReusableView } }
+
     /// The place of the scroll view's own origin in the collection view's content.
     var contentOrigin: CGPoint {
         CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)

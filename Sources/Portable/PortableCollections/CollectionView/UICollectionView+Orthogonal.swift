@@ -14,20 +14,27 @@ extension UICollectionView {
     /// Makes the scroll views of the sections in sight and brings them up to date.
     func updateOrthogonalScrollViews() {
         guard let orthogonalLayout else { return }
-        for area in orthogonalLayout.orthogonalScrollAreas(in: bounds) {
+        let visible = orthogonalLayout.orthogonalScrollAreas(in: bounds)
+        for area in visible {
             if let view = placed.scrollViews[area.section] {
                 view.update(area)
             } else {
                 addScrollView(for: area)
             }
         }
+        guard updates.commit?.isAnimated == true, placed.scrollViews.all.count > visible.count else { return }
+        // A section that leaves the visible area is seen until the animation ends.
+        for area in allOrthogonalScrollAreas { placed.scrollViews[area.section]?.update(area) }
+    }
+
+    private var allOrthogonalScrollAreas: [OrthogonalScrollArea] {
+        orthogonalLayout?.orthogonalScrollAreas(
+            in: CGRect(origin: .zero, size: layoutStorage.collectionViewContentSize)) ?? []
     }
 
     /// Makes the scroll view of a section that is out of sight, to scroll it.
     func makeOrthogonalScrollView(ofSection section: Int) {
-        let everything = CGRect(origin: .zero, size: layoutStorage.collectionViewContentSize)
-        let areas = orthogonalLayout?.orthogonalScrollAreas(in: everything) ?? []
-        if let area = areas.first(where: { $0.section == section }) { addScrollView(for: area) }
+        if let area = allOrthogonalScrollAreas.first(where: { $0.section == section }) { addScrollView(for: area) }
     }
 
     /// Takes away the scroll views that are out of sight.
@@ -45,7 +52,7 @@ extension UICollectionView {
         // One of which only the room around its cells is seen stays: each pass would make it again.
         let inSight = Set(orthogonalLayout?.orthogonalScrollAreas(in: bounds).map(\.section) ?? [])
         for (section, view) in placed.scrollViews.all where zIndexes[section] == nil && !inSight.contains(section) {
-            if view.isTracking || view.isDecelerating || view.isScrollAnimating { continue }
+            if view.isTracking || view.isDecelerating || view.isScrollAnimating || view.holdsViews { continue }
             placed.scrollViews.remove(ofSection: section)
         }
     }

@@ -25,6 +25,7 @@ extension UICollectionView {
         var isAsFound = placed.staysComplete
         let hasStayed = isAsFound
         if !isAsFound { takeAwayUnmarkedViews() }
+        if let commit = updates.commit, !commit.oldAttributes.isEmpty { commit.tellsOfNewItems = true }
         for index in changes.indices {
             let attributes = changes[index].attributes
             let view: UICollectionReusableView
@@ -46,6 +47,7 @@ extension UICollectionView {
                 tellDelegateDisplayBegins(of: view, attributes.element)
             }
         }
+        updates.commit?.tellsOfNewItems = false
         if hasStayed, isAsFound { placed.remember(found, shownBy: changes.compactMap(\.view)) }
         updates.animate {
             for case (let view?, let attributes) in changes { show(view, as: attributes) }

@@ -126,6 +126,8 @@ extension UICollectionView {
             for view in scrollViews { view.removeFromSuperview() }
             for view in leaving { self?.recycle(view) }
             for view in lingering { self?.recycleLingering(view) }
+            // Scroll views in which they left may be empty now.
+            if let self, !placed.scrollViews.isEmpty { setNeedsLayout() }
         }
     }
 

@@ -235,9 +235,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// The paths of the cells on screen, sorted.
     ///
+    /// While the delegate is told of the items that a batch of updates brings into sight, these are the paths before the
+    /// batch (https://github.com/TextureGroup/Texture/issues/107).
+    ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     open var indexPathsForVisibleItems: [IndexPath] {
-        items.paths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
+        if let commit = updates.commit, commit.tellsOfNewItems { return commit.visiblePathsBefore }
+        return items.paths.isIdentity ? visiblePaths : visiblePaths.compactMap { answer(for: $0) }.sorted()
     }
 
     /// The same as they are on screen.

@@ -20,6 +20,13 @@ final class UpdateCommit {
     var lingering: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
     /// The scroll views of sections that are gone, in which views leave.
     var retiredScrollViews: [OrthogonalScrollView] = []
+    /// A Boolean value that indicates whether the delegate is told of the items that come into sight.
+    var tellsOfNewItems = false
+
+    /// The paths of the items that were visible before, sorted.
+    var visiblePathsBefore: [IndexPath] {
+        oldAttributes.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+    }
 
     private var completions: [(Bool) -> Void]
     private let timing: UpdateTiming

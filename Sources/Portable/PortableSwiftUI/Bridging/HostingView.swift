@@ -239,6 +239,8 @@ package final class HostingView: UIView, WidthDependentContent {
 
     package var contentHeightFollowsWidth: Bool { true }
 
+    package var contentHeightGrowsWithWidth: Bool { true }
+
     package func contentHeight(atWidth width: CGFloat) -> CGFloat {
         size(ProposedSize(width: Double(width), height: nil)).height
     }
@@ -252,8 +254,14 @@ package final class HostingView: UIView, WidthDependentContent {
         environmentDidChange()
     }
 
+    package override func tintColorDidChange() {
+        super.tintColorDidChange()
+        environmentDidChange()
+    }
+
     private func environmentDidChange() {
         environment = inheritedEnvironment.applying(traitCollection)
+        if tintColor != .tintColor { environment.hostTint = tintColor }
         Evaluation.outsideOfBodies { updateGraph(environment) }
     }
 

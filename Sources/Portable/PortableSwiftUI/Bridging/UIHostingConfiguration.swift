@@ -198,6 +198,8 @@ private final class HostingContentView<Content: View, Background: View>: UIView,
 
     var contentHeightFollowsWidth: Bool { true }
 
+    var contentHeightGrowsWithWidth: Bool { true }
+
     func contentHeight(atWidth width: CGFloat) -> CGFloat { size(width: width).height }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

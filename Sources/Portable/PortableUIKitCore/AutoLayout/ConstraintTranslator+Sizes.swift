@@ -35,7 +35,9 @@ extension ConstraintTranslator {
             content.contentHeightFollowsWidth
         {
             let width = solvedWidth(of: view) - insets.left - insets.right
-            if isSeen(width), width < size.width - 0.01 {
+            let isOther =
+                width < size.width - 0.01 || content.contentHeightGrowsWithWidth && width > size.width + 0.01
+            if isSeen(width), isOther {
                 length = content.measuredContentHeight(atWidth: width)
             }
         }

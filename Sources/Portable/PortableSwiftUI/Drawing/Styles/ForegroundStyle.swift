@@ -64,7 +64,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle {
 
     /// Used by the library.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
-        (environment.tint ?? AnyShapeStyle(Color(uiColor: .tintColor)))._resolved(environment, level: level)
+        (environment.tint ?? AnyShapeStyle(environment.hostTintColor))._resolved(environment, level: level)
     }
 }
 
@@ -150,6 +150,10 @@ private enum TintKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
 
+private enum HostTintKey: EnvironmentKey {
+    static var defaultValue: UIColor? { nil }
+}
+
 private enum BackgroundStyleKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
@@ -166,6 +170,15 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
+    /// The tint color of the UIKit view that shows the views, or `nil` for the app's accent color.
+    var hostTint: UIColor? {
+        get { self[HostTintKey.self] }
+        set { self[HostTintKey.self] = newValue }
+    }
+
+    /// The color that views have where no `tint(_:)` is set.
+    fileprivate var hostTintColor: Color { Color(uiColor: hostTint ?? .tintColor) }
+
     /// The style of what is behind; nil for the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
@@ -174,9 +187,8 @@ extension EnvironmentValues {
 
     /// The tint as a color.
     package var tintColor: Color {
-        guard let style = tint?.style else { return Color(uiColor: .tintColor) }
-        if let color = style as? Color, color.content != .accent { return color }
-        if style is Color { return Color(uiColor: .tintColor) }
+        guard let style = tint?.style else { return hostTintColor }
+        if let color = style as? Color { return color.content == .accent ? hostTintColor : color }
         return Color(UIColor(style._resolved(self, level: 0).color))
     }
 
