@@ -218,7 +218,7 @@ let package = Package(
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(
             name: "CollageTestingTests",
-            dependencies: ["Collage", "CollectionPublishers", "CollageTesting", "Conformance"]),
+            dependencies: ["Collage", "CollectionPublishers", "CollageTesting", "Combine", "Conformance", "SwiftUI"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit"], exclude: ["__Snapshots__"]),
         .testTarget(

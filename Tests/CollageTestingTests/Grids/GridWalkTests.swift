@@ -11,4 +11,12 @@ import Testing
             inputs: [.taps, .drags, .swipes, .holds])
         try walk.run(steps: WalkLength.steps(24), seed: WalkLength.seed)
     }
+
+    @Test func `sections whose layouts follow from their places equal fresh ones`() throws {
+        try ScreenWalk<IndexedGridScreen>(
+            "Indexed grid", models: [Shelf([3, 4, 2, 3]), Shelf([0, 1]), Shelf([14, 9, 5])],
+            inputs: [.taps, .drags, .swipes, .holds]
+        )
+        .run(steps: WalkLength.steps(48), seed: WalkLength.seed)
+    }
 }

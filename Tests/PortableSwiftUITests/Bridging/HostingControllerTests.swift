@@ -139,11 +139,12 @@ import Testing
         #expect(boxes(controller).map(\.name) == ["other", "other"], "gray behind an alert")
 
         // A hosted row takes it from its cell.
+        controller.view.window?.tintAdjustmentMode = .automatic
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         cell.contentConfiguration = UIHostingConfiguration { Tinted() }
         cell.tintColor = .systemRed
         host.show(cell)
-        let row = try #require(host.first(HostingView.self))
+        let row = try #require(host.all(HostingView.self).last)
         #expect(boxes(row).map(\.name) == ["red"])
     }
 

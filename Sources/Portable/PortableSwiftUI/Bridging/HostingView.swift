@@ -126,13 +126,23 @@ package final class HostingView: UIView, WidthDependentContent {
         // What the layout doesn't take in itself waits for the next frame: a layout that asked for itself would never end
         // while something moves.
         if !isLayingOutGraph { setNeedsLayout() }
-        if window != nil { frameLink.start(for: self) }
+        if let view = window == nil ? coveringView : self { frameLink.start(for: view) }
+    }
+
+    /// The view of the stack in which another screen covers the host. The host stays up to date, because its title is on
+    /// the back button of the next screen.
+    private var coveringView: UIView? {
+        guard let controller, let stack = controller.parent as? UINavigationController,
+            stack.viewIfLoaded?.window != nil
+        else { return nil }
+        return stack.view
     }
 
     private func step() {
         frameLink.stop()
         flush()
         setNeedsLayout()
+        if window == nil { valuesDidChange?() }
     }
 
     /// Evaluates what has changed, and says so if the content wants another size.
@@ -206,6 +216,7 @@ package final class HostingView: UIView, WidthDependentContent {
         visibility.hostDidMoveToWindow()
         if window == nil {
             frameLink.stop()
+            if graph.hasAskedForFrame, let coveringView { frameLink.start(for: coveringView) }
         } else {
             for element in hostedElements { element.hostDidMove(self) }
             updateBackground()

@@ -86,7 +86,7 @@ package final class ViewGraph {
 
     private var work = PendingWork()
     private var isFlushing = false
-    private var hasAskedForFrame = false
+    private(set) var hasAskedForFrame = false
 
     /// Makes the graph of a view.
     package init<Root: View>(_ view: Root, environment: EnvironmentValues = EnvironmentValues()) {

@@ -59,6 +59,11 @@ final class StackNavigator: Navigator {
             screens.append(Screen(value: value, controller: controller))
             controllers.append(controller)
         }
+        // The back button of a screen is called like the one below it, which may not have been shown yet.
+        for case let covered as any HostingControlling in controllers.dropFirst(same + 1).dropLast() {
+            covered.host.makeElements()
+            applyNavigation(covered.host, to: covered)
+        }
         navigationController.setViewControllers(controllers, animated: hasShown)
         hasShown = true
     }

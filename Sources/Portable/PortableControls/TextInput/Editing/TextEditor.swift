@@ -185,8 +185,7 @@ final class TextEditor {
             chosenTypingAttributes = nil
         }
         verticalX = nil
-        if endsComposition, undo.last != nil {
-            undo.extendMark(to: inverse)
+        if endsComposition, undo.extendMark(to: inverse) {
             undo.endTyping()
         } else {
             remember(inverse, of: edit, before: before, isTyping: isTyping)
@@ -209,19 +208,17 @@ final class TextEditor {
         let text = text ?? ""
         guard client.isTextEditable else { return }
         let range = state.markedRange ?? selection.range
-        guard client.mayChangeText(in: NSRange(range), to: text) else { return }
+        guard !(range.isEmpty && text.isEmpty), client.mayChangeText(in: NSRange(range), to: text) else { return }
         let before = selection
         let attributes = typingAttributes
-        let isFirst = state.markedRange == nil
         let old = state.content[range]
         state.mark(AttributedText(text, attributes: attributes), selecting: selected)
         verticalX = nil
         let edit = TextEdit(range, AttributedText(text))
         let inverse = TextEdit(range.lowerBound..<(range.lowerBound + text.utf16.count), old)
-        if isFirst {
+        if !undo.extendMark(to: inverse) {
             remember(inverse, of: edit, before: before, isTyping: false)
-        } else {
-            undo.extendMark(to: inverse)
+            undo.beginComposing()
         }
         announceChange()
     }
@@ -272,6 +269,7 @@ final class TextEditor {
     }
 
     private func revert(_ step: TextUndo.Step) {
+        unmark()
         undo.endTyping()
         let edit = step.inverse
         guard edit.range.upperBound <= state.length,

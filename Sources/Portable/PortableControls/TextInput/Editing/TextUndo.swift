@@ -18,10 +18,13 @@ struct TextUndo {
 
     private(set) var last: Step?
     private var isTyping = false
+    /// Whether the last step is a text that an input method is putting together.
+    private var isComposing = false
 
     /// What comes next is a step of its own.
     mutating func endTyping() {
         isTyping = false
+        isComposing = false
         last = nil
     }
 
@@ -35,12 +38,20 @@ struct TextUndo {
         if isTyping, self.isTyping, canExtend, let last, extend(last, with: inverse, edit) { return false }
         last = Step(inverse: inverse, before: before, name: isTyping ? "Typing" : "")
         self.isTyping = isTyping && (edit.replacement.string.count == 1 || edit.replacement.length == 0)
+        isComposing = false
         return true
     }
 
+    /// Notes that the last step is a text that an input method is putting together.
+    mutating func beginComposing() { isComposing = true }
+
     /// What an input method is putting together has become something else.
-    func extendMark(to inverse: TextEdit) {
-        last?.inverse.range = inverse.range
+    ///
+    /// - Returns: Whether the last step undoes that, too. Otherwise the change has to be a step of its own.
+    func extendMark(to inverse: TextEdit) -> Bool {
+        guard isComposing, let last else { return false }
+        last.inverse.range = inverse.range
+        return true
     }
 
     private func extend(_ step: Step, with inverse: TextEdit, _ edit: TextEdit) -> Bool {

@@ -1,0 +1,12 @@
+import CollageTesting
+import Testing
+
+/// SwiftUI's views whose object changes, by the application and by taps.
+@MainActor @Suite(.serialized) struct ObjectWalkTests {
+    @Test func `views over an object equal fresh ones after anything`() throws {
+        try ScreenWalk<ObjectScreen>(
+            "Objects", models: [.init(3), .init(20), .init(0)], inputs: [.taps, .drags, .swipes, .holds]
+        )
+        .run(steps: WalkLength.steps(48), seed: WalkLength.seed)
+    }
+}

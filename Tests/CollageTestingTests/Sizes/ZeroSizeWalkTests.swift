@@ -1,0 +1,10 @@
+import CollageTesting
+import Testing
+
+/// Views that are as small as it gets.
+@MainActor @Suite(.serialized) struct ZeroSizeWalkTests {
+    @Test func `views of any size and spelling equal fresh ones`() throws {
+        try ScreenWalk<ZeroSizeScreen>("Sizes", models: [.init()], inputs: [])
+            .run(steps: WalkLength.steps(48), seed: WalkLength.seed)
+    }
+}
