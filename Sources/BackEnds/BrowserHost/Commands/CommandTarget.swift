@@ -25,14 +25,14 @@ package enum CommandTarget: Sendable, Hashable {
             guard names.count == 1 else { throw PageMessage.Failure(what: "an item needs no other name") }
             self = .item(item)
         } else if names == ["by"], let distance = object["by"] as? [Any], distance.count == 2 {
-            let end = try PageMessage.point(distance[0], distance[1])
+            let end = try PageMessage.point(distance[0], distance[1], names: ("dx", "dy"))
             self = .distance(Size(width: end.x, height: end.y))
         } else if !names.isDisjoint(with: ["identifier", "label"]),
             names.isSubset(of: ["identifier", "label", "index", "at"])
         {
             self = .element(
                 identifier: try Self.text(object["identifier"]), label: try Self.text(object["label"]),
-                index: Int(try PageMessage.number(object["index"] ?? 0, in: 0...10_000)),
+                index: Int(try PageMessage.number(object["index"] ?? 0, "index", in: 0...10_000)),
                 at: try Self.place(object["at"]))
         } else {
             throw Self.failure
@@ -44,14 +44,20 @@ package enum CommandTarget: Sendable, Hashable {
 
     private static func text(_ word: Any?) throws(PageMessage.Failure) -> String? {
         guard let word else { return nil }
-        guard let text = word as? String else { throw failure }
+        guard let text = word as? String else {
+            throw PageMessage.Failure(what: "identifier and label must be strings")
+        }
         return text
     }
 
     private static func place(_ word: Any?) throws(PageMessage.Failure) -> Point? {
         guard let word else { return nil }
-        guard let sides = word as? [Any], sides.count == 2 else { throw failure }
-        return Point(x: try PageMessage.number(sides[0], in: 0...1), y: try PageMessage.number(sides[1], in: 0...1))
+        guard let sides = word as? [Any], sides.count == 2 else {
+            throw PageMessage.Failure(what: "at must be an array of x and y, each from 0 to 1")
+        }
+        return Point(
+            x: try PageMessage.number(sides[0], "the x of at", in: 0...1),
+            y: try PageMessage.number(sides[1], "the y of at", in: 0...1))
     }
 
     /// Where that is, in points of the screen; nil if nothing there is called so.

@@ -69,7 +69,7 @@ package enum PageCommand: Sendable, Hashable {
     private init(_ words: [Any]) throws(PageMessage.Failure) {
         switch (words.first as? String, words.count) {
         case ("tap", 2...3):
-            let times = words.count == 3 ? try PageMessage.number(words[2], in: 1...10) : 1
+            let times = words.count == 3 ? try PageMessage.number(words[2], "times", in: 1...10) : 1
             self = .press(try CommandTarget(words[1]), nil, seconds: Self.tapDuration, times: Int(times))
         case ("click", 2): self = .press(try CommandTarget(words[1]), .secondary, seconds: Self.tapDuration)
         case ("hold", 3): self = .press(try CommandTarget(words[1]), nil, seconds: try Self.seconds(words[2]))
@@ -77,20 +77,22 @@ package enum PageCommand: Sendable, Hashable {
             self = .drag(
                 from: try CommandTarget(words[1]), to: try CommandTarget(words[2]),
                 seconds: words.count > 3 ? try Self.seconds(words[3]) : Self.dragDuration,
-                held: words.count > 4 ? try Self.seconds(words[4]) : 0,
+                held: words.count > 4 ? try Self.seconds(words[4], "held") : 0,
                 rests: words.count > 5 && words[5] as? Bool == true)
         case ("pinch", 3):
-            self = .pinch(try CommandTarget(words[1]), scale: try PageMessage.number(words[2], in: 0.05...20))
+            self = .pinch(try CommandTarget(words[1]), scale: try PageMessage.number(words[2], "scale", in: 0.05...20))
         case ("hover", 2): self = .hover(try CommandTarget(words[1]))
         case ("do", 3...):
             self = .perform(try CommandTarget(words[1]), try PageMessage.action(words.dropFirst(2)))
         case ("scroll", 4):
-            let delta = try PageMessage.point(words[2], words[3])
+            let delta = try PageMessage.point(words[2], words[3], names: ("dx", "dy"))
             self = .scroll(try CommandTarget(words[1]), by: Size(width: delta.x, height: delta.y))
         case ("press", 2...3): self = .key(try Self.key(words))
         case ("type", 2): self = .say(.input(.text(try PageMessage.text(words[1]))))
         case ("wait", 2): self = .wait(seconds: try Self.seconds(words[1]))
         case ("settle", 1): self = .settle
+        case (let name?, _) where Self.usages[name] != nil:
+            throw PageMessage.Failure(what: "\(name) is written \(Self.usages[name] ?? name)")
         default:
             let message = try PageMessage(words: words)
             switch message {
@@ -99,6 +101,15 @@ package enum PageCommand: Sendable, Hashable {
             }
         }
     }
+
+    /// How the commands that only scripts have are written.
+    private static let usages = [
+        "tap": #"["tap", place] or ["tap", place, times]"#, "click": #"["click", place]"#,
+        "hold": #"["hold", place, seconds]"#, "drag": #"["drag", place, place, seconds, held, rests]"#,
+        "hover": #"["hover", place]"#, "do": #"["do", place, action]"#, "scroll": #"["scroll", place, dx, dy]"#,
+        "press": #"["press", code] or ["press", code, modifiers]"#, "type": #"["type", text]"#,
+        "wait": #"["wait", seconds]"#, "settle": #"["settle"]"#,
+    ]
 
     /// How long it takes at least, in seconds.
     private var duration: Double {
@@ -110,14 +121,14 @@ package enum PageCommand: Sendable, Hashable {
         }
     }
 
-    private static func seconds(_ word: Any) throws(PageMessage.Failure) -> Double {
-        try PageMessage.number(word, in: 0...longest)
+    private static func seconds(_ word: Any, _ name: String = "seconds") throws(PageMessage.Failure) -> Double {
+        try PageMessage.number(word, name, in: 0...longest)
     }
 
     /// `"press", code` with the names of modifiers in an array.
     private static func key(_ words: [Any]) throws(PageMessage.Failure) -> HostInput.Key {
         guard let code = words[1] as? String, let usage = KeyUsage.usage(ofCode: code) else {
-            throw PageMessage.Failure(what: "no code of a key")
+            throw PageMessage.Failure(what: "code must name a key as the Web does, such as Enter or KeyA")
         }
         var modifiers: HostInput.KeyModifiers = []
         for name in words.count == 3 ? words[2] as? [Any] ?? [""] : [] {
@@ -126,7 +137,9 @@ package enum PageCommand: Sendable, Hashable {
             case "control": modifiers.insert(.control)
             case "alternate": modifiers.insert(.alternate)
             case "command": modifiers.insert(.command)
-            default: throw PageMessage.Failure(what: "modifiers of a key")
+            default:
+                throw PageMessage.Failure(
+                    what: "modifiers must be an array of shift, control, alternate, and command")
             }
         }
         let text = KeyUsage.text(of: usage) ?? ""

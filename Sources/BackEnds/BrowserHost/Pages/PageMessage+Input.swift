@@ -22,7 +22,7 @@ extension PageMessage {
         switch (kind, words.count) {
         case ("touch", 4), ("touch", 6): return .input(.touch(try touch(words)))
         case ("wheel", 4):
-            let delta = Size(width: try coordinate(words[2]), height: try coordinate(words[3]))
+            let delta = Size(width: try coordinate(words[2], "dx"), height: try coordinate(words[3], "dy"))
             return .input(.wheel(location: try point(words[0], words[1]), delta: delta))
         case ("hover", 0): return .input(.hover(location: nil))
         case ("hover", 2): return .input(.hover(location: try point(words[0], words[1])))
@@ -30,7 +30,7 @@ extension PageMessage {
             return .pinch(
                 Pinch(
                     phase: try phase(words[0]), center: try point(words[1], words[2]),
-                    scale: try number(words[3], in: pinchScales)))
+                    scale: try number(words[3], "scale", in: pinchScales)))
         case ("key", 6):
             var key = try readKey(words)
             let fallback = try keyFallback(words[5])
@@ -42,7 +42,7 @@ extension PageMessage {
         case ("edit", 1): return .input(.edit(try editCommand(words[0])))
         case ("paste", 2):
             guard let text = words[0] as? String, text.count <= longestText, let isLast = words[1] as? Bool else {
-                throw Failure(what: "a part of a text")
+                throw Failure(what: "paste takes a text of at most \(longestText) characters, and true or false")
             }
             return .paste(text, isLast: isLast)
         case ("offer", 0): return .offer
@@ -57,7 +57,7 @@ extension PageMessage {
 
     private static func touch(_ words: [Any]) throws(Failure) -> HostInput.Touch {
         var touch = HostInput.Touch(
-            identifier: Int(try number(words[1], in: fingers)), phase: try phase(words[0]),
+            identifier: Int(try number(words[1], "finger", in: fingers)), phase: try phase(words[0]),
             location: try point(words[2], words[3]))
         guard words.count > 4 else { return touch }
         switch words[4] as? String {
@@ -65,7 +65,7 @@ extension PageMessage {
         case "mouse": touch.isFromMouse = true
         case "primary": touch.button = .primary
         case "secondary": touch.button = .secondary
-        default: throw Failure(what: "button of a touch")
+        default: throw Failure(what: "button must be finger, mouse, primary, or secondary")
         }
         touch.modifiers = try modifiers(words[5])
         return touch
@@ -77,22 +77,22 @@ extension PageMessage {
         case "moved": return .moved
         case "ended": return .ended
         case "cancelled": return .cancelled
-        default: throw Failure(what: "phase of a touch")
+        default: throw Failure(what: "phase must be began, moved, ended, or cancelled")
         }
     }
 
-    static func point(_ x: Any, _ y: Any) throws(Failure) -> Point {
-        Point(x: try coordinate(x), y: try coordinate(y))
+    static func point(_ x: Any, _ y: Any, names: (x: String, y: String) = ("x", "y")) throws(Failure) -> Point {
+        Point(x: try coordinate(x, names.x), y: try coordinate(y, names.y))
     }
 
-    private static func coordinate(_ value: Any) throws(Failure) -> Double {
-        try number(value, in: -farthest...farthest)
+    private static func coordinate(_ value: Any, _ name: String) throws(Failure) -> Double {
+        try number(value, name, in: -farthest...farthest)
     }
 
     /// Contents may be far longer than screens.
     static func scrollOffset(_ x: Any, _ y: Any) throws(Failure) -> Point {
         let far = 1e12
-        return Point(x: try number(x, in: -far...far), y: try number(y, in: -far...far))
+        return Point(x: try number(x, "x", in: -far...far), y: try number(y, "y", in: -far...far))
     }
 
     // MARK: Keys
@@ -104,7 +104,7 @@ extension PageMessage {
         case "repeated": phase = .repeated
         case "ended": phase = .ended
         case "cancelled": phase = .cancelled
-        default: throw Failure(what: "phase of a key")
+        default: throw Failure(what: "phase must be began, repeated, ended, or cancelled")
         }
         let code = try keyText(words[1])
         return HostInput.Key(
@@ -116,37 +116,43 @@ extension PageMessage {
     private static func keyFallback(_ word: Any) throws(Failure) -> KeyFallback? {
         if word is NSNull { return nil }
         if word as? String == "leave" { return .leaveScreen }
-        guard let words = word as? [Any], words.count >= 2 else { throw Failure(what: "what else a key does") }
+        guard let words = word as? [Any], words.count >= 2 else {
+            throw Failure(what: "what else a key does must be null, leave, or an element and an action")
+        }
         return .act(element: try identity(words[0]), try action(words.dropFirst()))
     }
 
     private static func keyText(_ word: Any) throws(Failure) -> String {
-        guard let text = word as? String, text.count <= longestKey else { throw Failure(what: "text of a key") }
+        guard let text = word as? String, text.count <= longestKey else {
+            throw Failure(what: "a key's code and texts must be strings of at most \(longestKey) characters")
+        }
         return text
     }
 
     private static func modifiers(_ word: Any) throws(Failure) -> HostInput.KeyModifiers {
-        HostInput.KeyModifiers(rawValue: Int(try number(word, in: modifiers)))
+        HostInput.KeyModifiers(rawValue: Int(try number(word, "modifiers", in: modifiers)))
     }
 
     static func text(_ word: Any) throws(Failure) -> String {
-        guard let text = word as? String, !text.isEmpty, text.count <= longestText else { throw Failure(what: "text") }
+        guard let text = word as? String, !text.isEmpty, text.count <= longestText else {
+            throw Failure(what: "text must be a string of 1 to \(longestText) characters")
+        }
         return text
     }
 
     private static func composition(_ words: [Any]) throws(Failure) -> HostInput {
         guard let text = words[0] as? String, text.utf16.count <= longestText else {
-            throw Failure(what: "text of an input method")
+            throw Failure(what: "text must be a string of at most \(longestText) UTF-16 units")
         }
         let ends = 0...Double(text.utf16.count)
-        let start = Int(try number(words[1], in: ends)), end = Int(try number(words[2], in: ends))
-        guard start <= end else { throw Failure(what: "selection of an input method") }
+        let start = Int(try number(words[1], "start", in: ends)), end = Int(try number(words[2], "end", in: ends))
+        guard start <= end else { throw Failure(what: "end must not be less than start") }
         return .composition(text, selection: start..<end)
     }
 
     private static func editCommand(_ word: Any) throws(Failure) -> HostInput.EditCommand {
         guard let command = (word as? String).flatMap(HostInput.EditCommand.init) else {
-            throw Failure(what: "what is done to a selection")
+            throw Failure(what: "edit must be cut, copy, selectAll, undo, redo, or a layer with a property")
         }
         return command
     }
@@ -154,7 +160,7 @@ extension PageMessage {
     // MARK: Elements
 
     static func identity(_ word: Any) throws(Failure) -> UInt64 {
-        UInt64(try number(word, in: 0...Double(1 << 52)))
+        UInt64(try number(word, "element", in: 0...Double(1 << 52)))
     }
 
     static func action(_ words: ArraySlice<Any>) throws(Failure) -> AccessibleElement.Action {
@@ -166,12 +172,13 @@ extension PageMessage {
         case ("focus", 1): return .focus
         case ("scroll", 2):
             guard let direction = (words.last as? String).flatMap(AccessibleElement.Direction.init) else {
-                throw Failure(what: "direction")
+                throw Failure(what: "direction must be up, down, left, or right")
             }
             return .scroll(direction)
         case ("custom", 2):
-            return .custom(Int(try number(words[words.endIndex - 1], in: 0...1000)))
-        default: throw Failure(what: "action")
+            return .custom(Int(try number(words[words.endIndex - 1], "action", in: 0...1000)))
+        default:
+            throw Failure(what: "action must be activate, increment, decrement, escape, focus, scroll, or custom")
         }
     }
 }

@@ -55,14 +55,14 @@ package enum PageMessage: Sendable, Hashable {
         guard let kind = words.first as? String else { throw Failure(what: "no word") }
         switch (kind, words.count) {
         case ("hello", 4):
-            let scale = try Self.number(words[1], in: 0.5...8)
+            let scale = try Self.number(words[1], "scale", in: 0.5...8)
             self = .hello(scale: scale, session: words[2] as? String, try PageSettings(words[3]))
         case ("settings", 2):
             self = .settings(try PageSettings(words[1]))
         case ("again", 3):
             self = .again(try PageCommand.script(words[1]), try Self.positions(words[2]))
         case ("record", 2):
-            guard let flag = words[1] as? Bool else { throw Failure(what: "record") }
+            guard let flag = words[1] as? Bool else { throw Failure(what: "record must be true or false") }
             self = .record(flag)
         case ("ping", 1):
             self = .ping
@@ -71,30 +71,33 @@ package enum PageMessage: Sendable, Hashable {
         case ("edit", 4...5):
             self = .edit(try Self.identity(words[1]), try Self.readEdit(words.dropFirst(2)))
         case ("shown", 2):
-            self = .shown(Int(try Self.number(words[1], in: 0...Double(1 << 52))))
+            self = .shown(Int(try Self.number(words[1], "frame", in: 0...Double(1 << 52))))
         default:
             guard let input = try Self.readInput(kind, Array(words.dropFirst())) else {
-                throw Failure(what: "\(kind.prefix(20)) with \(words.count) words")
+                throw Failure(what: "there is no \(kind.prefix(20)) with \(words.count - 1) arguments")
             }
             self = input
         }
     }
 
     private static func positions(_ word: Any) throws(Failure) -> [ScrollPosition] {
-        guard let list = word as? [Any] else { throw Failure(what: "positions") }
+        guard let list = word as? [Any] else { throw Failure(what: "positions must be an array") }
         var positions: [ScrollPosition] = []
         for entry in list {
             guard let words = entry as? [Any], words.count == 3, let path = words[0] as? String else {
-                throw Failure(what: "a position")
+                throw Failure(what: "a position must be an array of a path, x, and y")
             }
             positions.append(ScrollPosition(path: path, offset: try scrollOffset(words[1], words[2])))
         }
         return positions
     }
 
-    static func number(_ value: Any, in range: ClosedRange<Double>) throws(Failure) -> Double {
+    /// Reads a number.
+    /// - Parameter name: The parameter's name, for the error that is thrown if the value isn't a number in the range.
+    static func number(_ value: Any, _ name: String, in range: ClosedRange<Double>) throws(Failure) -> Double {
         guard let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
-            throw Failure(what: "a number")
+            let ends = [range.lowerBound, range.upperBound].map { Int(exactly: $0).map(String.init) ?? "\($0)" }
+            throw Failure(what: "\(name) must be a number from \(ends[0]) to \(ends[1])")
         }
         return number
     }

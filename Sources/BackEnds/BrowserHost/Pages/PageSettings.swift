@@ -36,17 +36,21 @@ package struct PageSettings: Sendable, Hashable {
     /// `slow`, `keyboard`, `statusbar`, `preview` and `tools`.
     init(_ value: Any) throws(PageMessage.Failure) {
         guard let object = value as? [String: Any], object.count <= 11 else {
-            throw PageMessage.Failure(what: "settings that are no object")
+            throw PageMessage.Failure(what: "settings must be an object")
         }
         for (name, value) in object {
             switch (name, value as? String) {
             case ("size", _):
-                guard let sides = value as? [Any], sides.count == 2 else { throw PageMessage.Failure(what: "a size") }
+                guard let sides = value as? [Any], sides.count == 2 else {
+                    throw PageMessage.Failure(what: "size must be an array of a width and a height")
+                }
                 size = Size(
-                    width: try PageMessage.number(sides[0], in: Self.sides).rounded(),
-                    height: try PageMessage.number(sides[1], in: Self.sides).rounded())
+                    width: try PageMessage.number(sides[0], "the width of size", in: Self.sides).rounded(),
+                    height: try PageMessage.number(sides[1], "the height of size", in: Self.sides).rounded())
             case ("landscape", _):
-                guard let flag = value as? Bool else { throw PageMessage.Failure(what: "landscape") }
+                guard let flag = value as? Bool else {
+                    throw PageMessage.Failure(what: "landscape must be true or false")
+                }
                 isLandscape = flag
             case ("keyboard", "shown"): showsKeyboard = true
             case ("keyboard", "hidden"): showsKeyboard = false
@@ -61,11 +65,13 @@ package struct PageSettings: Sendable, Hashable {
             case ("motion", "full"): reducesMotion = false
             case ("motion", "reduced"): reducesMotion = true
             case ("preview", let name?) where name.utf8.count <= 1000: preview = name
-            case ("slow", _): animationSlowness = try PageMessage.number(value, in: Self.slownesses)
+            case ("slow", _): animationSlowness = try PageMessage.number(value, "slow", in: Self.slownesses)
             case ("tools", _):
-                guard let names = value as? [String] else { throw PageMessage.Failure(what: "tools") }
+                guard let names = value as? [String] else {
+                    throw PageMessage.Failure(what: "tools must be an array of names")
+                }
                 for name in names { tools.insert(try Self.tool(name)) }
-            default: throw PageMessage.Failure(what: "setting \(name.prefix(20))")
+            default: throw Self.failure(name)
             }
         }
     }
@@ -77,8 +83,28 @@ package struct PageSettings: Sendable, Hashable {
         case "events": .events
         case "test": .test
         case "frames": .frames
-        default: throw PageMessage.Failure(what: "tool \(name.prefix(20))")
+        default:
+            throw PageMessage.Failure(
+                what: "there is no tool \(name.prefix(20)): tools are collections, views, events, test, and frames")
         }
+    }
+
+    /// The error for a setting that doesn't exist, or has a value that it can't have.
+    private static func failure(_ name: String) -> PageMessage.Failure {
+        let values =
+            switch name {
+            case "style": "light or dark"
+            case "direction": "ltr or rtl"
+            case "motion": "full or reduced"
+            case "keyboard", "statusbar": "shown or hidden"
+            case "text":
+                "XS, S, M, L, XL, XXL, XXXL, AccessibilityM, AccessibilityL, AccessibilityXL, AccessibilityXXL, or "
+                    + "AccessibilityXXXL"
+            case "preview": "a string of at most 1000 bytes"
+            default: ""
+            }
+        return PageMessage.Failure(
+            what: values.isEmpty ? "there is no setting \(name.prefix(20))" : "\(name) must be \(values)")
     }
 
     /// The device with these settings.
