@@ -227,6 +227,7 @@ let package = Package(
                 "AppHosting", "BrowserHost", "BrowserServer", "CairoRenderer", "CCairoPango", "CollageTesting",
                 "DisplayList", "LayoutGeometry", "RandomNumbers",
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
         .testTarget(

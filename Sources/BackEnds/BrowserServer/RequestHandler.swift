@@ -11,8 +11,10 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// How long a client may take to send a request, or to stay without sending one.
-    private static let patience = TimeAmount.seconds(30)
+    /// How long a connection stays open without a request, and how long the client may take to send one.
+    private static let requestTimeout = TimeAmount.seconds(10)
+    /// How long a client may take to receive a response.
+    private static let responseTimeout = TimeAmount.seconds(30)
 
     private let client: Client
     private let policy: RequestPolicy
@@ -30,7 +32,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         self.callbacks = callbacks
     }
 
-    func handlerAdded(context: ChannelHandlerContext) { restartTimeout(context.channel) }
+    func handlerAdded(context: ChannelHandlerContext) { restartTimeout(Self.requestTimeout, context.channel) }
 
     func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
 
@@ -70,7 +72,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     private func handle(_ head: HTTPRequestHead, _ request: HTTPRequest, _ context: ChannelHandlerContext) {
         if let refusal = policy.refusal(of: request) {
             callbacks.say("a request for \(request.path) was refused: \(refusal)")
-            return end(HTTPResponse(.forbidden, text: "This server answers only its own pages."), context)
+            return end(HTTPResponse(.forbidden, text: policy.explanation(for: request)), context)
         }
         guard request.target.hasPrefix("/") else {
             return end(HTTPResponse(.badRequest, text: "The request can't be understood: it has no path."), context)
@@ -106,22 +108,22 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         _ response: HTTPResponse, keepsAlive: Bool, withoutBody: Bool, _ context: ChannelHandlerContext
     ) {
         isEnding = !keepsAlive
-        restartTimeout(context.channel)
+        restartTimeout(Self.responseTimeout, context.channel)
         let isTaken = context.eventLoop.makePromise(of: Void.self)
         context.write(wrapOutboundOut(.head(response.head(keepsAlive: keepsAlive))), promise: nil)
         let body = ByteBuffer(bytes: withoutBody ? [] : response.body)
         context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(body))), promise: isTaken)
         isTaken.futureResult.assumeIsolated().whenSuccess {
             (self.client.state, self.client.lastUse) = (.idle, .now())
-            self.restartTimeout(context.channel)
+            self.restartTimeout(Self.requestTimeout, context.channel)
             // On the way the next request may come.
             context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: nil)
             if !keepsAlive { context.channel.finish(after: context.eventLoop.makeSucceededVoidFuture()) }
         }
     }
 
-    private func restartTimeout(_ channel: any Channel) {
+    private func restartTimeout(_ amount: TimeAmount, _ channel: any Channel) {
         timeout?.cancel()
-        timeout = channel.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+        timeout = channel.eventLoop.scheduleTask(in: amount) { channel.close(promise: nil) }
     }
 }

@@ -2,7 +2,8 @@
 ///
 /// A page from elsewhere can make a browser send requests here. Its `Origin` gives it away; where a browser sends none,
 /// as for pictures, scripts and frames, `Sec-Fetch-Site` does. One whose own name was pointed to this machine (DNS
-/// rebinding) is given away by `Host`. A link that a person follows may stand anywhere. Programs send none of these.
+/// rebinding) is given away by `Host`. A link that a person follows may stand anywhere: browsers mark its request with
+/// `Sec-Fetch-User`. Programs send none of these.
 package struct RequestPolicy: Sendable {
     /// The address that the server is bound to, as the person gave it.
     private let boundHost: String
@@ -29,8 +30,20 @@ package struct RequestPolicy: Sendable {
         return nil
     }
 
-    /// Whether the answer becomes a page of its own, in a tab that a person looks at.
+    /// What a client is told whose request is refused.
+    package func explanation(for request: HTTPRequest) -> String {
+        Self.opensPage(request)
+            ? "Another site opened this address without a click. Open it from the address bar."
+            : "This server answers only its own pages."
+    }
+
+    /// Whether a person, by a click or a key, opens a page in a tab.
     private func isFollowedLink(_ request: HTTPRequest) -> Bool {
+        Self.opensPage(request) && request.headers["sec-fetch-user"] == "?1"
+    }
+
+    /// Whether the response becomes the page in a tab.
+    private static func opensPage(_ request: HTTPRequest) -> Bool {
         request.method == "GET" && request.headers["sec-fetch-mode"]?.lowercased() == "navigate"
             && request.headers["sec-fetch-dest"]?.lowercased() == "document"
     }
