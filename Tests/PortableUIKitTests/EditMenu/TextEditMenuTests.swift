@@ -41,6 +41,20 @@ struct TextEditMenuTests {
         return field
     }
 
+    @Test func `a secondary click selects the word there and shows the menu`() throws {
+        let field = showField()
+        host.secondaryClick(CGPoint(x: 32, y: 217))
+        host.settle()
+        #expect(host.session.textInput?.selectedText == "one")
+        #expect(titles().contains("Copy"))
+        // What is selected stays selected.
+        field.selectAll(nil)
+        host.secondaryClick(CGPoint(x: 32, y: 217))
+        host.settle()
+        #expect(host.session.textInput?.selectedText == "one two")
+        #expect(titles().contains("Copy"))
+    }
+
     private func titles() -> [String] {
         host.session.accessibleElements().filter { $0.role == .button }.map(\.label)
     }

@@ -17,11 +17,14 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
         self.editor = editor
         super.init()
         taps.addTarget(self, action: Selector("tapped:", TextInteraction.tapped))
+        let secondaryClicks = UITapGestureRecognizer(
+            target: self, action: Selector("secondaryClicked:", TextInteraction.secondaryClicked))
+        secondaryClicks.buttonMaskRequired = .secondary
         drags.addTarget(self, action: Selector("dragged:", TextInteraction.dragged))
         presses.addTarget(self, action: Selector("pressed:", TextInteraction.pressed))
         taps.cancelsTouchesInView = false
         presses.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-        for recognizer in [taps, drags, presses] {
+        for recognizer in [taps, secondaryClicks, drags, presses] {
             recognizer.delegate = self
             client.addGestureRecognizer(recognizer)
         }
@@ -114,6 +117,15 @@ final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
             editor.selectByTouch(TextSelection(editor.state.boundaries.paragraph(at: place.offset)))
             if !sender.isPointer { wantMenu() }
         }
+    }
+
+    /// Selects the word under the pointer, unless it is selected already, and shows the edit menu.
+    func secondaryClicked(_ sender: UITapGestureRecognizer) {
+        guard sender.state == .ended, client.becomeFirstResponder() else { return }
+        let point = sender.location(in: client)
+        let offset = offset(at: point).offset
+        if !isInSelection(offset), editor.state.boundaries.length > 0 { selectWord(at: offset) }
+        editor.onMenuWanted?(point, false)
     }
 
     private func isInSelection(_ offset: Int) -> Bool {
