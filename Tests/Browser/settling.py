@@ -42,7 +42,7 @@ INPUTS = """async limit => {
 # Resolves to whether the page shows what the app describes to screen readers, with all fonts, and has sent nothing more.
 SHOWS = """async ([elements, sent]) => {
     await document.fonts.ready;
-    const shown = [...document.getElementById('elements').children].map(({ told }) => told);
+    const shown = [...document.querySelectorAll('#elements .element')].map(({ told }) => told);
     const own = shown.filter(told => told.action === undefined);
     return JSON.stringify(own) === JSON.stringify(elements) && window.connection.sent === sent;
 }"""

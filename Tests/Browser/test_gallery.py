@@ -370,7 +370,7 @@ class Lists(BrowserTestCase):
 class Accessibility(BrowserTestCase):
     def test_the_keyboard_alone_goes_everywhere(self):
         page = self.open(self.serve())
-        page.wait_for_selector("#elements > *", state="attached")
+        page.wait_for_selector("#elements .element", state="attached")
         page.locator("#elements [role=button]").first.focus()
         press(page, "Enter")
         self.assertTrue(boxes(page, "SwiftUI"))
@@ -407,8 +407,8 @@ class Accessibility(BrowserTestCase):
 
     def test_what_can_be_read_is_in_order(self):
         page = self.open(self.serve("frameworks"))
-        page.wait_for_selector("#elements > *", state="attached")
-        texts = page.evaluate("[...document.getElementById('elements').children].map(element => element.textContent)")
+        page.wait_for_selector("#elements .element", state="attached")
+        texts = page.evaluate("[...document.querySelectorAll('#elements .element')].map(element => element.textContent)")
         self.assertEqual(texts[:5], ["Gallery", "Frameworks", "SwiftUI", "ARKit", "MapKit"])
         self.assertEqual(page.get_by_role("heading", name="Frameworks").count(), 1)
 

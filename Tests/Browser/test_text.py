@@ -1,7 +1,7 @@
 """What is written, selected, copied and pasted in a page, in a real Chromium. Run by Scripts/test-browser."""
 
 from case import BrowserTestCase
-from gallery import boxes, center_of, double_tap, press, settle, tap
+from gallery import Line, boxes, center_of, double_tap, open_page, poll, press, settle, tap
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -100,6 +100,90 @@ class Writing(TextTestCase):
         page.mouse.dblclick(*center_of(page, "grape"))
         page.keyboard.type("tea")
         self.assert_shown(page, "tea")
+
+
+class Tabulator(TextTestCase):
+    def values(self, page):
+        """The text of each field, in the order of reading."""
+        settle(page)
+        return page.locator("#elements :is([role=textbox], [role=searchbox])").all_text_contents()
+
+    def focused(self, page):
+        return page.evaluate("document.activeElement.id || document.activeElement.textContent")
+
+    def test_what_is_typed_after_tab_goes_to_the_next_field(self):
+        page = self.open_field()
+        # Nothing is waited for between the keys.
+        for text in ["one", "two", "three"]:
+            page.keyboard.type(text)
+            page.keyboard.press("Tab")
+        page.keyboard.type("four ")
+        self.assertEqual(self.values(page)[:3], ["one", "two", "three"])
+        self.assertIn("four ", self.values(page)[3])
+        self.assertEqual(self.focused(page), "keys")
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.type("2")
+        self.assertIn("2", self.values(page)[1])
+
+    def test_a_field_that_gets_the_focus_is_edited(self):
+        page = self.open_text()
+        page.get_by_role("textbox", name="Address").focus()
+        page.keyboard.type("tea")
+        self.assertEqual(self.values(page)[:2], ["", "tea"])
+        self.assertEqual(page.locator("#keys").get_attribute("aria-label"), "Address")
+
+    def test_no_part_of_a_field_is_a_stop(self):
+        page = self.open_text()
+        tap(page, "Search")
+        page.keyboard.type("tea")
+        settle(page)
+        clear = page.get_by_role("button", name="Clear text")
+        self.assertEqual(clear.get_attribute("tabindex"), "-1")
+        page.keyboard.press("Tab")
+        page.keyboard.type("cup ")
+        self.assertIn("cup ", self.values(page)[3])
+        clear.dispatch_event("click")
+        self.assertEqual(self.values(page)[2], "")
+
+    def test_shift_and_tab_lead_out_of_the_first_field(self):
+        page = self.open_field()
+        press(page, "Shift+Tab")
+        self.assertNotIn(self.focused(page), ["keys", "Anything"])
+
+
+class EditMenu(TextTestCase):
+    def test_the_secondary_button_opens_it(self):
+        page = self.open_field(permissions=CLIPBOARD)
+        page.keyboard.type("grape juice")
+        settle(page)
+        x, y, width, height = boxes(page, "grape juice")[0]
+        left, middle = page.locator("#screen").bounding_box()["x"], center_of(page, "grape juice")[1]
+        page.mouse.click(left + x + 10, middle, button="right")
+        self.assert_shown(page, "Cut")
+        settle(page)
+        tap(page, "Copy")
+        self.assertEqual(self.copied(page), "grape")
+
+
+class LostConnection(TextTestCase):
+    def test_what_is_typed_meanwhile_is_written_afterwards(self):
+        line = Line(self.serve_test_app("text"))
+        self.addCleanup(line.close)
+        page = open_page(self.browser, line.address)
+        tap(page, "Anything")
+        page.keyboard.type("a")
+        settle(page)
+        line.cut()
+        page.wait_for_selector("#notice:not([hidden])")
+        page.keyboard.type("bcd")
+        page.keyboard.press("Backspace")
+        refused = line.refused
+        poll(lambda: line.refused > refused + 1, "another try of the page to connect")
+        page.keyboard.type("e")
+        line.mend()
+        page.wait_for_selector("#notice", state="hidden")
+        self.assert_shown(page, "abce")
 
 
 class InputMethods(TextTestCase):

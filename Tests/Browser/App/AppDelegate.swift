@@ -8,8 +8,8 @@ import PortableSwiftUI
 
 /// The application that the browser's tests use: a list with a search field, and a screen of controls. With the argument
 /// `input` it is a screen with something for each kind of input, with `text` one with something for each way to write, with
-/// `font` one with a font of the app's own, with `guests` one of SwiftUI's views, and with `tabs` the list in a tab beside one
-/// that presents a sheet.
+/// `font` one with a font of the app's own, with `scripts` one of emoji and scripts, with `reader` one of controls with values
+/// and an alert, with `guests` one of SwiftUI's views, and with `tabs` the list in a tab beside one that presents a sheet.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -24,6 +24,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             case "input": InputViewController()
             case "text": TextViewController()
             case "font": FontViewController()
+            case "scripts": ScriptsViewController()
+            case "reader": ReaderViewController()
             #if canImport(PortableSwiftUI)
             case "guests": UIHostingController(rootView: GuestsView())
             #endif

@@ -148,6 +148,7 @@ import Testing
             host.settle()
         }
         #expect(labels.contains("Count 2"))
+        #expect(stepper.accessibilityValue == "2")
         let slider = try #require(host.first(UISlider.self))
         slider.value = 6
         slider.sendActions(for: .valueChanged)

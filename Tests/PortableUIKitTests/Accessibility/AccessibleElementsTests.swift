@@ -20,6 +20,45 @@ import Testing
         return label
     }
 
+    @Test func `segments and tabs say which of how many they are`() {
+        let host = TestHost()
+        let segments = UISegmentedControl(items: ["Day", "Week"])
+        segments.frame = CGRect(x: 20, y: 200, width: 200, height: 32)
+        let bar = UITabBar(frame: CGRect(x: 0, y: 400, width: 320, height: 49))
+        bar.items = [UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1)]
+        let session = show([segments, bar], host: host)
+        let groups = session.accessibleElements().flatMap(\.groups)
+        #expect(groups.map(\.kind) == [.segments, .segments, .tabs, .tabs])
+        #expect(groups.map(\.position) == [1, 2, 1, 2])
+        #expect(groups.allSatisfy { $0.count == 2 })
+    }
+
+    @Test func `what is in an alert or a sheet is in a dialog and what covers the screen isn't`() throws {
+        let host = TestHost()
+        let session = show([label("below", y: 200)], host: host)
+        let controller = try #require(host.window.rootViewController)
+        #expect(session.accessibleElements().allSatisfy { $0.dialog == nil })
+        for style in [UIModalPresentationStyle.pageSheet, .fullScreen] {
+            let presented = UIViewController()
+            presented.modalPresentationStyle = style
+            presented.view.addSubview(label("above", y: 100))
+            controller.present(presented, animated: false)
+            host.settle()
+            let elements = session.accessibleElements()
+            #expect(elements.map(\.label) == ["above"])
+            #expect((elements[0].dialog != nil) == (style == .pageSheet))
+            controller.dismiss(animated: false)
+            host.settle()
+        }
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        controller.present(alert, animated: false)
+        host.settle()
+        let elements = session.accessibleElements()
+        #expect(elements.map(\.label) == ["Delete?", "Cancel"])
+        #expect(Set(elements.map(\.dialog)).count == 1 && elements[0].dialog != nil)
+    }
+
     @Test func `elements are read row by row`() {
         let host = TestHost()
         let session = show(

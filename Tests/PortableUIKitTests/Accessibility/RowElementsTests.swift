@@ -57,6 +57,16 @@ import Testing
         return host.session.accessibleElements()
     }
 
+    @Test func `a row says which of how many in its section it is`() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.headerMode = .supplementary
+        let list = List(["Fig", "Plum", "Pear"], configuration)
+        let found = elements(of: list)
+        #expect(found.map { $0.groups.map(\.position) } == [[], [1], [2], [3]])
+        #expect(found.dropFirst().allSatisfy { $0.groups[0].count == 3 && $0.groups[0].kind == .list })
+        #expect(Set(found.dropFirst().map { $0.groups[0].id }) == [list.view.layer.identity])
+    }
+
     @Test func `a row is one button with all its texts`() {
         let list = List(["Fig", "Kiwi"])
         list.view.delegate = list

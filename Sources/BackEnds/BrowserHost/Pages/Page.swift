@@ -384,6 +384,8 @@ package final class Page {
     }
 
     /// Tells a developer of the view that is looked at.
+        // A value may change although nothing is drawn.
+        if case .accessibility = input { readWhenAtRest() }
     private func tellOfView() {
         guard let send, let layer = lookedAt else { return }
         var writer = JSONWriter()

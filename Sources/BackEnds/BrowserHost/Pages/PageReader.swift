@@ -141,11 +141,36 @@ extension AccessibleElement {
                 writer.key("expanded")
                 writer.bool(isExpanded)
             }
+            if let dialog {
+                writer.key("dialog")
+                writer.integer(dialog)
+            }
+            if !groups.isEmpty {
+                writer.key("groups")
+                writer.array { writer in
+                    for group in groups { group.write(to: &writer) }
+                }
+            }
             if !actions.isEmpty {
                 writer.key("actions")
                 writer.array { writer in
                     for action in actions { writer.string(action) }
                 }
+            }
+        }
+    }
+}
+
+extension AccessibleElement.Group {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("kind")
+            writer.string(kind.rawValue)
+            writer.key("id")
+            writer.string("\(id)-\(section)")
+            for (name, number) in [("position", position), ("count", count)] {
+                writer.key(name)
+                writer.integer(UInt64(max(number, 0)))
             }
         }
     }

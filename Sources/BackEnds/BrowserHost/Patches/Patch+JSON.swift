@@ -97,6 +97,10 @@ extension SVGElement {
 extension TextInputState {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.object { writer in
+            if let element {
+                writer.key("element")
+                writer.integer(element)
+            }
             writer.key("keyboard")
             writer.string(keyboard.rawValue)
             writer.key("returnKey")

@@ -9,16 +9,22 @@ let socket = null;
 let session = null;
 let lostAt = null;
 let retryDelay = 100;
+/** Whether the app knows which page is connected. */
+let isResumed = false;
+/** What was typed without a connection. */
+let unsent = [];
+const MOST_UNSENT = 1000;
 
 /**
  * Opens the connection and keeps it open.
  * @param page `settings()` answers what the page wants of the device, `receive(message)` takes what the app says, and
- *     `lost()` hears that the connection is gone.
+ *     `lost()` and `restored()` hear that the connection is gone or there again.
  */
 export function connect(page) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     socket = new WebSocket(`${scheme}://${location.host}/socket`);
     socket.onopen = () => {
+        page.restored();
         lostAt = null;
         retryDelay = 100;
         notice.hidden = true;
@@ -28,16 +34,20 @@ export function connect(page) {
         const message = JSON.parse(event.data);
         if (message.pong) return endSilence();
         message.bytes = event.data.length;
+        const isSameApp = message.session === session;
         if (message.session) {
             session = message.session;
             // Pictures, for whoever has the page.
             for (const link of document.querySelectorAll('a[download]')) link.href = `${pageAddress()}/${link.download}`;
         }
         page.receive(message);
+        if (message.session) resume(isSameApp);
     };
     socket.onclose = event => {
         forgetSilence();
-        page.lost();
+        isResumed = false;
+        // What is typed between two tries is kept.
+        if (lostAt === null) page.lost();
         // The app closes a page that it can't go on with, and says why; everything else is worth another try.
         if (event.reason && event.code !== 1001) return say(`The app has closed this page: ${event.reason}.`);
         lostAt ??= performance.now();
@@ -67,6 +77,20 @@ export function send(...words) {
     if (words[0] !== 'shown') toldAt ??= performance.now();
     socket.send(JSON.stringify(words));
     awaitAnswer();
+}
+
+/** Says something to the app now, or once there is a connection: what is typed isn't lost. */
+export function sendReliably(...words) {
+    if (isResumed && socket.readyState === WebSocket.OPEN) send(...words);
+    else if (unsent.length < MOST_UNSENT) unsent.push(words);
+}
+
+/** The app knows the page. Text for an app that has ended is no text for another one. */
+function resume(isSameApp) {
+    isResumed = true;
+    const kept = unsent;
+    unsent = [];
+    if (isSameApp) for (const words of kept) send(...words);
 }
 
 function say(text) {

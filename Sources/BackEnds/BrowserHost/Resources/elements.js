@@ -2,37 +2,38 @@
 // reading, over the place where it is drawn. The app decides what they are, and does what is done to them.
 
 import { send } from './connection.js';
+import { expectText } from './text.js';
 
 const container = document.getElementById('elements');
 const ring = document.getElementById('focus');
 const announcements = document.getElementById('announcements');
 
-/** Tags and roles by what the app calls them. */
+/** Tags and roles by the kinds of elements. */
 const KINDS = {
     text: ['p', null], heading: ['h2', null], image: ['span', 'img'], button: ['div', 'button'], link: ['div', 'link'],
-    toggle: ['div', 'switch'], slider: ['div', 'slider'], textField: ['div', 'textbox'], searchField: ['div', 'searchbox'],
+    toggle: ['div', 'switch'], slider: ['div', 'slider'], number: ['div', 'spinbutton'], tab: ['div', 'tab'],
+    radio: ['div', 'radio'], textField: ['div', 'textbox'], searchField: ['div', 'searchbox'],
 };
 const FIELDS = ['textField', 'searchField'];
+/** Roles of the containers of elements that belong together. */
+const CONTAINERS = { list: 'list', tabs: 'tablist', segments: 'radiogroup' };
 
-/** The elements by the number that the app has for them; each has what it is under `told`. */
+/** The elements by the number that the app has for them, and their containers; an element has its description in `told`. */
 const known = new Map();
 
 /** Shows what the app says can be read. */
 export function showElements(list) {
     const focused = container.contains(document.activeElement) ? document.activeElement : null;
-    const wanted = new Set(list.map(nameOf));
+    const parts = partsOfFields(list);
+    const tree = makeTree(list.flatMap(withActions));
+    const wanted = new Set(namesOf(tree));
     for (const [name, element] of known) {
         if (wanted.has(name)) continue;
         element.remove();
         known.delete(name);
     }
-    let place = container.firstChild;
-    for (const told of list.flatMap(withActions)) {
-        const element = known.get(nameOf(told)) ?? make(told);
-        if (element === place) place = place.nextSibling;
-        else container.insertBefore(element, place);
-        update(element, told);
-    }
+    place(tree, container);
+    placeTabStops(parts);
     if (focused && document.activeElement !== focused) refocus(focused);
     drawFocus();
 }
@@ -53,47 +54,179 @@ export function announce(texts) {
 function withActions(told) {
     const actions = (told.actions ?? []).map((name, index) => ({
         id: told.id, role: 'button', label: `${name}: ${told.label}`, frame: told.frame, action: index,
+        groups: told.groups, dialog: told.dialog,
     }));
     return [told, ...actions];
 }
 
-/** Another role is another element: what it is can't change. */
-function nameOf(told) { return `${told.id} ${told.role} ${told.action ?? ''}`; }
+// MARK: Tree
 
-function make(told) {
-    const [tag, role] = KINDS[told.role];
+/** Returns the elements in their containers: dialogs, lists with their rows, tabs, and segments. */
+function makeTree(list) {
+    const root = { children: [] };
+    const used = new Set();
+    for (const told of list) {
+        let node = root;
+        for (const { key, role, attributes } of containersOf(told)) {
+            const last = node.children.at(-1);
+            if (last?.key !== key) {
+                // What interrupts a list ends its container: the rest is in another one.
+                let name = key;
+                while (used.has(name)) name += '+';
+                used.add(name);
+                node.children.push({ key, name, role, attributes, children: [] });
+            }
+            node = node.children.at(-1);
+        }
+        node.children.push({ name: nameOf(told), told });
+    }
+    for (const dialog of root.children) {
+        if (dialog.role === 'dialog') dialog.attributes['aria-label'] = labelOfDialog(dialog);
+    }
+    return root.children;
+}
+
+/** The containers of an element from the outside in. */
+function containersOf({ dialog, groups = [] }) {
+    // Not `aria-modal`: the page's own controls can be used beside it.
+    const containers = dialog === undefined ? [] : [{ key: `dialog ${dialog}`, role: 'dialog', attributes: {} }];
+    for (const { kind, id, position, count } of groups) {
+        containers.push({ key: `${kind} ${id}`, role: CONTAINERS[kind], attributes: {} });
+        if (kind !== 'list') continue;
+        const attributes = { 'aria-posinset': position, 'aria-setsize': count };
+        containers.push({ key: `row ${id} ${position}`, role: 'listitem', attributes });
+    }
+    return containers;
+}
+
+/** Returns the first heading in a dialog, or else the first label. */
+function labelOfDialog(dialog) {
+    const all = node => node.children ? node.children.flatMap(all) : [node.told];
+    const elements = all(dialog);
+    return (elements.find(({ role }) => role === 'heading') ?? elements[0])?.label || 'Dialog';
+}
+
+function namesOf(nodes) { return nodes.flatMap(({ name, children }) => [name, ...namesOf(children ?? [])]); }
+
+/** Makes nodes of the tree the children of an element. */
+function place(nodes, parent) {
+    let next = parent.firstChild;
+    for (const node of nodes) {
+        const element = known.get(node.name) ?? make(node);
+        if (element === next) next = next.nextSibling;
+        else parent.insertBefore(element, next);
+        if (node.told) update(element, node.told);
+        else {
+            setAttributes(element, node.attributes);
+            place(node.children, element);
+        }
+    }
+}
+
+function make({ name, told, role: containerRole }) {
+    const [tag, role] = told ? KINDS[kindOf(told)] : ['div', containerRole];
     const element = document.createElement(tag);
     if (role) element.setAttribute('role', role);
-    if (!['text', 'heading', 'image'].includes(told.role)) element.tabIndex = 0;
-    known.set(nameOf(told), element);
+    if (told) element.className = 'element';
+    known.set(name, element);
     return element;
+}
+
+/** Another kind is another element, because an element can't change its role. */
+function nameOf(told) { return `${told.id} ${kindOf(told)} ${told.action ?? ''}`; }
+
+/** What an element is on the page: tabs and segments are buttons for the app, and steppers sliders. */
+function kindOf({ role, value, groups, action }) {
+    const group = groups?.at(-1)?.kind;
+    if (role === 'button' && action === undefined && group === 'tabs') return 'tab';
+    if (role === 'button' && action === undefined && group === 'segments') return 'radio';
+    return role === 'slider' && /^(-?\d+(\.\d+)?)?$/.test(value) ? 'number' : role;
 }
 
 function update(element, told) {
     element.told = told;
+    const kind = kindOf(told);
     const [x, y, width, height] = told.frame;
     Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-    const isText = told.role === 'text' || told.role === 'heading';
+    const isText = kind === 'text' || kind === 'heading';
+    const isNamedByContent = ['button', 'link', 'tab', 'radio'].includes(kind);
     const text = [told.label, told.value].filter(Boolean).join(', ');
-    const content = isText || ['button', 'link'].includes(told.role) ? text : FIELDS.includes(told.role) ? told.value : '';
-    if (element.textContent !== (content ?? '')) element.textContent = content ?? '';
+    const content = (isText || isNamedByContent ? text : FIELDS.includes(kind) ? told.value : '') ?? '';
+    if (element.textContent !== content) element.textContent = content;
+    const isAdjustable = kind === 'slider' || kind === 'number';
+    const group = ['tab', 'radio'].includes(kind) ? told.groups.at(-1) : null;
     const attributes = {
-        'aria-label': isText || element.textContent && !FIELDS.includes(told.role) ? null : told.label || 'Unnamed',
+        'aria-label': isText || content && !FIELDS.includes(kind) ? null : told.label || 'Unnamed',
         'aria-description': told.hint, lang: told.language, 'data-identifier': told.identifier,
         'aria-disabled': told.enabled === false ? 'true' : null,
-        'aria-checked': told.role === 'toggle' ? String(told.value === '1') : null,
-        'aria-pressed': told.role === 'button' && told.selected ? 'true' : null,
-        'aria-current': told.role === 'link' && told.selected ? 'true' : null,
-        'aria-expanded': told.role === 'button' && told.expanded !== undefined ? String(told.expanded) : null,
-        'aria-valuenow': told.role === 'slider' ? parseFloat(told.value) || 0 : null,
-        'aria-valuetext': told.role === 'slider' ? told.value : null,
+        'aria-checked': kind === 'toggle' ? String(told.value === '1')
+            : kind === 'radio' ? String(told.selected === true) : null,
+        'aria-selected': kind === 'tab' ? String(told.selected === true) : null,
+        'aria-pressed': kind === 'button' && told.selected ? 'true' : null,
+        'aria-current': kind === 'link' && told.selected ? 'true' : null,
+        'aria-expanded': kind === 'button' && told.expanded !== undefined ? String(told.expanded) : null,
+        'aria-valuenow': isAdjustable && told.value !== '' ? parseFloat(told.value) || 0 : null,
+        'aria-valuetext': isAdjustable ? told.value || null : null,
+        'aria-posinset': group?.position, 'aria-setsize': group?.count,
     };
-    if (['button', 'link'].includes(told.role) && !text) attributes['aria-label'] = 'Unnamed';
+    setAttributes(element, attributes);
+}
+
+function setAttributes(element, attributes) {
     for (const [name, value] of Object.entries(attributes)) {
         if (value === null || value === undefined) element.removeAttribute(name);
         else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
     }
 }
+
+// MARK: Tab stops
+
+/** Returns the buttons in text fields, such as the one that clears the text, by their numbers. */
+function partsOfFields(list) {
+    const parts = new Set();
+    let field = null;
+    for (const { id, role, frame } of list) {
+        if (FIELDS.includes(role)) field = frame;
+        else if (role === 'button' && field && contains(field, frame)) parts.add(id);
+    }
+    return parts;
+}
+
+function contains([x, y, width, height], [innerX, innerY, innerWidth, innerHeight]) {
+    return innerX >= x && innerY >= y && innerX + innerWidth <= x + width && innerY + innerHeight <= y + height;
+}
+
+/** The tabulator key stops at each element that does something: of a row at the first, and at no part of a field. */
+function placeTabStops(parts) {
+    const rows = new Set();
+    for (const element of usable(container)) {
+        const row = element.closest('[role=listitem]');
+        const keepsStop = ['slider', 'number', ...FIELDS].includes(kindOf(element.told));
+        const isStop = !parts.has(element.told.id) && (keepsStop || !row || !rows.has(row));
+        if (row) rows.add(row);
+        const tabIndex = isStop ? 0 : -1;
+        if (!element.hasAttribute('tabindex') || element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
+    }
+}
+
+/** The elements below one that do something, in their order. */
+function usable(parent) {
+    return [...parent.querySelectorAll('.element')].filter(({ told }) => !['text', 'heading', 'image'].includes(told.role));
+}
+
+// The arrows go to what else is in a row, such as the buttons for what swipes over it offer.
+container.addEventListener('keydown', event => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const row = event.target.closest('[role=listitem]');
+    if (!step || !row || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.target.told.role === 'slider') return;
+    const elements = usable(row);
+    const next = elements[elements.indexOf(event.target) + step];
+    if (elements.length < 2 || !next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+});
 
 // MARK: Focus
 
@@ -121,16 +254,48 @@ container.addEventListener('focusin', event => {
     const told = event.target.told;
     if (!told || isRefocusing) return;
     send('act', told.id, 'focus');
-    // Whoever comes to a text field can type.
-    if (FIELDS.includes(told.role)) send('act', told.id, 'activate');
+    if (FIELDS.includes(told.role)) editField(event.target);
 });
 container.addEventListener('focusout', drawFocus);
 
-/** The element for text has the keyboard now: the one after the field, or the one before it, is next. */
-export function leaveField(isBackwards) {
+/** Begins to edit the text of a field: what is typed from now on is for it. */
+function editField({ told }) {
+    send('act', told.id, 'activate');
+    expectText(told.id);
+}
+
+/** Begins to edit a field that has the focus, if a key is about to give a character. */
+export function editFocusedField({ key, target, ctrlKey, metaKey }) {
+    const isText = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey;
+    if (isText && FIELDS.includes(target.told?.role)) editField(target);
+}
+
+/** The label of an element; undefined if there is no such element. */
+export function labelOf(id) {
+    return usable(container).find(({ told }) => told.id === id)?.told.label;
+}
+
+/** Returns what the tabulator key leads to from an element that is edited; undefined at the end. */
+function tabStopAfter(id, isBackwards) {
     const stops = [...container.querySelectorAll('[tabindex="0"]')];
-    const field = stops.findIndex(element => FIELDS.includes(element.told.role));
-    stops[field + (isBackwards ? -1 : 1)]?.focus();
+    const index = stops.findIndex(({ told }) => told.id === id);
+    return index < 0 ? stops.at(isBackwards ? -1 : 0) : stops[index + (isBackwards ? -1 : 1)];
+}
+
+/** Returns the number of the text field to which the tabulator key leads from another one; null for another element. */
+export function fieldAfter(id, isBackwards) {
+    const next = tabStopAfter(id, isBackwards)?.told;
+    return next && FIELDS.includes(next.role) && next.enabled !== false ? next.id : null;
+}
+
+/** Moves the focus from the text that is edited to the element after it, or the one before it. */
+export function leaveField(id, isBackwards) {
+    const next = tabStopAfter(id, isBackwards);
+    if (next) return next.focus();
+    // The next press leads out of the screen.
+    document.activeElement.blur();
+    const controls = [...document.querySelectorAll('header :is(a, button, select)')];
+    if (isBackwards) controls.findLast(control => control.offsetParent)?.focus();
 }
 
 // MARK: Use

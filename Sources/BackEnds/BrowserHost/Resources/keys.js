@@ -1,8 +1,8 @@
 // Keys. A key is the app's first; what it has no use for is done by the element that has the focus, or by this page.
 
-import { send } from './connection.js';
-import { leaveField, useOf } from './elements.js';
-import { takesText } from './text.js';
+import { send, sendReliably } from './connection.js';
+import { editFocusedField, fieldAfter, leaveField, useOf } from './elements.js';
+import { editedElement, expectText, takesText } from './text.js';
 
 const keys = document.getElementById('keys');
 const elements = document.getElementById('elements');
@@ -43,10 +43,20 @@ document.addEventListener('keydown', event => {
     }
     // Through the elements the browser goes by itself.
     if (event.key === 'Tab' && !isInText) return;
-    const otherwise = event.key === 'Tab' ? 'leave' : elements.contains(event.target) ? useOf(event) : null;
+    if (elements.contains(event.target)) editFocusedField(event);
+    const otherwise = event.key === 'Tab' ? waysOut(event) : elements.contains(event.target) ? useOf(event) : null;
     sendKey(event, event.repeat ? 'repeated' : 'began', otherwise);
     if (!isLeftToBrowser(event)) event.preventDefault();
 });
+
+/** What the tabulator key does in a text if the app has no use for it: the next field is edited at once, for what is typed after
+    it may be on its way already. */
+function waysOut(event) {
+    const field = fieldAfter(editedElement(), event.shiftKey);
+    if (field === null) return 'leave';
+    expectText(field);
+    return [field, 'activate'];
+}
 
 document.addEventListener('keyup', event => {
     if (!held.has(event.code)) return;
@@ -80,7 +90,7 @@ function meantModifiers(event) {
 function isLeftToBrowser(event) {
     if (BROWSER_FUNCTIONS.includes(event.key)) return true;
     if (event.ctrlKey !== event.metaKey && !event.altKey) return BROWSER_KEYS.includes(event.key.toLowerCase());
-    return event.target === keys && takesText() && event.key !== 'Tab';
+    return document.activeElement === keys && takesText() && event.key !== 'Tab';
 }
 
 function sendKey(event, phase, otherwise) {
@@ -91,13 +101,14 @@ function sendKey(event, phase, otherwise) {
     const words = [event.code, isText ? event.key : '', isText ? plain : '', meantModifiers(event)];
     if (phase === 'ended') held.delete(event.code);
     else held.set(event.code, words);
-    send('key', phase, ...words, otherwise);
+    const say = takesText() ? sendReliably : send;
+    say('key', phase, ...words, otherwise);
 }
 
 /** What a key would do, if it isn't held down; then it has done so already. */
 export function pressKey(code, modifiers) {
     if (held.has(code)) return;
-    for (const phase of ['began', 'ended']) send('key', phase, code, '', '', modifiers, null);
+    for (const phase of ['began', 'ended']) sendReliably('key', phase, code, '', '', modifiers, null);
 }
 
 /** Somebody else gets the keys now, and tells nobody when they go up. */
@@ -110,7 +121,7 @@ window.addEventListener('blur', liftKeys);
 
 /** The app has no use for the tabulator key: the element after the field, or the one before it, is next. */
 export function leaveScreen(direction) {
-    if (document.activeElement === keys) leaveField(direction === 'backward');
+    if (document.activeElement === keys) leaveField(editedElement(), direction === 'backward');
 }
 
 /** The connection was lost, and with it all that was down. */

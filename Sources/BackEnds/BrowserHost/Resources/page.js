@@ -77,6 +77,12 @@ function lost() {
 
 function showFrame(patch) {
     const start = performance.now();
+/** There is a connection again: the app knows nothing of what went down meanwhile. */
+function restored() {
+    forgetFingers();
+    forgetPinch();
+}
+
     if (patch.screen) {
         resize(...patch.screen);
         forgetElements();
@@ -108,4 +114,4 @@ function measure(patch, milliseconds) {
         + `app ${patch.ms.toFixed(1)} ms\npage ${milliseconds.toFixed(1)} ms\n${patch.ops.length} changes`;
 }
 
-connect({ settings, receive, lost });
+connect({ settings, receive, lost, restored });

@@ -1,7 +1,7 @@
 // Text: what something on the screen that takes it gets from keyboards, input methods and the clipboard.
 
-import { send } from './connection.js';
-import { announce } from './elements.js';
+import { send, sendReliably } from './connection.js';
+import { announce, labelOf } from './elements.js';
 import { pressKey } from './keys.js';
 
 const keys = document.getElementById('keys');
@@ -15,13 +15,29 @@ const PART = 4096;
 /** What the app says of what takes text; null while nothing does. */
 let told = null;
 
-/** Whether something on the screen takes text. */
-export function takesText() { return told !== null; }
+/** A field that the app is about to edit, and until when it may take to say so. */
+let expected = { element: null, end: 0 };
+const EXPECTATION_TIME = 1000;
+
+const isExpecting = () => performance.now() < expected.end;
+
+/** Whether something on the screen takes text, or is about to. */
+export function takesText() { return told !== null || isExpecting(); }
+
+/** The number of the element that takes text, or is about to; undefined if it isn't known. */
+export function editedElement() { return isExpecting() ? expected.element : told?.element; }
+
+/** The app was told to edit a field: the keys are for its text. */
+export function expectText(element) {
+    expected = { element, end: performance.now() + EXPECTATION_TIME };
+    keys.focus({ preventScroll: true });
+}
 
 /** Something on the screen begins or ends to take text, or something else takes it, or the caret has moved. */
 export function takeText(input) {
     const before = told;
     told = input;
+    if (input && (input.element === expected.element || isOther(before, input))) expected.end = 0;
     describe();
     if (isOther(before, input)) {
         const hadFocus = document.activeElement === keys;
@@ -35,11 +51,12 @@ export function takeText(input) {
 /** Whether a keyboard has to change for another text. */
 function isOther(before, after) {
     if (!before || !after) return before !== after;
-    return ['keyboard', 'returnKey', 'content', 'capitals'].some(name => before[name] !== after[name]);
+    return ['element', 'keyboard', 'returnKey', 'content', 'capitals'].some(name => before[name] !== after[name]);
 }
 
 /** Says what is to be typed, for keyboards on the screen, and where, for the windows of input methods. */
 function describe() {
+    keys.ariaLabel = labelOf(told?.element) ?? 'Text for the app';
     keys.inputMode = told?.keyboard ?? 'none';
     keys.enterKeyHint = told?.returnKey ?? '';
     keys.autocapitalize = told?.capitals ? 'characters' : 'off';
@@ -79,17 +96,17 @@ keys.addEventListener('beforeinput', event => {
     if (event.isComposing) return;
     event.preventDefault();
     const { inputType } = event;
-    if (HISTORY[inputType]) return send('edit', HISTORY[inputType]);
-    if (!told) return;
+    if (HISTORY[inputType]) return sendReliably('edit', HISTORY[inputType]);
+    if (!takesText()) return;
     if (DELETIONS[inputType]) pressKey(...DELETIONS[inputType]);
-    else if (inputType.startsWith('delete')) send('delete');
-    else if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') send('text', '\n');
+    else if (inputType.startsWith('delete')) sendReliably('delete');
+    else if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') sendReliably('text', '\n');
     else sendText(event.data ?? event.dataTransfer?.getData('text/plain') ?? '');
 });
 
 /** A long text goes in parts, as each message has a limit. */
 function sendText(text) {
-    for (const part of parts(text)) send('text', part);
+    for (const part of parts(text)) sendReliably('text', part);
 }
 
 function parts(text) {
@@ -114,7 +131,7 @@ keys.addEventListener('compositionupdate', event => {
 
 keys.addEventListener('compositionend', event => {
     isComposing = false;
-    if (told && event.data) sendText(event.data);
+    if (takesText() && event.data) sendText(event.data);
     else if (told) send('compose', '', 0, 0);
     keys.value = '';
     showSelection();
@@ -144,7 +161,7 @@ for (const type of ['copy', 'cut']) {
         // Whatever else the app copies comes as `clipboard`.
         if (outgoing !== null) return;
         if (!text) copyEnd = performance.now() + COPY_TIME;
-        send('edit', type);
+        sendReliably('edit', type);
     });
 }
 
@@ -161,8 +178,8 @@ function paste(text) {
         text = text.slice(0, LONGEST_PASTE);
     }
     common = text;
-    for (const part of parts(text)) send('paste', part, false);
-    send('paste', '', true);
+    for (const part of parts(text)) sendReliably('paste', part, false);
+    sendReliably('paste', '', true);
 }
 
 /** Who comes back may have copied something elsewhere; the menus of the app can paste it if the page may read it. */

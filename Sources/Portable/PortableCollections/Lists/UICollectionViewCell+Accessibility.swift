@@ -1,6 +1,18 @@
+import DisplayList
+
 // How cells are read out, and what can be done with them without touching the screen.
 
 extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
+    /// The cell's place in its section; `nil` for headers and footers.
+    package var listPosition: AccessibleElement.Group? {
+        guard let collectionView = owningCollectionView, placement.element?.category == .cell,
+            let path = collectionView.indexPath(for: self)
+        else { return nil }
+        return AccessibleElement.Group(
+            kind: .list, id: collectionView.layer.identity, section: path.section, position: path.item + 1,
+            count: collectionView.numberOfItems(inSection: path.section))
+    }
+
     /// The cell as one element, before those of its accessories that do something; nil if what is in it is to be read
     /// piece by piece.
     ///

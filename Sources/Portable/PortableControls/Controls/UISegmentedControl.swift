@@ -1,3 +1,4 @@
+import DisplayList
 @_spi(Collage) import PortableUIKitCore
 
 /// A row of segments of which one is selected.
@@ -531,9 +532,16 @@ open class UISegmentedControl: UIControl {
         set { super.accessibilityElements = newValue }
     }
 
+    /// The place of an element among the segments; `nil` if it is none of them.
+    fileprivate func accessibilityGroup(of element: UIAccessibilityElement) -> AccessibleElement.Group? {
+        segmentElements.firstIndex { $0 === element }.map {
+            AccessibleElement.Group(kind: .segments, id: layer.identity, position: $0 + 1, count: segments.count)
+        }
+    }
+
     private func currentSegmentElements() -> [UIAccessibilityElement] {
         while segmentElements.count < segments.count {
-            segmentElements.append(UIAccessibilityElement(accessibilityContainer: self))
+            segmentElements.append(SegmentElement(accessibilityContainer: self))
         }
         segmentElements.removeLast(segmentElements.count - segments.count)
         for (index, frame) in segmentFrames.enumerated() {
@@ -544,5 +552,12 @@ open class UISegmentedControl: UIControl {
             if !isEnabled || !segments[index].isEnabled { element.accessibilityTraits.insert(.notEnabled) }
         }
         return segmentElements
+    }
+}
+
+/// A segment for assistive technologies.
+private final class SegmentElement: UIAccessibilityElement, AccessibilityGrouping {
+    var accessibilityGroup: AccessibleElement.Group? {
+        (accessibilityContainer as? UISegmentedControl)?.accessibilityGroup(of: self)
     }
 }

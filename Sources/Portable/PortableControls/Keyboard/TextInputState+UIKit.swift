@@ -10,6 +10,7 @@ extension TextInputState {
     @MainActor
     package init(_ target: any UIKeyInput, on device: DeviceContext) {
         self.init()
+        element = (target as? UIView)?.layer.identity
         let hasOwnKeys = sequence(first: target as? UIResponder) { $0?.next }.contains { $0?.inputView != nil }
         let showsKeys = device.screen.environment.showsKeyboard
         keyboard = hasOwnKeys || showsKeys ? .none : Keyboard(target.keyboardType)

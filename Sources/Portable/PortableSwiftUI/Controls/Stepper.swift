@@ -6,6 +6,8 @@ public nonisolated struct Stepper<Label: View>: View {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    /// The value for assistive technologies; empty where the stepper doesn't know it.
+    private var spokenValue = ""
 
     @Environment(\.self) private var environment
 
@@ -29,6 +31,7 @@ public nonisolated struct Stepper<Label: View>: View {
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
             onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
             onEditingChanged: onEditingChanged)
+        spokenValue = "\(value.wrappedValue)"
     }
 
     /// A stepper of a value in a range.
@@ -44,12 +47,13 @@ public nonisolated struct Stepper<Label: View>: View {
             onDecrement: now > low
                 ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), low) } : nil,
             onEditingChanged: onEditingChanged)
+        spokenValue = "\(now)"
     }
 
     /// The label, and UIKit's stepper.
     @MainActor public var body: some View {
         let (increment, decrement, environment) = (increment, decrement, environment)
-        let onEditingChanged = onEditingChanged
+        let (onEditingChanged, spokenValue) = (onEditingChanged, spokenValue)
         let title = label.shownTitle(in: environment)
         LabeledControl(
             label: label,
@@ -62,6 +66,7 @@ public nonisolated struct Stepper<Label: View>: View {
                 },
                 update: { (control: UIStepper) in
                     control.accessibilityLabel = title
+                    control.accessibilityValue = spokenValue
                     control.minimumValue = decrement == nil ? 0 : -1
                     control.maximumValue = increment == nil ? 0 : 1
                     control.value = 0

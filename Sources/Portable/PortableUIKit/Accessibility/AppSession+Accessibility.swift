@@ -72,7 +72,9 @@ extension AccessibilityCollector.Element {
             id: id, role: role, label: label, value: value, hint: object.accessibilityHint,
             identifier: object.accessibilityIdentifier, language: object.accessibilityLanguage, frame: frame.rect,
             isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected),
-            isExpanded: object.isAccessibilityExpanded, actions: object.allAccessibilityActions.map(\.name))
+            isExpanded: object.isAccessibilityExpanded, actions: object.allAccessibilityActions.map(\.name),
+            groups: rows + [(object as? any AccessibilityGrouping)?.accessibilityGroup].compactMap(\.self),
+            dialog: dialog)
     }
 
     @MainActor private func shownRole(_ traits: UIAccessibilityTraits) -> AccessibleElement.Role {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Finds what can be read out in a tree of views.
@@ -18,6 +19,10 @@ package struct AccessibilityCollector {
         package var frame: CGRect
         /// What it is if it says nothing of it itself.
         package var role = Role.any
+        /// The place of the row that it is in, from the outside in where lists are nested.
+        package var rows: [AccessibleElement.Group] = []
+        /// The identifier of the modal view that it is in; `nil` outside of one.
+        package var dialog: UInt64?
 
         package enum Role {
             case any
@@ -38,6 +43,8 @@ package struct AccessibilityCollector {
     /// The part of the screen that can be seen.
     private var clip: CGRect
     private let isRightToLeft: Bool
+    private var rows: [AccessibleElement.Group] = []
+    private var dialog: UInt64?
 
     package init(clip: CGRect, isRightToLeft: Bool) {
         self.clip = clip
@@ -75,6 +82,13 @@ package struct AccessibilityCollector {
     /// Adds a view, or what is in it.
     package mutating func collect(_ view: UIView) {
         guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
+        let (outerRows, outerDialog) = (rows, dialog)
+        defer { (rows, dialog) = (outerRows, outerDialog) }
+        if view.accessibilityViewIsModal, (view as? PresentationContainerView)?.replacesPresenter != true {
+            dialog = view.layer.identity
+        }
+        let merging = view as? any AccessibilityMerging
+        if let position = merging?.listPosition { rows.append(position) }
         if view.isAccessibilityElement {
             add(view, frame: view.accessibilityFrame)
             // The buttons in a field are things of their own.
@@ -90,16 +104,16 @@ package struct AccessibilityCollector {
             clip = clip.commonPart(with: view.convertToScreen(view.bounds))
         }
         guard !clip.isEmpty else { return }
-        let merging = view as? any AccessibilityMerging
         guard view is UIScrollView || view.shouldGroupAccessibilityChildren || merging != nil else {
             return collectContents(of: view)
         }
         var inside = AccessibilityCollector(clip: clip, isRightToLeft: view.isRightToLeft)
+        (inside.rows, inside.dialog) = (rows, dialog)
         inside.collectContents(of: view)
         let elements = inside.elements
         guard !elements.isEmpty else { return }
         if let merged = merging?.merging(elements, in: clip) {
-            groups.append(Group(elements: merged, frame: merged[0].frame))
+            groups.append(Group(elements: merged.map(placed), frame: merged[0].frame))
         } else {
             groups.append(Group(elements: elements, frame: view.convertToScreen(view.bounds).commonPart(with: clip)))
         }
@@ -127,7 +141,14 @@ package struct AccessibilityCollector {
     private mutating func add(_ object: UIResponder, frame: CGRect) {
         let visible = frame.commonPart(with: clip)
         guard !visible.isEmpty else { return }
-        groups.append(Group(elements: [Element(object: object, frame: visible)], frame: visible))
+        groups.append(Group(elements: [placed(Element(object: object, frame: visible))], frame: visible))
+    }
+
+    /// An element with what it is in.
+    private func placed(_ element: Element) -> Element {
+        var element = element
+        (element.rows, element.dialog) = (rows, dialog)
+        return element
     }
 }
 

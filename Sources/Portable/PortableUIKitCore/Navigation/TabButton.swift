@@ -1,3 +1,5 @@
+import DisplayList
+
 /// What stands in a tab bar for a tab.
 final class TabButton: UIControl {
     let item: UITabBarItem
@@ -147,4 +149,8 @@ final class TabButton: UIControl {
         defaults.value = item.badgeValue
         return defaults
     }
+}
+
+extension TabButton: AccessibilityGrouping {
+    var accessibilityGroup: AccessibleElement.Group? { (superview as? UITabBar)?.accessibilityGroup(of: self) }
 }

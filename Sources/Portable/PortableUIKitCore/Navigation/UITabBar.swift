@@ -1,3 +1,5 @@
+import DisplayList
+
 /// A bar of tabs of which one is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
@@ -194,6 +196,13 @@ open class UITabBar: UIView {
         }
         updateButtons()
         updateSelection()
+    }
+
+    /// The place of a button among the tabs; `nil` if it is none of them.
+    func accessibilityGroup(of button: TabButton) -> AccessibleElement.Group? {
+        buttons.firstIndex { $0 === button }.map {
+            AccessibleElement.Group(kind: .tabs, id: layer.identity, position: $0 + 1, count: buttons.count)
+        }
     }
 
     private func didTap(_ index: Int) {

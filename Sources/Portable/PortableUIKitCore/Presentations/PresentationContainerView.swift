@@ -50,6 +50,9 @@ final class PresentationContainerView: UIView {
 
     // MARK: Accessibility
 
+    /// A Boolean value that indicates whether nothing of the presenting view is seen around the presented one.
+    var replacesPresenter: Bool { controller?.shouldRemovePresentersView ?? false }
+
     /// What is below a presented view can't be used, unless it can be touched.
     override var accessibilityViewIsModal: Bool {
         get { !(controller?.passesTouchesThrough ?? false) }

@@ -6,6 +6,29 @@ package struct AccessibleElement: Sendable, Hashable {
         case text, heading, image, button, link, toggle, slider, textField, searchField
     }
 
+    /// One of the sets of elements that an element belongs to: a list, tabs, or segments.
+    package struct Group: Sendable, Hashable {
+        package enum Kind: String, Sendable, Hashable { case list, tabs, segments }
+
+        package var kind: Kind
+        /// The identifier of what shows the set.
+        package var id: UInt64
+        /// The section of a list; 0 for other sets.
+        package var section: Int
+        /// The element's position in the set, from 1.
+        package var position: Int
+        /// The number of members of the set, including those that aren't on the screen.
+        package var count: Int
+
+        package init(kind: Kind, id: UInt64, section: Int = 0, position: Int, count: Int) {
+            self.kind = kind
+            self.id = id
+            self.section = section
+            self.position = position
+            self.count = count
+        }
+    }
+
     /// Stays the same as long as the thing is there.
     package var id: UInt64
     package var role: Role
@@ -24,11 +47,16 @@ package struct AccessibleElement: Sendable, Hashable {
     package var isExpanded: Bool?
     /// The names of what it can do beside being activated.
     package var actions: [String]
+    /// The sets that the element belongs to, from the outside in.
+    package var groups: [Group]
+    /// The identifier of the alert, the sheet, or the other part of the screen that the element is in while nothing else
+    /// can be used; `nil` outside of one.
+    package var dialog: UInt64?
 
     package init(
         id: UInt64, role: Role, label: String, value: String? = nil, hint: String? = nil, identifier: String? = nil,
         language: String? = nil, frame: Rect, isEnabled: Bool = true, isSelected: Bool = false,
-        isExpanded: Bool? = nil, actions: [String] = []
+        isExpanded: Bool? = nil, actions: [String] = [], groups: [Group] = [], dialog: UInt64? = nil
     ) {
         self.id = id
         self.role = role
@@ -42,6 +70,8 @@ package struct AccessibleElement: Sendable, Hashable {
         self.isSelected = isSelected
         self.isExpanded = isExpanded
         self.actions = actions
+        self.groups = groups
+        self.dialog = dialog
     }
 
     /// What a person does to an element without touching the screen.

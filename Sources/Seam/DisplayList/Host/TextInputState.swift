@@ -15,6 +15,8 @@ package struct TextInputState: Sendable, Hashable {
         case enter, done, go, next, search, send
     }
 
+    /// The identifier of the view that takes text, as accessible elements have it; `nil` if that is not known.
+    package var element: UInt64?
     package var keyboard = Keyboard.text
     package var returnKey = ReturnKey.enter
     /// Whether all letters are to be capitals.

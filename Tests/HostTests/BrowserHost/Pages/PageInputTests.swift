@@ -62,6 +62,18 @@ import Testing
             fixture.app.inputs[count...] == [.hover(location: .zero), .key(key(.cancelled, 4)), .hover(location: nil)])
     }
 
+    // MARK: Elements
+
+    @Test func `a value that is not drawn is told after it has changed`() throws {
+        let fixture = PageFixture()
+        try fixture.catchUp()
+        fixture.time.advance(by: 1)
+        fixture.app.elements = [AccessibleElement(id: 7, role: .slider, label: "Guests", value: "4", frame: .zero)]
+        try fixture.page.receive(.input(.accessibility(element: 7, .increment)))
+        fixture.time.advance(by: 1)
+        #expect(fixture.messages.last?.contains(#""label":"Guests","value":"4""#) == true)
+    }
+
     // MARK: Starting anew
 
     @Test func `an application that starts anew stands where it stood`() throws {

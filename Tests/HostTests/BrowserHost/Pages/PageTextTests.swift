@@ -10,6 +10,7 @@ import Testing
         let fixture = Fixture()
         try fixture.catchUp()
         var input = TextInputState()
+        input.element = 7
         input.keyboard = .email
         input.returnKey = .send
         input.content = "email"
@@ -19,8 +20,8 @@ import Testing
         fixture.app.textInput = input
         try fixture.touch(.began, x: 0)
         let told =
-            #"{"keyboard":"email","returnKey":"send","capitals":true,"content":"email","selected":"tea","#
-            + #""caret":[20,30.5,22]}"#
+            #"{"element":7,"keyboard":"email","returnKey":"send","capitals":true,"content":"email","#
+            + #""selected":"tea","caret":[20,30.5,22]}"#
         #expect(fixture.messages.last == #"{"n":2,"text":\#(told),"ms":0,"ops":[]}"#)
     }
 
