@@ -128,7 +128,7 @@ let package = Package(
             resources: [
                 "index.html", "page.css", "grid.html", "grid.css", "icon.svg", "page.js", "animation.js", "build.js",
                 "connection.js", "device.js", "devices.js", "diagnostics.js", "elements.js", "flashes.js", "grid.js",
-                "inspector.js", "keys.js", "layers.js", "looks.js", "outline.js", "outlines.js", "pinch.js",
+                "inspector.js", "keys.js", "layers.js", "link.js", "looks.js", "outline.js", "outlines.js", "pinch.js",
                 "pointers.js", "recorder.js", "text.js", "timeline.js", "toolbar.js", "touches.js",
             ].map { .embedInCode("Resources/\($0)") }),
 

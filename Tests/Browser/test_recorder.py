@@ -68,6 +68,22 @@ class Recording(BrowserTestCase):
         source = self.verify(page, "WheelTests", varying=r"(dy): [\d.]+")
         self.assertAlmostEqual(float(re.search(r"dy: ([\d.]+)", source).group(1)), 450, delta=1)
 
+    def test_a_test_that_is_fetched_at_once_has_the_last_scroll(self):
+        page = self.open_recorded()
+        address = page.locator("#png").evaluate("link => link.href").replace("screen.png", "test.swift")
+        page.mouse.move(*center_of(page, "Banana"))
+        wheel(page, 0, 600)
+        self.assertIn(".scroll(by: CGVector(dx: 0, dy: 600))", page.request.get(address).text())
+        x, y = center_of(page, "Grape")
+        drag(page, (x, y), (x, y + 200), steps=4)
+        page.mouse.up()
+        scrolls = re.findall(r"\.scroll\(by: CGVector\(dx: 0, dy: (-?[\d.]+)\)\)", page.request.get(address).text())
+        self.assertEqual(len(scrolls), 2)
+        # The contents have come to rest.
+        settle(page)
+        self.assertLess(float(scrolls[1]), -200)
+        self.assertEqual(self.source(page, "Tests").count(f"dy: {scrolls[1]}"), 1)
+
     def test_flinging(self):
         page = self.open_recorded()
         x, y = center_of(page, "Cherry")

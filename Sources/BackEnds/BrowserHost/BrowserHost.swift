@@ -111,7 +111,6 @@ package final class BrowserHost {
         // A terminal or pipe that goes away must not end the pages.
         signal(SIGPIPE, SIG_IGN)
         var isInterrupted = false
-        pages.isWatched = newsDescriptor != nil
         let reader = newsDescriptor.map { descriptor in
             BuildNewsReader(descriptor) { [pages = self.pages] news in
                 if let news { pages.tell(news) }

@@ -35,10 +35,8 @@ struct PageService {
             answer(.json { $0.list("inspected", page.inspectedElements()) { $0.write(to: &$1) } })
         case ("GET", "screen.png", 2): answer(pictures.png(of: page))
         case ("GET", "screen.svg", 2): answer(pictures.svg(of: page))
-        case ("GET", "test.swift", 2):
-            answer(
-                page.testSource().map { HTTPResponse(.ok, body: Array($0.utf8)) }
-                    ?? .failure(.notFound, "The page doesn't note what is done: its settings lack the tool \"test\"."))
+        case ("GET", "test.swift", 2): test(of: page, answer)
+        case ("GET", "place", 2): place(of: page, answer)
         case ("GET", "animation.png", 2): pictures.animation(of: page, answer)
         default: answer(method == "GET" ? .failure(.notFound, "There is nothing here.") : .wrongMethod)
         }
@@ -60,6 +58,31 @@ struct PageService {
             return .json { $0.page(page) }
         } catch {
             return .failure(.badRequest, error.what)
+        }
+    }
+
+    /// Answers with what was done as a test, once it is known what has come of a scroll.
+    private func test(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
+        guard page.tools.contains(.test) else {
+            return answer(
+                .failure(.notFound, "The page doesn't note what is done: its settings lack the tool \"test\"."))
+        }
+        pages.waitForRest(of: page) { isThere in
+            let source = isThere ? page.testSource() : nil
+            answer(source.map { HTTPResponse(.ok, body: Array($0.utf8)) } ?? .failure(.notFound, "The page has ended."))
+        }
+    }
+
+    /// Answers with what leads to the screen that a page shows, for a link to it.
+    private func place(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
+        pages.waitForRest(of: page) { isThere in
+            guard isThere else { return answer(.failure(.notFound, "The page has ended.")) }
+            guard page.knowsWay else {
+                return answer(
+                    .failure(.conflict, "A link can't lead to this screen: more was done on the way than a link holds.")
+                )
+            }
+            answer(.json { writer in writer.object { page.writePlace(to: &$0) } })
         }
     }
 

@@ -40,8 +40,8 @@ package final class Page {
     /// What is done in the page, for a test, and the device on which that began.
     private var steps: (recorder: SessionRecorder, environment: HostEnvironment)?
     private var isUsed = false
-    /// What is done in the page, to be done again when the app starts anew; nil where it doesn't.
-    private var way: SessionRecorder?
+    /// What is done in the page, to be done again when the app starts anew, and where a link leads to its screen.
+    private let way: SessionRecorder
     /// Whether the app is being brought to where it stood before: nothing is shown until then.
     private var isBehind: Bool { clock.isHeld }
     /// How long the app was busy with inputs since the last frame, in seconds.
@@ -62,12 +62,11 @@ package final class Page {
     /// Launches the application for a page.
     /// - Parameters:
     ///   - launched: What tests have to know of the application.
-    ///   - notesWay: Whether what is done in the application is noted, to be done in its next run.
     ///   - fonts: The fonts that the application brings.
     package init(
         session: String, environment: HostEnvironment, time: any PageTime,
-        launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"), notesWay: Bool = false,
-        fonts: AppFontFiles? = nil, launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
+        launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"), fonts: AppFontFiles? = nil,
+        launch: @MainActor (HostEnvironment, any FrameClock) -> any HostedApp
     ) {
         self.session = session
         self.time = time
@@ -78,7 +77,7 @@ package final class Page {
         self.environment = environment
         app = launch(environment, clock)
         reader = PageReader(app: app, time: time)
-        way = notesWay ? SessionRecorder(app: app) : nil
+        way = SessionRecorder(app: app)
         clock.onRequest = { [weak self] in self?.requestFrame() }
     }
 
@@ -194,10 +193,15 @@ package final class Page {
 
     // MARK: Another run of the application
 
-    /// What leads to where the application stands, from its launch on; as much as a script may have.
-    package func commandsToHere() -> [PageCommand] {
-        let way = way?.way ?? []
-        return way.count <= PageCommand.maximumCount / 2 ? way : []
+    /// What leads to where the application stands, from its launch on; nothing if it is more than a script may have.
+    package func commandsToHere() -> [PageCommand] { knownWay ?? [] }
+
+    /// Whether ``commandsToHere()`` leads to where the application stands.
+    package var knowsWay: Bool { knownWay != nil }
+
+    private var knownWay: [PageCommand]? {
+        let commands = way.way
+        return commands.count <= PageCommand.maximumCount / 2 ? commands : nil
     }
 
     /// Stops showing anything: the application is about to be brought to where it stood.
@@ -380,12 +384,12 @@ package final class Page {
         let isOfUse = app.receive(input)
         for recorder in recorders { recorder.didReceive(input, isOfUse: isOfUse) }
         inputTime += time.now - start
+        // A value may change although nothing is drawn.
+        if case .accessibility = input { readWhenAtRest() }
         return isOfUse
     }
 
     /// Tells a developer of the view that is looked at.
-        // A value may change although nothing is drawn.
-        if case .accessibility = input { readWhenAtRest() }
     private func tellOfView() {
         guard let send, let layer = lookedAt else { return }
         var writer = JSONWriter()

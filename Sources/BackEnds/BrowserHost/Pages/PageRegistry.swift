@@ -30,8 +30,6 @@ package final class PageRegistry {
     /// How to keep lost pages from being ended.
     private var expirations: [String: () -> Void] = [:]
     private let time: any PageTime
-    /// Whether the application starts anew when its sources change, and is to stand then where it stood.
-    package var isWatched = false
     private var random = SystemRandomNumberGenerator()
 
     /// - Parameters:
@@ -182,12 +180,40 @@ package final class PageRegistry {
         sockets[session]?.send(writer.bytes)
     }
 
+    // MARK: Rest
+
+    /// How long nothing moves before a page counts as at rest, how long it may take until then, and how often the page is
+    /// asked, in seconds.
+    private static let rest = 0.2
+    private static let longestMotion = 5.0
+    private static let restInterval = 1.0 / 60
+
+    /// Calls a closure once nothing on a page has moved for a moment, so that inputs that are on their way have arrived, or
+    /// after five seconds.
+    /// - Parameter body: Gets whether the page is still there.
+    package func waitForRest(of page: Page, then body: @escaping @MainActor (_ isThere: Bool) -> Void) {
+        waitForRest(of: page, since: nil, until: time.now + Self.longestMotion, then: body)
+    }
+
+    private func waitForRest(
+        of page: Page, since start: Double?, until end: Double, then body: @escaping @MainActor (Bool) -> Void
+    ) {
+        guard pages[page.session] === page else { return body(false) }
+        let now = time.now
+        let start = page.isAtRest ? start ?? now : nil
+        if now >= end || start.map({ now - $0 >= Self.rest }) ?? false { return body(true) }
+        _ = time.after(Self.restInterval) { [weak self] in
+            self?.waitForRest(of: page, since: start, until: end, then: body)
+        }
+    }
+
     // MARK: Scripts
 
     /// Opens a page that nobody sees; nil if there are too many pages already.
     package func open(_ settings: PageSettings) -> Page? {
         let environment = settings.environment(base: environment, scale: environment.scale, device: device)
         guard let page = makePage(environment, settings.preview) else { return nil }
+        page.tools = settings.tools
         page.runUnseen()
         expire(page.session, after: Self.scriptPatience)
         return page
@@ -242,8 +268,7 @@ package final class PageRegistry {
         var launched = launched
         if let preview { launched.arguments.append("--preview \"\(preview)\"") }
         let page = Page(
-            session: session, environment: environment, time: time, launched: launched, notesWay: isWatched,
-            fonts: fonts
+            session: session, environment: environment, time: time, launched: launched, fonts: fonts
         ) { [launch] in launch($0, $1, preview) }
         pages[session] = page
         return page

@@ -89,7 +89,7 @@ function change(name, value) {
     if (value === null) address.delete(name);
     else address.set(name, value);
     const query = address.toString();
-    history.replaceState(null, '', query ? `?${query}` : location.pathname);
+    history.replaceState(null, '', location.pathname + (query && `?${query}`) + location.hash);
     send('settings', settings());
     update();
 }

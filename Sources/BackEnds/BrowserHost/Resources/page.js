@@ -11,6 +11,7 @@ import { flash } from './flashes.js';
 import { showInspected } from './inspector.js';
 import { forgetKeys, leaveScreen } from './keys.js';
 import { show } from './layers.js';
+import { linkedPlace } from './link.js';
 import { lookAgain, showView } from './looks.js';
 import { followScrolling } from './outlines.js';
 import { forgetPinch } from './pinch.js';
@@ -57,8 +58,9 @@ function showEvents(events) {
     listEvents(events);
 }
 
-/** Where the app stood before it started anew: what led there, and how far things were scrolled. */
-let place = null;
+/** Where the app stood before it started anew, or is to stand by the page's link: what led there, and how far things were
+    scrolled. */
+let place = linkedPlace();
 
 /** The connection is new, and perhaps the app. */
 function resume(message) {
@@ -75,14 +77,14 @@ function lost() {
     forgetText();
 }
 
-function showFrame(patch) {
-    const start = performance.now();
 /** There is a connection again: the app knows nothing of what went down meanwhile. */
 function restored() {
     forgetFingers();
     forgetPinch();
 }
 
+function showFrame(patch) {
+    const start = performance.now();
     if (patch.screen) {
         resize(...patch.screen);
         forgetElements();

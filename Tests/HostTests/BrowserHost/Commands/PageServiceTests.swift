@@ -113,6 +113,23 @@ import Testing
         #expect(status == 405 || answer.body.hasPrefix(#"{"error":""#))
     }
 
+    @Test func `a link gets what leads to the screen`() async throws {
+        let fixture = try ServerFixture()
+        defer { fixture.host.stop() }
+        let page = "/pages/\(try await send("POST", "/pages", to: fixture).session)"
+        #expect(try await send("GET", page + "/place", to: fixture).body == #"{"commands":[],"positions":[]}"# + "\n")
+        let app = try #require(fixture.apps.all.last)
+        app.positions = [ScrollPosition(path: "/List", offset: Point(x: 0, y: 40))]
+        _ = try await send("POST", page, #"[["tap",[10,20]]]"#, to: fixture)
+        let place = #"{"commands":[["tap",[10,20],1]],"positions":[["/List",0,40]]}"#
+        #expect(try await send("GET", page + "/place", to: fixture).body == place + "\n")
+        let taps = String(repeating: #"["delete"],"#, count: 101)
+        _ = try await send("POST", page, "[\(taps.dropLast())]", to: fixture)
+        let answer = try await send("GET", page + "/place", to: fixture)
+        #expect(answer.status == 409)
+        #expect(answer.body.contains("more was done on the way"))
+    }
+
     @Test func `scripts take turns`() async throws {
         let fixture = try ServerFixture()
         defer { fixture.host.stop() }

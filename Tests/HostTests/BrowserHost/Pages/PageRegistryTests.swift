@@ -61,6 +61,42 @@ import Testing
         #expect(time.pendingCount == 0)
     }
 
+    @Test func `a test that is asked for while something scrolls has the whole scroll`() throws {
+        var settings = PageSettings()
+        settings.tools = [.test]
+        let page = try #require(registry.open(settings))
+        let app = try #require(launched.app)
+        app.positions = [ScrollPosition(path: "/List", offset: .zero)]
+        app.isMoving = true
+        try page.receive(.input(.wheel(location: Point(x: 10, y: 10), delta: Size(width: 0, height: 30))))
+        var source: String?
+        registry.waitForRest(of: page) { isThere in source = isThere ? page.testSource() : "gone" }
+        time.advance(by: 1)
+        #expect(source == nil)
+        app.positions[0].offset.y = 75
+        app.isMoving = false
+        time.advance(by: 0.1)
+        // More of it may be on its way.
+        #expect(source == nil)
+        time.advance(by: 0.2)
+        #expect(try #require(source).contains("dy: 75"))
+    }
+
+    @Test func `what moves without end is waited for five seconds, and a page that has ended not at all`() throws {
+        let page = try #require(registry.open(PageSettings()))
+        try #require(launched.app).isMoving = true
+        var outcomes: [Bool] = []
+        registry.waitForRest(of: page) { outcomes.append($0) }
+        time.advance(by: 4.9)
+        #expect(outcomes.isEmpty)
+        time.advance(by: 0.2)
+        #expect(outcomes == [true])
+        registry.waitForRest(of: page) { outcomes.append($0) }
+        registry.close(page)
+        time.advance(by: 0.1)
+        #expect(outcomes == [true, false])
+    }
+
     /// Opens a page that nobody keeps once `body` has ended.
     private func withPage(_ body: (Page) throws -> Void) throws {
         try body(try #require(registry.open(PageSettings())))
