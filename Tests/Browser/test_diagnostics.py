@@ -62,6 +62,10 @@ class Diagnostics(BrowserTestCase):
         tap(page, "Contradict")
         problem = page.locator("#events .problem", has_text="Unable to simultaneously satisfy constraints").first
         problem.wait_for()
+        # Long lines wrap.
+        title = problem.locator("button")
+        self.assertTrue(title.evaluate("title => title.scrollWidth <= title.clientWidth && title.getClientRects().length"))
+        self.assertGreater(title.bounding_box()["height"], 24)
         problem.hover()
         self.assertTrue(page.locator("#outline").is_visible())
         self.assertIn("Will attempt to recover", page.locator("#details").text_content())

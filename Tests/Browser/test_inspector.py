@@ -1,7 +1,7 @@
 """What developers see of the screen's parts."""
 
 from case import BrowserTestCase
-from gallery import center_of, control, settle, wheel
+from gallery import boxes, center_of, control, settle, wheel
 
 
 class Inspector(BrowserTestCase):
@@ -43,6 +43,39 @@ class Inspector(BrowserTestCase):
         texts = page.locator("#inspected li").all_text_contents()
         self.assertTrue(texts)
         self.assertTrue(all(text.startswith("group 0") for text in texts), texts)
+
+    def test_texts_are_listed_and_found(self):
+        page = self.open_frameworks("?inspect=on")
+        page.fill("#filter", "metal")
+        texts = page.locator("#inspected li").all_text_contents()
+        self.assertEqual(len(texts), 1, texts)
+        self.assertIn("Metal", texts[0])
+        page.check("#outlined input[name=views]")
+        page.locator("#inspected li", has_text="UILabel · “Metal”").wait_for()
+        page.fill("#filter", "no such text")
+        self.assertEqual(page.locator("#nothing").text_content(), "Nothing here matches the filter.")
+
+    def test_an_empty_list_says_why(self):
+        page = self.open(self.serve_test_app("input"), "?inspect=on", width=1200)
+        page.locator("#nothing", has_text="no collection views").wait_for()
+        control(page, "#pick").click()
+        page.locator("#nothing").wait_for(state="hidden")
+
+    def test_a_click_picks_a_view(self):
+        page = self.open(self.serve_test_app("input"), "?inspect=on&pick=on", width=1200)
+        page.locator("#inspected li").first.wait_for()
+        page.mouse.click(*center_of(page, "Nothing yet"))
+        page.locator("#looks h3", has_text="UILabel").wait_for()
+        self.assertIn("“Nothing yet”", page.locator("#inspected li.chosen").text_content())
+        # The app got no tap.
+        page.mouse.click(*center_of(page, "One"))
+        settle(page)
+        self.assertFalse(boxes(page, "Pressed One"))
+        page.keyboard.press("Escape")
+        settle(page)
+        page.mouse.click(*center_of(page, "One"))
+        settle(page)
+        self.assertTrue(boxes(page, "Pressed One"))
 
     def test_outlines_are_drawn_where_the_parts_are(self):
         page = self.open_frameworks("?outlines=items,groups,sections")

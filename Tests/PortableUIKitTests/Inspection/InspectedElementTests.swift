@@ -68,6 +68,29 @@ import Testing
         _ = source
     }
 
+    @Test func `labels have their texts and cells those of their labels and passwords have none`() throws {
+        let view = collectionView(layout)
+        let source = dataSource(view, [("Fruit", ["Fig"])])
+        host.show(view)
+        let cell = try #require(view.visibleCells.first)
+        for (index, text) in ["Fig", "fresh"].enumerated() {
+            let label = UILabel(frame: CGRect(x: 0, y: 20 * index, width: 80, height: 20))
+            label.text = text
+            cell.contentView.addSubview(label)
+        }
+        let field = UITextField(frame: CGRect(x: 0, y: 200, width: 80, height: 30))
+        field.text = "secret"
+        field.isSecureTextEntry = true
+        view.addSubview(field)
+        host.settle()
+        let cells = host.session.inspectedElements(.collections).filter { $0.kind == .cell }
+        #expect(cells.map(\.text) == ["Fig, fresh"])
+        let views = host.session.inspectedElements(.views)
+        #expect(views.filter { $0.className == "UILabel" }.compactMap(\.text) == ["Fig", "fresh"])
+        #expect(!views.contains { $0.text == "secret" })
+        _ = source
+    }
+
     @Test func `frames are where the screen shows them`() throws {
         let view = collectionView(layout)
         let source = dataSource(view, [("A", (0..<100).map { "A\($0)" })])

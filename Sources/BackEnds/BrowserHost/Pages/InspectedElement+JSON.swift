@@ -42,7 +42,9 @@ extension InspectedElement {
                 writer.key(name)
                 writer.integer(UInt64(number))
             }
-            for (name, text) in [("class", className), ("identifier", identifier), ("reuse", reuseIdentifier)] {
+            for (name, text) in [
+                ("class", className), ("identifier", identifier), ("reuse", reuseIdentifier), ("text", text),
+            ] {
                 guard let text else { continue }
                 writer.key(name)
                 writer.string(String(text.prefix(Self.longestName)))

@@ -64,15 +64,15 @@ export function tools() {
     return {
         isInspecting: isOn('inspect'), outlines: OUTLINES.filter(name => outlines.includes(name)),
         flashes: isOn('flashes'), diagnostics: isOn('diagnostics'), isRecording: isOn('record'),
-        touches: isOn('touches'), timeline: isOn('timeline'),
+        touches: isOn('touches'), isPicking: isOn('inspect') && isOn('pick'), timeline: isOn('timeline'),
     };
 }
 
 /** What the app has to tell for them. */
 function toldTools() {
-    const { isInspecting, outlines, flashes, diagnostics, isRecording, timeline } = tools();
+    const { isInspecting, isPicking, outlines, flashes, diagnostics, isRecording, timeline } = tools();
     const wanted = {
-        collections: isInspecting || outlines.some(name => name !== 'views'), views: outlines.includes('views'),
+        collections: isInspecting || outlines.some(name => name !== 'views'), views: isPicking || outlines.includes('views'),
         events: flashes || diagnostics, test: isRecording, frames: timeline,
     };
     return Object.keys(wanted).filter(name => wanted[name]);

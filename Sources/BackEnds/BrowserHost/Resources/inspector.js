@@ -7,8 +7,8 @@ import { outline } from './outline.js';
 import { showOutlines } from './outlines.js';
 
 const control = name => document.getElementById(name);
-const [panel, list, caption, filter] = ['inspector', 'inspected', 'caption', 'filter'].map(control);
-const screen = control('screen');
+const [panel, list, caption, filter, nothing] = ['inspector', 'inspected', 'caption', 'filter', 'nothing'].map(control);
+const [bezel, screen] = ['bezel', 'screen'].map(control);
 let elements = [];
 let pointed = null;
 /** The layer of the element whose looks can be changed; null for none. */
@@ -18,6 +18,7 @@ control('inspect').addEventListener('click', () => {
     changeTools('inspect', !tools().isInspecting);
     update();
 });
+control('pick').addEventListener('click', () => pick(!tools().isPicking));
 filter.addEventListener('input', showList);
 update();
 
@@ -25,6 +26,8 @@ function update() {
     const isOpen = tools().isInspecting;
     control('inspect').setAttribute('aria-pressed', isOpen);
     panel.hidden = !isOpen;
+    control('pick').setAttribute('aria-pressed', tools().isPicking);
+    document.body.classList.toggle('picking', tools().isPicking);
     if (!isOpen) {
         point(null);
         choose(null);
@@ -52,12 +55,13 @@ export function showInspected(told) {
 }
 
 /** What an element is, and which one. */
-function title({ kind, name, class: type, section, item, items, identifier }) {
+function title({ kind, name, class: type, section, item, items, identifier, text }) {
     const what = kind === 'view' ? type : name ?? kind;
     const which = [section, item].filter(number => number !== undefined).join(', ');
     const [first, last] = items ? [items[0], items[1] - 1] : [];
     const range = !items ? '' : first === last ? `item ${first}` : `items ${first} to ${last}`;
-    return [[what, which].filter(Boolean).join(' '), range, identifier].filter(Boolean).join(' · ');
+    const quoted = text && text !== identifier ? `“${text}”` : '';
+    return [[what, which].filter(Boolean).join(' '), range, identifier, quoted].filter(Boolean).join(' · ');
 }
 
 function describe(element) {
@@ -81,7 +85,15 @@ function showList() {
     const wanted = filter.value.toLowerCase();
     const found = elements.filter(element => `${title(element)} ${element.class}`.toLowerCase().includes(wanted));
     list.replaceChildren(...found.map(makeEntry));
+    nothing.hidden = found.length > 0;
+    nothing.textContent = elements.length ? 'Nothing here matches the filter.' : emptyExplanation();
     markChosen();
+}
+
+/** Why the list has no entries. */
+function emptyExplanation() {
+    return tools().isPicking || tools().outlines.includes('views') ? 'This screen has no views.'
+        : 'This screen has no collection views. Choose Views or Pick to list all views.';
 }
 
 function makeEntry(element) {
@@ -121,12 +133,44 @@ list.addEventListener('keydown', event => {
 });
 
 screen.addEventListener('pointermove', event => {
-    if (panel.hidden) return;
-    const [x, y] = place(event);
-    const here = elements.filter(({ frame }) => x >= frame[0] && x < frame[0] + frame[2]
-        && y >= frame[1] && y < frame[1] + frame[3]);
-    // What is smallest there is what is meant, for cells lie on their section's background; of equals, the innermost.
-    const area = ({ frame }) => frame[2] * frame[3];
-    const found = here.toSorted((one, other) => area(one) - area(other) || other.depth - one.depth)[0] ?? null;
-    pointFromAfar(found);
+    if (!panel.hidden) pointFromAfar(elementAt(event, () => true));
 });
+
+/** What is meant at a place: the smallest element there, for cells lie on their section's background; of equals, the
+    innermost. */
+function elementAt(event, isWanted) {
+    const [x, y] = place(event);
+    const here = elements.filter(element => isWanted(element) && contains(element.frame, x, y));
+    const area = ({ frame }) => frame[2] * frame[3];
+    return here.toSorted((one, other) => area(one) - area(other) || other.depth - one.depth)[0] ?? null;
+}
+
+function contains([left, top, width, height], x, y) {
+    return x >= left && x < left + width && y >= top && y < top + height;
+}
+
+// MARK: Picking
+
+/** Begins or ends choosing views by clicks on the screen, which the app doesn't get then. */
+function pick(isPicking) {
+    changeTools('pick', isPicking);
+    update();
+}
+
+// Before the screen's own listeners.
+bezel.addEventListener('pointerdown', event => {
+    if (!tools().isPicking || !screen.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const found = elementAt(event, ({ layer }) => layer !== undefined);
+    if (!found) return;
+    choose(found);
+    pointFromAfar(found);
+}, true);
+
+document.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || !tools().isPicking) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pick(false);
+}, true);

@@ -121,6 +121,15 @@ private protocol InspectedText: AnyObject {
     var inspectedTextColor: UIColor? { get set }
 }
 
+extension UIView {
+    /// The text that the view shows; `nil` for a view that shows none, or a secret one.
+    var shownText: String? {
+        guard (self as? UITextField)?.isSecureTextEntry != true else { return nil }
+        let text = (self as? UITextView)?.text ?? (self as? any InspectedText)?.inspectedText
+        return text?.isEmpty == false ? text : nil
+    }
+}
+
 extension UILabel: InspectedText {
     fileprivate var inspectedText: String {
         get { text ?? "" }

@@ -17,7 +17,8 @@ extension AppSession {
                     views.append(
                         InspectedElement(
                             kind: .view, depth: depth, layer: view.layer.identity, className: "\(type(of: view))",
-                            identifier: view.accessibilityIdentifier, frame: view.convertToScreen(view.bounds).rect))
+                            identifier: view.accessibilityIdentifier,
+                            text: view.shownText, frame: view.convertToScreen(view.bounds).rect))
                     views += view.inspectedContent(depth: depth + 1)
                 }
             }

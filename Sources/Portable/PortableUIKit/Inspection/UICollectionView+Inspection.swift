@@ -78,7 +78,8 @@ extension UICollectionView {
             className: "\(type(of: shown))", section: path.first ?? 0,
             item: path.count > 1 && path[1] != ElementID.layoutItem ? path[1] : nil,
             identifier: kind == .cell ? (dataSource as? any ItemDescribing)?.describedItem(at: path) : nil,
-            reuseIdentifier: view.reuseIdentifier, frame: shown.convertToScreen(shown.bounds).rect)
+            reuseIdentifier: view.reuseIdentifier, text: shown.shownTexts,
+            frame: shown.convertToScreen(shown.bounds).rect)
     }
 
     /// A rectangle of the layout's content on the screen.

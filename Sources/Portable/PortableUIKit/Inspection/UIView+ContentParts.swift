@@ -4,12 +4,30 @@ extension UIView {
     /// The parts of the view's content that are no views; empty for a view that is made of views.
     var contentParts: [ContentPart] { (layer as? ContentLayer)?.content?.inspectedParts ?? [] }
 
+    /// The texts that are seen in the view, in the order of its subviews; `nil` if there are none.
+    var shownTexts: String? {
+        let texts = allShownTexts
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    private var allShownTexts: [String] {
+        guard !isHidden, alpha >= 0.01 else { return [] }
+        let parts = contentParts.compactMap(\.shownText)
+        return [shownText].compactMap(\.self) + parts + subviews.flatMap(\.allShownTexts)
+    }
+
     /// What developers are told of ``contentParts``.
     func inspectedContent(depth: Int) -> [InspectedElement] {
         contentParts.map { part in
             InspectedElement(
                 kind: .view, depth: depth + part.depth, layer: part.id, className: part.name,
-                identifier: part.identifier, frame: convertToScreen(part.frame).rect)
+                identifier: part.identifier, text: part.shownText, frame: convertToScreen(part.frame).rect)
         }
+    }
+}
+
+extension ContentPart {
+    fileprivate var shownText: String? {
+        if case .text(let text)? = properties[.text], !text.isEmpty { text } else { nil }
     }
 }

@@ -43,6 +43,8 @@ package struct InspectedElement: Sendable, Hashable {
     /// What the data source calls the section or the item, or tests call the view, if there is a name.
     package var identifier: String?
     package var reuseIdentifier: String?
+    /// The text that the view shows; `nil` for a view that shows none by itself.
+    package var text: String?
     /// On the screen, in points.
     package var frame: Rect
     /// Where the insets of the section or the collection view are; nil for what has none.
@@ -50,8 +52,8 @@ package struct InspectedElement: Sendable, Hashable {
 
     package init(
         kind: Kind, depth: Int, layer: UInt64? = nil, scroller: UInt64? = nil, className: String? = nil,
-        section: Int? = nil, item: Int? = nil, identifier: String? = nil, reuseIdentifier: String? = nil, frame: Rect,
-        insets: InsetArea? = nil
+        section: Int? = nil, item: Int? = nil, identifier: String? = nil, reuseIdentifier: String? = nil,
+        text: String? = nil, frame: Rect, insets: InsetArea? = nil
     ) {
         self.kind = kind
         self.depth = depth
@@ -62,6 +64,7 @@ package struct InspectedElement: Sendable, Hashable {
         self.item = item
         self.identifier = identifier
         self.reuseIdentifier = reuseIdentifier
+        self.text = text
         self.frame = frame
         self.insets = insets
     }
