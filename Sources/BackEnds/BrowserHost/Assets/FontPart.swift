@@ -5,9 +5,13 @@ struct FontPart: Sendable, Hashable {
     var name: String
     var characters: [ClosedRange<UInt32>]
 
-    /// The parts of a face: what Western texts are made of and the rest, or symbols by the dozen.
+    /// The parts of a face: what Western texts are made of and the rest, symbols by the dozen, or emoji.
     static func parts(of face: FontFace) -> [FontPart] {
-        face.family == symbolFamily ? symbols : text
+        switch face.family {
+        case symbolFamily: symbols
+        case emojiFamily: emoji
+        default: text
+        }
     }
 
     /// What stands for it in a rule of CSS.
@@ -17,6 +21,7 @@ struct FontPart: Sendable, Hashable {
     }
 
     private static let symbolFamily = "Material Design Icons"
+    private static let emojiFamily = "Noto Color Emoji"
     private static let lastCharacter: UInt32 = 0x10_FFFF
 
     /// Letters and signs of the languages of Western Europe, punctuation, arrows, signs of keys and of currencies.
@@ -28,6 +33,17 @@ struct FontPart: Sendable, Hashable {
     private static let text = [
         FontPart(name: "western", characters: western),
         FontPart(name: "others", characters: complement(of: western)),
+    ]
+
+    /// Emoji with what joins and changes them. A browser shapes a joined emoji in one file only, so they stand in one part.
+    private static let emojiCharacters: [ClosedRange<UInt32>] = [
+        0x23...0x23, 0x2A...0x2A, 0x30...0x39, 0xA9...0xA9, 0xAE...0xAE, 0x200D...0x200D, 0x203C...0x203C,
+        0x2049...0x2049, 0x20E3...0x20E3, 0x2122...0x2122, 0x2139...0x2139, 0x2190...0x2BFF, 0x3030...0x3030,
+        0x303D...0x303D, 0x3297...0x3299, 0xFE00...0xFE0F, 0x1_F000...0x1_FAFF, 0xE_0020...0xE_007F,
+    ]
+    private static let emoji = [
+        FontPart(name: "emoji", characters: emojiCharacters),
+        FontPart(name: "others", characters: complement(of: emojiCharacters)),
     ]
 
     /// An app shows few of several thousand symbols.

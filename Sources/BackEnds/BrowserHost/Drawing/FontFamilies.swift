@@ -4,8 +4,14 @@ extension FontDescription {
     /// The size from which the system's face is its display cut, as pictures have it.
     private static let displaySize = 20.0
 
+    /// The code points from Hebrew to Thai, for which there are families that other texts need not name.
+    private static let scriptCharacters: ClosedRange<UInt32> = 0x590...0xE7F
+    private static let scriptFamilies = [
+        "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
+    ]
+
     /// The families in the order of preference, the same as those that measured the text.
-    var cssFamily: String {
+    func cssFamily(for string: String) -> String {
         let text = size >= Self.displaySize ? ["Inter Display", "Inter"] : ["Inter", "Inter Display"]
         let families: [String]
         switch family {
@@ -17,8 +23,10 @@ extension FontDescription {
             // A quotation mark would end the name.
             families = [name.filter { !"\"\\,;{}".contains($0) && !$0.isNewline }] + text
         }
+        let needsScripts = string.unicodeScalars.contains { Self.scriptCharacters.contains($0.value) }
         // DejaVu has some emoji, too, but in black.
-        let all = family == .symbols ? families : families + ["Noto Color Emoji", "DejaVu Sans"]
+        let fallback = (needsScripts ? Self.scriptFamilies : []) + ["Noto Color Emoji", "DejaVu Sans"]
+        let all = family == .symbols ? families : families + fallback
         return all.filter { !$0.isEmpty }.map { "\"\($0)\"" }.joined(separator: ",")
     }
 }

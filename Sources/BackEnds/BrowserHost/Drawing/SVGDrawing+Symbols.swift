@@ -55,7 +55,8 @@ extension SVGDrawing {
         SVGElement(
             "text",
             [
-                "x": CSS.number(x), "y": CSS.number(y), "text-anchor": "middle", "font-family": font.cssFamily,
+                "x": CSS.number(x), "y": CSS.number(y), "text-anchor": "middle",
+                "font-family": font.cssFamily(for: text),
                 "font-size": CSS.number(font.size),
                 "font-weight": font.family == .symbols ? nil : String(font.weight), "fill": paint,
                 "stroke": outline > 0 ? paint : nil, "stroke-width": outline > 0 ? CSS.number(outline) : nil,

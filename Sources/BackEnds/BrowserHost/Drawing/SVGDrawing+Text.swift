@@ -51,7 +51,7 @@ extension SVGDrawing {
         return SVGElement(
             "text",
             [
-                "x": CSS.number(x), "y": CSS.number(y), "font-family": font.cssFamily,
+                "x": CSS.number(x), "y": CSS.number(y), "font-family": font.cssFamily(for: run.text),
                 "font-size": CSS.number(font.size), "font-weight": font.weight == 400 ? nil : "\(font.weight)",
                 "font-style": font.isItalic ? "italic" : nil,
                 "font-variant-numeric": font.hasMonospacedDigits ? "tabular-nums" : nil,

@@ -107,6 +107,14 @@ import Testing
         #expect(elements.first?["font-family"]?.hasPrefix("\"Inter Display\",") == true)
     }
 
+    @Test(arguments: [("Tea", false), ("שלום", true), ("سلام", true), ("ไทย", true), ("чай", false)])
+    func `texts of scripts with faces of their own name these`(text: String, isNamed: Bool) {
+        let run = TextRun(text: text, font: FontDescription(size: 17), color: .black, x: 0, width: 20)
+        let line = TextLine(runs: [run], baseline: 16, ascent: 16, descent: 4, x: 0, width: 20)
+        let elements = drawing([.text(TextLayout(lines: [line], size: .zero), origin: .zero)])
+        #expect(elements.first?["font-family"]?.contains("Noto Sans Hebrew") == isNamed)
+    }
+
     @Test func `a line that is read from the right ends at its left`() {
         let run = TextRun(
             text: "שלום", font: FontDescription(size: 17), color: .black, x: 5, width: 40, isRightToLeft: true)
