@@ -1,4 +1,4 @@
-"""Links to the screens of apps. They are opened as by somebody else, in a browser without a history."""
+"""Links to the screens of apps, opened in another browser context."""
 
 from case import BrowserTestCase
 from gallery import boxes, center_of, control, press, settle, tap, wheel

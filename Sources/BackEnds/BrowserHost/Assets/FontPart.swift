@@ -35,7 +35,8 @@ struct FontPart: Sendable, Hashable {
         FontPart(name: "others", characters: complement(of: western)),
     ]
 
-    /// Emoji with what joins and changes them. A browser shapes a joined emoji in one file only, so they stand in one part.
+    /// Emoji and the characters that join or modify them. They share one part because a browser shapes a joined emoji with a
+    /// single file.
     private static let emojiCharacters: [ClosedRange<UInt32>] = [
         0x23...0x23, 0x2A...0x2A, 0x30...0x39, 0xA9...0xA9, 0xAE...0xAE, 0x200D...0x200D, 0x203C...0x203C,
         0x2049...0x2049, 0x20E3...0x20E3, 0x2122...0x2122, 0x2139...0x2139, 0x2190...0x2BFF, 0x3030...0x3030,

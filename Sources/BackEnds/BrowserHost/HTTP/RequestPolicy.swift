@@ -2,7 +2,7 @@
 ///
 /// A page from elsewhere can make a browser send requests here. Its `Origin` gives it away; where a browser sends none,
 /// as for pictures, scripts and frames, `Sec-Fetch-Site` does. One whose own name was pointed to this machine (DNS
-/// rebinding) is given away by `Host`. A link that a person follows may stand anywhere: browsers mark its request with
+/// rebinding) is given away by `Host`. A link that a person follows may be on any page: browsers mark its request with
 /// `Sec-Fetch-User`. Programs send none of these.
 package struct RequestPolicy: Sendable {
     /// The address that the server is bound to, as the person gave it.

@@ -40,7 +40,7 @@ package final class Page {
     /// What is done in the page, for a test, and the device on which that began.
     private var steps: (recorder: SessionRecorder, environment: HostEnvironment)?
     private var isUsed = false
-    /// What is done in the page, to be done again when the app starts anew, and where a link leads to its screen.
+    /// The inputs of the page, which the app repeats after a restart and for a link to its screen.
     private let way: SessionRecorder
     /// Whether the app is being brought to where it stood before: nothing is shown until then.
     private var isBehind: Bool { clock.isHeld }
@@ -193,10 +193,10 @@ package final class Page {
 
     // MARK: Another run of the application
 
-    /// What leads to where the application stands, from its launch on; nothing if it is more than a script may have.
+    /// The commands that lead from the launch to the current screen; none if they are more than a script may have.
     package func commandsToHere() -> [PageCommand] { knownWay ?? [] }
 
-    /// Whether ``commandsToHere()`` leads to where the application stands.
+    /// A Boolean value that indicates whether ``commandsToHere()`` leads to the current screen.
     package var knowsWay: Bool { knownWay != nil }
 
     private var knownWay: [PageCommand]? {

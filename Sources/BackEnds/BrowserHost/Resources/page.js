@@ -58,8 +58,7 @@ function showEvents(events) {
     listEvents(events);
 }
 
-/** Where the app stood before it started anew, or is to stand by the page's link: what led there, and how far things were
-    scrolled. */
+/** The commands and scroll positions that restore the screen of an app that has restarted, or of a link. */
 let place = linkedPlace();
 
 /** The connection is new, and perhaps the app. */

@@ -43,7 +43,7 @@ package struct InspectedElement: Sendable, Hashable {
     /// What the data source calls the section or the item, or tests call the view, if there is a name.
     package var identifier: String?
     package var reuseIdentifier: String?
-    /// The text that the view shows; `nil` for a view that shows none by itself.
+    /// The text that the view shows; `nil` for a view without text.
     package var text: String?
     /// On the screen, in points.
     package var frame: Rect
