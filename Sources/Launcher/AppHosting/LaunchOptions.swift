@@ -64,6 +64,13 @@ struct LaunchOptions: ParsableArguments {
             """, valueName: "commands"))
     var script: Script?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Wait until a text is on the screen, for at most ten seconds, before the script runs and the picture is drawn.
+            """, valueName: "text"))
+    var waitFor: String?
+
     @Flag(
         inversion: .prefixedNo,
         help: """
@@ -110,6 +117,9 @@ struct LaunchOptions: ParsableArguments {
         }
         guard script == nil || picture != nil else {
             throw ValidationError("--script is for pictures, so it wants --snapshot. Pages take scripts over HTTP.")
+        }
+        guard waitFor == nil || picture != nil else {
+            throw ValidationError("--wait-for is for pictures, so it needs --snapshot.")
         }
         guard scale.isFinite, scale > 0, scale <= 10 else {
             throw ValidationError("--scale is \(scale), but must be more than 0 and at most 10.")

@@ -30,7 +30,8 @@ final class OffscreenScript: CommandStage {
         while outcome == nil {
             clock.advance(by: 1.0 / 60)
             _ = session.renderFrame()
-            MainQueue.drain()
+            // What is loaded comes in real time, which passes as the clock does.
+            MainQueue.drain(waiting: run.isWaitingForTarget ? 1.0 / 60 : 0)
             time.wake()
         }
         if case .failed(let reason) = outcome { throw PageMessage.Failure(what: reason) }

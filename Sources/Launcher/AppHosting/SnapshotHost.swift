@@ -37,7 +37,7 @@ final class SnapshotHost {
         self.file = file
         self.format = format
         scroll = options.scroll
-        script = options.script?.commands ?? []
+        script = (options.waitFor.map { [.waitFor(.text($0))] } ?? []) + (options.script?.commands ?? [])
     }
 
     /// Launches an application, and keeps the frame at which it comes to rest.

@@ -4,22 +4,22 @@ import PortableUIKit
 extension TestHost {
     /// Waits until a condition holds that work of the app brings about: tasks, the network, other threads.
     ///
-    /// Between two looks everything that waits for the main actor gets its turn, and the clock moves a frame. No time is
-    /// lost once the condition holds.
+    /// Between two checks the clock moves a frame, and everything that waits for the main actor or for the threads of
+    /// Swift Concurrency gets its turn. No time is lost once the condition holds.
     ///
     /// ```swift
     /// try await host.wait(for: "the offer") { !controller.offers.isEmpty }
     /// ```
     /// - Parameters:
     ///   - what: What is waited for, for the failure.
-    ///   - limit: How long, in seconds of the machine's time.
-    ///   - condition: Asked again and again on the main actor.
+    ///   - limit: The longest wait, in seconds. Each turn of this test counts as a millisecond. The time for which other
+    ///     tests hold the main actor doesn't count, so that a loaded machine makes no test fail.
+    ///   - condition: The condition, which is checked on the main actor after each turn.
     /// - Throws: ``WaitedInVain``, which says what is on the screen instead, or `CancellationError`.
     public func wait(
         for what: String, limit: TimeInterval = 10, until condition: @MainActor () throws -> Bool
     ) async throws {
-        let start = ContinuousClock.now
-        var looks = 0
+        var turns = WaitingTurns(limit: limit)
         while true {
             activate()
             advance(by: 1.0 / 60)
@@ -27,21 +27,17 @@ extension TestHost {
                 settle()
                 return
             }
-            guard ContinuousClock.now - start < .seconds(limit) else {
+            guard try await turns.next() else {
                 throw WaitedInVain(what: what, limit: limit, unsettled: unsettled, elements: elements)
             }
-            try Task.checkCancellation()
-            looks += 1
-            // Tasks of the main actor need its turn alone; what other threads do needs a moment of theirs.
-            if looks < 50 { await Task.yield() } else { try await Task.sleep(for: .milliseconds(1)) }
         }
     }
 
     /// Waits until an element is on the screen, and returns it.
     /// - Parameters:
     ///   - query: What it is to be like.
-    ///   - limit: How long, in seconds of the machine's time.
-    /// - Throws: ``WaitedInVain``, which says what is on the screen instead.
+    ///   - limit: The longest wait, in seconds of the test's own turns.
+    /// - Throws: ``WaitedInVain``, which says what is on the screen instead, or ``AmbiguousElement``.
     @discardableResult
     public func wait(for query: ElementQuery, limit: TimeInterval = 10) async throws -> ScreenElement {
         try await wait(for: "an element with \(query.description)", limit: limit) { !elements(query).isEmpty }

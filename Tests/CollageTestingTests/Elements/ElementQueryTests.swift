@@ -47,6 +47,42 @@ import Testing
         #expect(try host.element(.label("Go"), index: 1).identifier == "other")
     }
 
+    @Test func `a query that finds several elements is an error that lists them`() throws {
+        let failure = try #require(throws: AmbiguousElement.self) { try host.element(.label("Go")) }
+        #expect(
+            failure.description == """
+                2 elements on the screen have the label "Go". Narrow the query with && or pass an index:
+                  index 0: button "Go" at (0, 50) in Card
+                  index 1: button "Go" (identifier "other") at (0, 250) in UIView, disabled
+                """)
+    }
+
+    @Test func `a touch of a disabled element is an error that lists those that are enabled`() throws {
+        let failure = try #require(throws: ElementNotReachable.self) { try host.element(.identifier("other")).tap() }
+        #expect(
+            failure.description == """
+                button "Go" (identifier "other") at (0, 250) in UIView, disabled can't be touched. These are enabled:
+                  button "Go" at (0, 50) in Card
+                """)
+    }
+
+    @Test func `a touch of a covered element is an error that names what covers it`() throws {
+        let banner = Card(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
+        let title = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+        title.text = "New"
+        banner.addSubview(title)
+        host.window.addSubview(banner)
+        let slider = try host.element(.label("Volume"))
+        let failure = try #require(throws: ElementNotReachable.self) { try slider.tap() }
+        #expect(
+            failure.description == """
+                slider "Volume" at (0, 320) in UIView is covered by Card, which would get the touch. It shows:
+                  text "New" at (0, 300) in Card
+                """)
+        banner.isUserInteractionEnabled = false
+        try slider.tap()
+    }
+
     @Test func `what isn't there is said with what is`() throws {
         let failure = try #require(throws: ElementNotFound.self) {
             try host.element(.label("Stop") && .role(.button))

@@ -30,6 +30,23 @@ import Testing
         try await host.wait(for: "the label") { label.text == "Loaded" }
     }
 
+    @Test func `turns that other tests take don't count`() async throws {
+        show()
+        // Holds the main actor for longer than the limit before each of the turns.
+        let otherTest = Task {
+            for _ in 0..<5 {
+                usleep(30_000)
+                await Task.yield()
+            }
+        }
+        Task { [label] in
+            for _ in 0..<5 { await Task.detached {}.value }
+            label.text = "Loaded"
+        }
+        try await host.wait(for: .label("Loaded"), limit: 0.02)
+        await otherTest.value
+    }
+
     @Test func `what doesn't come is told with what is there`() async throws {
         show()
         let failure = await #expect(throws: WaitedInVain.self) {

@@ -90,7 +90,7 @@ import Testing
         show(Button("Press") { taps += 1 }.disabled(true))
         let button = try host.element(.label("Press"))
         #expect(!button.isEnabled)
-        button.tap()
+        host.tap(at: button.point(at: CGPoint(x: 0.5, y: 0.5)), count: 1)
         button.perform(.activate)
         #expect(taps == 0)
     }
@@ -119,7 +119,7 @@ import Testing
         #expect(toggle.label == "Lights")
         // As large as UIKit's own.
         #expect(toggle.frame.size == CGSize(width: 51, height: 31))
-        toggle.tap()
+        try toggle.tap()
         #expect(labels.contains("Off"))
         try host.element(.label("Off")).tap()
         #expect(try host.element(.role(.toggle)).value == "0")

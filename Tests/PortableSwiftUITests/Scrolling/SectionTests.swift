@@ -134,7 +134,7 @@ import Testing
         #expect(frame("1.0") == CGRect(x: 0, y: 160, width: 150, height: 50))
     }
 
-    @Test func `sections come and go, and what is pinned follows`() {
+    @Test func `sections come and go, and what is pinned follows`() throws {
         struct Screen: View {
             @State private var count = 2
             var body: some View {
@@ -154,7 +154,7 @@ import Testing
         }
         show(Screen())
         #expect(frame("header 0")?.minY == 40)
-        host.elements.first { $0.label == "More" }?.tap()
+        try host.elements.first { $0.label == "More" }?.tap()
         host.settle()
         scroll(to: 1_400)
         #expect(frame("header 2")?.minY == 0)

@@ -52,7 +52,7 @@ import Testing
         let element = try host.element(.label("site"))
         let nodes = try #require(host.first(HostingView.self)?.accessibilityElements)
         #expect(nodes.compactMap { ($0 as? AccessibilityNode)?.accessibilityActivate() } == [true])
-        element.tap()
+        try element.tap()
         #expect(log.urls == ["https://a.example", "https://a.example"])
     }
 

@@ -23,7 +23,7 @@ import Testing
         host.show(UIHostingController(rootView: Choice()))
         host.settle()
         let button = try #require(host.elements.first { $0.label.contains("Vanilla") })
-        button.tap()
+        try button.tap()
         host.settle()
         try host.element(.label("Lemon")).tap()
         host.settle()

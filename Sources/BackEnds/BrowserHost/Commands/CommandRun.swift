@@ -16,6 +16,8 @@ package final class CommandRun {
         case wait(Double)
         /// Waits for rest, so many frames at most.
         case settle(frames: Int)
+        /// Waits until something is on the screen, so many frames at most.
+        case find(CommandTarget, frames: Int)
     }
 
     private static let frameInterval = 1.0 / 60
@@ -35,6 +37,8 @@ package final class CommandRun {
     private var steps: [Step] = []
     private var position = 0
     private var hasSettled = true
+    /// A Boolean value that indicates whether the run waits for something to appear, which takes real time.
+    package private(set) var isWaitingForTarget = false
     private var cancelWait: () -> Void = {}
 
     /// - Parameters:
@@ -68,6 +72,12 @@ package final class CommandRun {
                     guard !hasSettled, frames > 0 else { break }
                     steps.append(.settle(frames: frames - 1))
                     return wait(Self.frameInterval)
+                case .find(let target, let frames):
+                    isWaitingForTarget = target.location(on: stage) == nil
+                    guard isWaitingForTarget else { break }
+                    guard frames > 0 else { throw lateFailure(target) }
+                    steps.append(.find(target, frames: frames - 1))
+                    return wait(Self.frameInterval)
                 }
             }
         } catch {
@@ -87,8 +97,11 @@ package final class CommandRun {
 
     private func steps(of command: PageCommand) throws(PageMessage.Failure) -> [Step] {
         switch command {
+        case .say(.input(.text(let text))): return type(text)
         case .say(let message): return [.say(message)]
         case .wait(let seconds): return [.wait(seconds)]
+        case .waitFor(let target, let limit):
+            return [.find(target, frames: Int((limit / Self.frameInterval).rounded()))]
         case .settle: return [.settle(frames: Self.longestSettling)]
         case .scroll(let target, let delta):
             return [.say(.input(.wheel(location: try locate(target), delta: delta)))]
@@ -151,6 +164,27 @@ package final class CommandRun {
     private func locate(_ target: CommandTarget) throws(PageMessage.Failure) -> Point {
         guard let place = target.location(on: stage) else { throw missing(target) }
         return place
+    }
+
+    /// Types a text whose line breaks press the Return key, so that a text field ends with it.
+    private func type(_ text: String) -> [Step] {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard lines.count > 1, let usage = KeyUsage.usage(ofCode: "Enter") else { return [.say(.input(.text(text)))] }
+        let began = HostInput.Key(phase: .began, usage: usage, characters: "\r", modifiers: [], movesFocus: false)
+        var ended = began
+        ended.phase = .ended
+        let enter: [Step] = [
+            .say(.key(began, otherwise: nil)), .say(.input(.text("\n"))), .say(.key(ended, otherwise: nil)),
+        ]
+        return lines.enumerated().flatMap { index, line in
+            (index > 0 ? enter : []) + (line.isEmpty ? [] : [.say(.input(.text(String(line))))])
+        }
+    }
+
+    private func lateFailure(_ target: CommandTarget) -> PageMessage.Failure {
+        let labels = stage.accessibleElements().map(\.label).filter { !$0.isEmpty }.map { "\"\($0)\"" }
+        let there = labels.isEmpty ? "nothing" : labels.joined(separator: ", ")
+        return PageMessage.Failure(what: "\(missing(target).what) after the wait. There is: \(there)")
     }
 
     private func missing(_ target: CommandTarget) -> PageMessage.Failure {

@@ -1,12 +1,15 @@
 import DisplayList
+import Foundation
 import LayoutGeometry
 
 /// Where a command is done: at a point, or on what is there to be read or stands in a collection view.
 package enum CommandTarget: Sendable, Hashable {
     case point(Point)
     /// An element with this identifier and label, of which one may be missing: of several the one at `index` in the order
-    /// of reading. `at` is where on it, from 0, 0 in its left upper corner to 1, 1; nil is the middle.
-    case element(identifier: String?, label: String?, index: Int = 0, at: Point? = nil)
+    /// of reading, by default the first. `at` is where on it, from 0, 0 in its left upper corner to 1, 1; nil is the middle.
+    case element(identifier: String?, label: String?, index: Int? = nil, at: Point? = nil)
+    /// The first element whose label or value contains a text, regardless of case and accents.
+    case text(String)
     /// The cell of the item that the data source calls so.
     case item(String)
     /// So far from where a drag began; stands at the end of one only.
@@ -24,6 +27,9 @@ package enum CommandTarget: Sendable, Hashable {
         if let item = object["item"] as? String {
             guard names.count == 1 else { throw PageMessage.Failure(what: "an item needs no other name") }
             self = .item(item)
+        } else if let text = object["text"] as? String {
+            guard names.count == 1 else { throw PageMessage.Failure(what: "a text needs no other name") }
+            self = .text(text)
         } else if names == ["by"], let distance = object["by"] as? [Any], distance.count == 2 {
             let end = try PageMessage.point(distance[0], distance[1], names: ("dx", "dy"))
             self = .distance(Size(width: end.x, height: end.y))
@@ -32,15 +38,26 @@ package enum CommandTarget: Sendable, Hashable {
         {
             self = .element(
                 identifier: try Self.text(object["identifier"]), label: try Self.text(object["label"]),
-                index: Int(try PageMessage.number(object["index"] ?? 0, "index", in: 0...10_000)),
+                index: try object["index"].map { word throws(PageMessage.Failure) in
+                    Int(try PageMessage.number(word, "index", in: 0...10_000))
+                },
                 at: try Self.place(object["at"]))
         } else {
             throw Self.failure
         }
     }
 
+    /// Reads a target that may appear later: anything but a point or a distance.
+    init(named word: Any) throws(PageMessage.Failure) {
+        try self.init(word)
+        switch self {
+        case .point, .distance: throw PageMessage.Failure(what: "no name to wait for: identifier, label, text or item")
+        case .element, .text, .item: break
+        }
+    }
+
     private static let failure = PageMessage.Failure(
-        what: "no place: [x, y], or an object with identifier, label or item")
+        what: "no place: [x, y], or an object with identifier, label, text or item")
 
     private static func text(_ word: Any?) throws(PageMessage.Failure) -> String? {
         guard let word else { return nil }
@@ -70,6 +87,8 @@ package enum CommandTarget: Sendable, Hashable {
             return Point(
                 x: frame.minX + frame.size.width * (place?.x ?? 0.5),
                 y: frame.minY + frame.size.height * (place?.y ?? 0.5))
+        case .text:
+            return element(in: stage.accessibleElements()).map { Point(x: $0.frame.midX, y: $0.frame.midY) }
         case .item(let name):
             let cell = stage.inspectedElements().first { $0.kind == .cell && $0.identifier == name }
             return cell.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
@@ -79,11 +98,12 @@ package enum CommandTarget: Sendable, Hashable {
 
     /// The element that is meant; nil if none is called so.
     func element(in elements: [AccessibleElement]) -> AccessibleElement? {
+        if case .text(let text) = self { return elements.first { $0.contains(text) } }
         guard case .element(let identifier, let label, let index, _) = self else { return nil }
         let found = elements.filter {
             (identifier == nil || $0.identifier == identifier) && (label == nil || $0.label == label)
         }
-        return found.indices.contains(index) ? found[index] : nil
+        return found.indices.contains(index ?? 0) ? found[index ?? 0] : nil
     }
 
     var description: String {
@@ -92,8 +112,18 @@ package enum CommandTarget: Sendable, Hashable {
         case .element(let identifier, let label, _, _):
             [identifier.map { "the identifier \"\($0)\"" }, label.map { "the label \"\($0)\"" }].compactMap(\.self)
                 .joined(separator: " and ")
+        case .text(let text): "the text \"\(text)\""
         case .item(let name): "the item \"\(name)\""
         case .distance: "a distance for a name"
+        }
+    }
+}
+
+extension AccessibleElement {
+    /// Returns whether the label or the value contains a text, regardless of case and accents.
+    fileprivate func contains(_ text: String) -> Bool {
+        [label, value ?? ""].contains {
+            $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
         }
     }
 }

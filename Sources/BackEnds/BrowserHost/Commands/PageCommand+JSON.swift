@@ -41,6 +41,10 @@ extension PageCommand {
             case .wait(let seconds):
                 writer.string("wait")
                 writer.number(seconds)
+            case .waitFor(let target, let limit):
+                writer.string("wait")
+                target.write(to: &writer)
+                writer.number(limit)
             case .settle: writer.string("settle")
             case .say(.input(.text(let text))):
                 writer.string("type")
@@ -63,7 +67,7 @@ extension CommandTarget {
                     writer.key(name)
                     writer.string(text)
                 }
-                if index > 0 {
+                if let index {
                     writer.key("index")
                     writer.integer(UInt64(index))
                 }
@@ -71,6 +75,11 @@ extension CommandTarget {
                     writer.key("at")
                     writer.pair(place.x, place.y)
                 }
+            }
+        case .text(let text):
+            writer.object {
+                $0.key("text")
+                $0.string(text)
             }
         case .item(let name):
             writer.object {

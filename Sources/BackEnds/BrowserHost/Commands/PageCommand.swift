@@ -19,6 +19,8 @@ package enum PageCommand: Sendable, Hashable {
     /// Presses a key and lets it go.
     case key(HostInput.Key)
     case wait(seconds: Double)
+    /// Waits until something is on the screen, which fails after some seconds.
+    case waitFor(CommandTarget, limit: Double = 10)
     /// Waits until nothing moves any more.
     case settle
 
@@ -89,7 +91,10 @@ package enum PageCommand: Sendable, Hashable {
             self = .scroll(try CommandTarget(words[1]), by: Size(width: delta.x, height: delta.y))
         case ("press", 2...3): self = .key(try Self.key(words))
         case ("type", 2): self = .say(.input(.text(try PageMessage.text(words[1]))))
-        case ("wait", 2): self = .wait(seconds: try Self.seconds(words[1]))
+        case ("wait", 2) where words[1] is NSNumber: self = .wait(seconds: try Self.seconds(words[1]))
+        case ("wait", 2...3):
+            let limit = words.count == 3 ? try Self.seconds(words[2]) : Self.longest
+            self = .waitFor(try CommandTarget(named: words[1]), limit: limit)
         case ("settle", 1): self = .settle
         case (let name?, _) where Self.usages[name] != nil:
             throw PageMessage.Failure(what: "\(name) is written \(Self.usages[name] ?? name)")
@@ -108,7 +113,7 @@ package enum PageCommand: Sendable, Hashable {
         "hold": #"["hold", place, seconds]"#, "drag": #"["drag", place, place, seconds, held, rests]"#,
         "hover": #"["hover", place]"#, "do": #"["do", place, action]"#, "scroll": #"["scroll", place, dx, dy]"#,
         "press": #"["press", code] or ["press", code, modifiers]"#, "type": #"["type", text]"#,
-        "wait": #"["wait", seconds]"#, "settle": #"["settle"]"#,
+        "wait": #"["wait", seconds] or ["wait", name, limit]"#, "settle": #"["settle"]"#,
     ]
 
     /// How long it takes at least, in seconds.
@@ -117,7 +122,7 @@ package enum PageCommand: Sendable, Hashable {
         case .press(_, _, let seconds, let times): seconds * Double(times)
         case .drag(_, _, let seconds, let held, _): seconds + held
         case .wait(let seconds): seconds
-        case .say, .scroll, .key, .settle, .pinch, .hover, .perform: 0
+        case .say, .scroll, .key, .settle, .pinch, .hover, .perform, .waitFor: 0
         }
     }
 

@@ -6,10 +6,10 @@ extension CommandTarget {
     /// - Parameter place: Where on it, from 0, 0 to 1, 1; nil for its middle.
     init?(_ element: AccessibleElement, among elements: [AccessibleElement], at place: Point?) {
         /// Which of those with the same name it is.
-        func index(_ name: (AccessibleElement) -> String?) -> (index: Int, isAlone: Bool)? {
+        func index(_ name: (AccessibleElement) -> String?) -> (index: Int?, isAlone: Bool)? {
             guard let own = name(element), !own.isEmpty else { return nil }
             let same = elements.filter { name($0) == own }
-            return same.firstIndex { $0.id == element.id }.map { ($0, same.count == 1) }
+            return same.firstIndex { $0.id == element.id }.map { (same.count == 1 ? nil : $0, same.count == 1) }
         }
         let (identifier, label) = (index(\.identifier), index(\.label))
         if let identifier, identifier.isAlone || label == nil {

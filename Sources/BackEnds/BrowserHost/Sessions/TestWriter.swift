@@ -116,6 +116,7 @@ struct TestWriter {
         case .say(.settings(let settings)): return change(settings)
         case .wait(let seconds): return "host.advance(by: \(Self.number(seconds)))"
         case .settle: return "host.settle()"
+        case .waitFor: return "// Waiting for what appears later needs an asynchronous test: host.wait(for:)"
         case .say, .drag: return "// This was done, but can't be written: \(command)"
         }
     }
@@ -132,11 +133,12 @@ struct TestWriter {
         case .element(let identifier, let label, let index, let place):
             let name =
                 identifier.map { "identified: \(Self.literal($0))" } ?? "labeled: \(Self.literal(label ?? ""))"
-            let which = index > 0 ? ", index: \(index)" : ""
+            let which = index.map { ", index: \($0)" } ?? ""
             let isMiddle = place == nil || place == Point(x: 0.5, y: 0.5)
             let at = place.map { isMiddle ? "" : ", at: \(Self.point($0.x, $0.y))" } ?? ""
             return "try host.element(\(name)\(which)).\(element(at))"
         case .point(let location): return "host.\(point(Self.point(location.x, location.y)))"
+        case .text(let text): return "try host.element(.text(\(Self.literal(text)))).\(element(""))"
         case .item, .distance: return "// There is no place for this: \(target.description)"
         }
     }

@@ -21,6 +21,12 @@ package enum MainQueue {
         drainBlocks()
     }
 
+    /// Waits for timers and blocks of the main queue, for at most some seconds, and runs them.
+    package static func drain(waiting seconds: Double) {
+        runLoop(until: Date(timeIntervalSinceNow: seconds))
+        drainBlocks()
+    }
+
     /// Runs blocks that wait on the main queue, with what those put there in turn.
     ///
     /// Complexity: O(1) if nothing waits.
@@ -42,10 +48,10 @@ package enum MainQueue {
         var wasReached = false
     }
 
-    private static func runLoop() {
+    private static func runLoop(until end: Date = Date()) {
         loopCount += 1
         // What comes due may be anyone's.
-        _ = ScopeBinding.$current.withValue(.outside) { RunLoop.main.run(mode: .default, before: Date()) }
+        _ = ScopeBinding.$current.withValue(.outside) { RunLoop.main.run(mode: .default, before: end) }
     }
 
     /// Whether Dispatch asks the main loop for its turn: it does that by making this file readable.

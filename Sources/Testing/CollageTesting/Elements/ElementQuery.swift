@@ -91,14 +91,20 @@ extension TestHost {
     /// - Complexity: O(views in the windows).
     public func elements(_ query: ElementQuery) -> [ScreenElement] { elements.filter(query.matches) }
 
-    /// One element that a query finds.
+    /// The element that a query finds.
     /// - Parameters:
-    ///   - query: What it is to be like.
-    ///   - index: Which of them, in the order of reading.
-    /// - Throws: ``ElementNotFound``, which says what there is.
-    public func element(_ query: ElementQuery, index: Int = 0) throws -> ScreenElement {
+    ///   - query: The condition that the element satisfies.
+    ///   - index: The position among the elements that satisfy it, in the order of reading. By default there must be
+    ///     only one.
+    /// - Throws: ``ElementNotFound``, which lists what is on the screen, or ``AmbiguousElement``, which lists the
+    ///   elements that the query finds.
+    public func element(_ query: ElementQuery, index: Int? = nil) throws -> ScreenElement {
         let elements = elements
         let found = elements.filter(query.matches)
+        guard index != nil || found.count < 2 else {
+            throw AmbiguousElement(name: query.description, candidates: found)
+        }
+        let index = index ?? 0
         guard found.indices.contains(index) else {
             throw ElementNotFound(name: query.description, index: index, count: found.count, elements: elements)
         }

@@ -12,18 +12,28 @@ extension ScreenElement {
     /// - Parameters:
     ///   - count: How often, one tap shortly after the other.
     ///   - place: Where, from 0, 0 in its left upper corner to 1, 1.
-    public func tap(count: Int = 1, at place: CGPoint? = nil) {
-        host.tap(at: point(at: place ?? middle), count: count)
+    /// - Throws: ``ElementNotReachable`` if the element is disabled, or covered at that place. Taps at a point, as
+    ///   ``TestHost/tap(at:count:)``, go to whatever is there.
+    public func tap(count: Int = 1, at place: CGPoint? = nil) throws {
+        let point = point(at: place ?? middle)
+        try requireReachable(at: point)
+        host.tap(at: point, count: count)
     }
 
     /// Touches it and lifts the finger after some seconds.
-    public func hold(for seconds: TimeInterval = 1, at place: CGPoint? = nil) {
-        host.hold(at: point(at: place ?? middle), for: seconds)
+    /// - Throws: ``ElementNotReachable`` if the element is disabled, or covered at that place.
+    public func hold(for seconds: TimeInterval = 1, at place: CGPoint? = nil) throws {
+        let point = point(at: place ?? middle)
+        try requireReachable(at: point)
+        host.hold(at: point, for: seconds)
     }
 
     /// Clicks it with the secondary button of a pointer.
-    public func secondaryClick() {
-        host.secondaryClick(point(at: middle))
+    /// - Throws: ``ElementNotReachable`` if the element is disabled or covered.
+    public func secondaryClick() throws {
+        let point = point(at: middle)
+        try requireReachable(at: point)
+        host.secondaryClick(point)
     }
 
     /// Moves the pointer over it without a button down.

@@ -62,18 +62,20 @@ extension TestHost {
     /// An element by its label.
     /// - Parameters:
     ///   - label: The whole label.
-    ///   - index: Which of those with this label, in the order of reading.
-    /// - Throws: ``ElementNotFound``, which says what there is.
-    public func element(labeled label: String, index: Int = 0) throws -> ScreenElement {
+    ///   - index: The position among the elements with this label, in the order of reading. By default there must be
+    ///     only one.
+    /// - Throws: ``ElementNotFound``, which says what there is, or ``AmbiguousElement``.
+    public func element(labeled label: String, index: Int? = nil) throws -> ScreenElement {
         try element(.label(label), index: index)
     }
 
     /// An element by its `accessibilityIdentifier`.
     /// - Parameters:
     ///   - identifier: The whole identifier.
-    ///   - index: Which of those with this identifier, in the order of reading.
-    /// - Throws: ``ElementNotFound``, which says what there is.
-    public func element(identified identifier: String, index: Int = 0) throws -> ScreenElement {
+    ///   - index: The position among the elements with this identifier, in the order of reading. By default there must
+    ///     be only one.
+    /// - Throws: ``ElementNotFound``, which says what there is, or ``AmbiguousElement``.
+    public func element(identified identifier: String, index: Int? = nil) throws -> ScreenElement {
         try element(.identifier(identifier), index: index)
     }
 }

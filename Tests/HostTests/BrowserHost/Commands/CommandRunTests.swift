@@ -113,6 +113,42 @@ import Testing
             ])
     }
 
+    @Test func `a script waits for a text that appears later`() {
+        let script = Script()
+        script.start([.waitFor(.text("LOADED")), .press(.element(identifier: nil, label: "Loaded 3"), nil, seconds: 0)])
+        script.advance(by: 2)
+        #expect(script.touches.isEmpty && script.outcome == nil)
+        script.app.elements = [
+            AccessibleElement(id: 1, role: .button, label: "Loaded 3", frame: Rect(x: 0, y: 0, width: 8, height: 8))
+        ]
+        script.advance(by: 1)
+        #expect(script.touches.map(\.location) == [Point(x: 4, y: 4), Point(x: 4, y: 4)])
+        #expect(script.outcome == .done(hasSettled: true))
+    }
+
+    @Test func `a wait that ends in vain lists what is on the screen`() {
+        let script = Script()
+        script.app.elements = [AccessibleElement(id: 1, role: .text, label: "Loading", frame: .zero)]
+        script.start([.waitFor(.element(identifier: nil, label: "Loaded"), limit: 0.5)])
+        script.advance(by: 0.4)
+        #expect(script.outcome == nil)
+        script.advance(by: 0.2)
+        #expect(
+            script.outcome
+                == .failed(
+                    #"command 1: nothing on the screen has the label "Loaded" after the wait. There is: "Loading""#))
+    }
+
+    @Test func `a line break in a typed text presses the Return key`() {
+        let script = Script()
+        script.start([.say(.input(.text("Ann\n")))])
+        script.advance(by: 1)
+        let enter = HostInput.Key(phase: .began, usage: 0x28, characters: "\r", movesFocus: false)
+        var lifted = enter
+        lifted.phase = .ended
+        #expect(script.app.inputs == [.text("Ann"), .key(enter), .text("\n"), .key(lifted)].map { $0 as HostInput })
+    }
+
     @Test func `a script that is given up does nothing more`() {
         let script = Script()
         script.start([.wait(seconds: 1), .say(.input(.text("a")))])

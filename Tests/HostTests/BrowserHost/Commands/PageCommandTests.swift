@@ -41,6 +41,14 @@ import Testing
             ])
     }
 
+    @Test func `a script may wait for a name or a text`() throws {
+        #expect(
+            try script(#"[["wait",{"label":"Go"}], ["wait",{"text":"go"},2], ["wait",1]]"#) == [
+                .waitFor(.element(identifier: nil, label: "Go"), limit: 10), .waitFor(.text("go"), limit: 2),
+                .wait(seconds: 1),
+            ])
+    }
+
     @Test(arguments: [
         ("", "no JSON"), ("{}", "no array of commands"), ("[1]", "command 1: no array"),
         (#"[["settle"],["dance"]]"#, "command 2: there is no dance with 0 arguments"),
@@ -69,6 +77,9 @@ import Testing
         (#"[["press","Any"]]"#, "command 1: code must"),
         (#"[["press","KeyA",["hyper"]]]"#, "command 1: modifiers must be an array"),
         (#"[["press","KeyA","shift"]]"#, "command 1: modifiers must be an array"),
+        (#"[["wait",[1,2]]]"#, "command 1: no name to wait for"),
+        (#"[["tap",{"text":"a","index":1}]]"#, "command 1: a text needs"),
+        (#"[["wait",-1]]"#, "command 1: seconds must be a number from 0 to 10"),
         ("[" + String(repeating: #"["wait",10],"#, count: 7) + #"["settle"]]"#, "commands that take longer"),
         ("[" + String(repeating: #"["settle"],"#, count: 200) + #"["settle"]]"#, "more than 200 commands"),
     ])

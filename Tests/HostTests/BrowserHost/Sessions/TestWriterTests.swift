@@ -74,6 +74,7 @@ import Testing
                 #"try host.element(labeled: "Go").scroll(by: CGVector(dx: 0, dy: 12.5))"#
             ),
             (.pinch(go, scale: 2), #"try host.element(labeled: "Go").pinch(scale: 2)"#),
+            (.hover(.text("go")), #"try host.element(.text("go")).hover()"#),
             (.hover(go), #"try host.element(labeled: "Go").hover()"#),
             (.perform(go, .custom(1)), #"try host.element(labeled: "Go").perform(.custom(1))"#),
             (.say(.input(.text("a\"\n"))), #"host.type("a\"\n")"#),

@@ -27,7 +27,7 @@ import Testing
 
     @Test func aTapShowsTheDetailInASheet() throws {
         let tile = try host.element(.text("SwiftUI"))
-        tile.tap()
+        try tile.tap()
         #expect(labels.contains { $0.hasPrefix("Since") })
         try host.element(.label("Done")).tap()
         #expect(!labels.contains { $0.hasPrefix("Since") })
