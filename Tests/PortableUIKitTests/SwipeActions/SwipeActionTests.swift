@@ -91,6 +91,33 @@ struct SwipeActionTests {
         #expect(screen.shift(of: 0) == -twoButtons)
     }
 
+    /// The middle of a button's label, or of the button, in the window.
+    private func middle(of view: UIView?) -> CGFloat { view.map { $0.convert($0.bounds, to: nil).midX } ?? .nan }
+
+    @Test(arguments: [1, -1] as [CGFloat])
+    func `past the point of a full swipe the label is beside the row, and before it in the middle again`(
+        direction: CGFloat
+    ) throws {
+        let screen = SwipeScreen()
+        let start = screen.middle(of: 0)
+        let finger = screen.host.touch(at: start)
+        for x in stride(from: 10, through: 280, by: 30) as StrideThrough<CGFloat> {
+            finger.move(to: CGPoint(x: start.x + direction * x, y: start.y))
+        }
+        screen.host.settle()
+        let button = try #require(screen.button(direction > 0 ? "Read" : "Delete"))
+        let label = button.subviews.first { $0 is UILabel }
+        let edge = direction > 0 ? screen.shift(of: 0) : 390 + screen.shift(of: 0)
+        let width = button.width(inHeight: button.bounds.height)
+        #expect(button.bounds.width > 200)
+        #expect(abs(middle(of: label) - (edge - direction * width / 2)) < 1)
+        finger.move(to: CGPoint(x: start.x + direction * 180, y: start.y))
+        screen.host.settle()
+        #expect(abs(middle(of: label) - middle(of: button)) < 1)
+        finger.cancel()
+        screen.host.settle()
+    }
+
     @Test func `a configuration may do without full swipes: then the row resists`() {
         let screen = SwipeScreen()
         screen.actions.configurations["trailing"] = { [actions = screen.actions] _ in

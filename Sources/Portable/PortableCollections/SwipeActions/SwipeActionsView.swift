@@ -54,10 +54,11 @@ package final class SwipeActionsView: UIView {
             covered += share
             button.frame = CGRect(
                 x: direction > 0 ? covered - length : extent - covered, y: 0, width: length, height: rowFrame.height)
+            // Label and image are in the middle of the button's share, and beside the row in a button that covers all others.
+            let contentWidth = isFirstActionArmed ? width : max(share, width)
             button.layOutContent(
                 in: CGRect(
-                    x: direction > 0 ? length - max(min(length, width), share) : 0, y: 0, width: max(share, width),
-                    height: rowFrame.height))
+                    x: direction > 0 ? length - contentWidth : 0, y: 0, width: contentWidth, height: rowFrame.height))
         }
     }
 
