@@ -34,7 +34,7 @@ final class NavigationBarContentView: UIView {
     var appearance: UINavigationBarAppearance?
 
     let largeTitleClip = UIView(frame: .zero)
-    let largeTitle = UILabel(frame: .zero)
+    let largeTitle = LargeTitleLabel(frame: .zero)
     /// Shows a part of the title in the row only, while a transition moves it past buttons.
     private let titleClip = HolderView(frame: .zero)
     /// Holds the title in the row, and the buttons: transitions move and fade them.
@@ -322,6 +322,7 @@ final class NavigationBarContentView: UIView {
         largeTitle.center = CGPoint(
             x: insets.left + margin + room / 2,
             y: largeTitleHeight - largeTitleRowHeight + Self.largeTitleInset + height / 2)
+        largeTitle.stretch = max(largeTitleHeight - largeTitleRowHeight, 0)
     }
 
     /// At the lower edge, between the sides of the safe area.

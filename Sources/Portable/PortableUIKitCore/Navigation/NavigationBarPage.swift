@@ -98,7 +98,7 @@ final class NavigationBarPage {
     func move(by x: CGFloat) {
         let transform = CGAffineTransform(translationX: x, y: 0)
         background.transform = transform
-        content.largeTitle.transform = transform
+        content.largeTitle.shift = x
         content.searchHolder.transform = transform
     }
 
