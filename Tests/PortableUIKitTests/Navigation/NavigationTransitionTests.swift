@@ -36,7 +36,7 @@ import Testing
         root.scrollView.contentOffset.y = 500
         host.settle()
         navigation.pushViewController(detail, animated: true)
-        host.advance(by: 0.175)
+        host.advance(by: 0.09)
         let part = 1 - state(of: detail.view).affineTransformToSuperlayer.tx / 390
         #expect((0.4...0.6).contains(part))
         #expect(abs(state(of: root.view).affineTransformToSuperlayer.tx + 0.3 * 390 * part) < 0.5)
@@ -55,13 +55,35 @@ import Testing
         #expect(holder.transform.isIdentity && holder.alpha == 1 && detail.view.transform.isIdentity)
     }
 
+    @Test func `a push and a pop move as a critically damped spring, for half a second`() {
+        setUp()
+        navigation.pushViewController(detail, animated: true)
+        host.advance(by: 0)
+        let frequency = (1000.0 / 3).squareRoot()
+        for time in [0.05, 0.1, 0.2, 0.3] {
+            host.advance(by: time == 0.05 ? 0.05 : time == 0.1 ? 0.05 : 0.1)
+            let rest = (1 + frequency * time) * exp(-frequency * time)
+            #expect(abs(state(of: detail.view).affineTransformToSuperlayer.tx - 390 * rest) < 0.5)
+        }
+        host.advance(by: 0.2)
+        #expect(root.view.window != nil)
+        host.advance(by: 0.01)
+        #expect(root.view.window == nil)
+        navigation.popViewController(animated: true)
+        host.advance(by: 0)
+        host.advance(by: 0.1)
+        let rest = (1 + frequency * 0.1) * exp(-frequency * 0.1)
+        #expect(abs(state(of: detail.view).affineTransformToSuperlayer.tx - 390 * (1 - rest)) < 0.5)
+        host.settle()
+    }
+
     @Test func `the bar's backgrounds cross over: neither vanishes at once`() {
         setUp()
         root.scrollView.contentOffset.y = 500
         host.settle()
         // The bar is opaque over what has scrolled, and clear over what hasn't.
         navigation.pushViewController(detail, animated: true)
-        host.advance(by: 0.175)
+        host.advance(by: 0.09)
         let clips = bar.subviews.prefix(2)
         let widths = clips.map { state(of: $0).bounds.width }
         let edge = state(of: detail.view).affineTransformToSuperlayer.tx
@@ -92,7 +114,7 @@ import Testing
         navigation.pushViewController(detail, animated: false)
         host.settle()
         navigation.popViewController(animated: true)
-        host.advance(by: 0.175)
+        host.advance(by: 0.09)
         let shift = state(of: detail.view).affineTransformToSuperlayer.tx * (rightToLeft ? -1 : 1)
         #expect((100...300).contains(shift))
         let behind = state(of: root.view).affineTransformToSuperlayer.tx * (rightToLeft ? 1 : -1)

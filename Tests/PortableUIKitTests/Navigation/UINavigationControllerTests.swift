@@ -64,7 +64,7 @@ import Testing
         #expect(navigation.topViewController === detail)
         host.advance(by: 0.2)
         #expect(root.view.window != nil)
-        host.advance(by: 0.2)
+        host.advance(by: 0.31)
         #expect(root.view.window == nil)
         #expect(detail.view.frame == navigation.view.bounds)
         #expect(log.take().suffix(3) == ["root didDisappear animated", "detail didAppear animated", "detail didMove"])

@@ -8,7 +8,8 @@ package struct UpdateTiming {
     package static let items = UpdateTiming(duration: 0.3, curve: .easeInOut)
 
     /// That of the system's transitions between screens.
-    static let screens = UpdateTiming(duration: TransitionCoordinator.duration, curve: .easeInOut)
+    static let screens = UpdateTiming(
+        duration: TransitionCoordinator.spring.settlingDuration, curve: .spring(TransitionCoordinator.spring))
 
     /// That of a table's rows: a critically damped spring of 20.944 per second, of which a thousandth is left at the
     /// end (`UIKitConstants.md` 7).

@@ -4,6 +4,10 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     /// How long the system's transitions take, in seconds (`UIKitConstants.md` 7).
     package nonisolated static let duration = 0.35
 
+    /// The motion of sheets and alerts, and of screens that a navigation controller pushes and pops: a critically damped
+    /// spring, which comes to rest after 0.506 seconds (`UIKitConstants.md` 7).
+    package nonisolated static let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
+
     private enum Phase { case prepared, running, over }
 
     private var phase = Phase.prepared

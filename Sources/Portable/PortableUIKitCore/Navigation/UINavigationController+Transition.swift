@@ -63,6 +63,7 @@ extension UINavigationController {
         if sharesView {
             (new as? any ViewSharing)?.adoptSharedView(animated: coordinator.isAnimated)
         }
+        coordinator.move(as: TransitionCoordinator.spring)
         coordinator.run(change) {
             self.transitionDidEnd(from: old, to: new, animated: coordinator.isAnimated)
         }
