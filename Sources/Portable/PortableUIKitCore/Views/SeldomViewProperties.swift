@@ -7,6 +7,7 @@ package final class SeldomViewProperties {
     var restorationIdentifier: String?
     var ignoresInvertColors = false
     var largeContent = LargeContent()
+    var dimsTintColor = false
 
     /// What a view shows where it is shown large.
     struct LargeContent {

@@ -253,7 +253,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             layer.insertSublayer(view.layer, below: subviewStorage[index + 1].layer)
         }
         if oldWindow !== windowStorage { view.moveSubtree(to: windowStorage) }
-        if view.tint != oldTint { view.tellTintColorChanged() }
+        view.notifyTintColorChange(from: oldTint)
         view.updateTraits()
         view.updateInsets()
         view.autoLayoutDidEnterSuperview()
@@ -734,7 +734,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         set {
             note(.tintColor, \UIView.tintColor, newValue)
             ownTintColor = newValue
-            tellTintColorChanged()
+            notifyTintColorChange { $0.ownTintColor == nil }
         }
     }
 
@@ -743,12 +743,36 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Whether ``tintColor`` is the view's own, and not its superview's.
     package var hasOwnTintColor: Bool { ownTintColor != nil }
 
-    /// Whether the tint is shown gray, as behind an alert; automatic, the default, takes the superview's.
+    /// A mode that specifies whether the tint color is gray. The default, `.automatic`, uses the mode of the superview.
+    ///
+    /// While a presentation dims the presenting controller, its views without a mode are dimmed. A mode that the app sets on
+    /// a view, or on a view around it, takes precedence.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
-        get { ownTintAdjustmentMode != .automatic ? ownTintAdjustmentMode : superview?.tintAdjustmentMode ?? .normal }
+        get {
+            var isDimmed = false
+            var view: UIView? = self
+            while let current = view {
+                if current.ownTintAdjustmentMode != .automatic { return current.ownTintAdjustmentMode }
+                if current.seldomProperties?.dimsTintColor ?? false { isDimmed = true }
+                view = current.superviewStorage
+            }
+            return isDimmed ? .dimmed : .normal
+        }
         set {
             ownTintAdjustmentMode = newValue
-            tellTintColorChanged()
+            notifyTintColorChange { $0.ownTintAdjustmentMode == .automatic }
+        }
+    }
+
+    /// A Boolean value that indicates whether a presentation dims the tint colors of the view and its subviews. It leaves
+    /// ``tintAdjustmentMode`` to the app.
+    final var isTintDimmedByPresentation: Bool {
+        get { seldomProperties?.dimsTintColor ?? false }
+        set {
+            guard newValue != isTintDimmedByPresentation else { return }
+            let oldTint = tint
+            madeSeldomProperties.dimsTintColor = newValue
+            notifyTintColorChange(from: oldTint)
         }
     }
 
@@ -778,10 +802,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         Tint(color: ObjectIdentifier(inheritedTintColor), isDimmed: tintAdjustmentMode == .dimmed)
     }
 
-    private func tellTintColorChanged() {
+    /// Notifies the view, and the subviews that don't override what has changed, if the tint isn't the given one any more.
+    private func notifyTintColorChange(from oldTint: Tint) {
+        let tint = tint
+        guard tint != oldTint else { return }
+        let changesColor = tint.color != oldTint.color, changesMode = tint.isDimmed != oldTint.isDimmed
+        notifyTintColorChange {
+            changesColor && $0.ownTintColor == nil || changesMode && $0.ownTintAdjustmentMode == .automatic
+        }
+    }
+
+    /// - Parameter inherits: Returns whether a subview inherits what has changed.
+    private func notifyTintColorChange(_ inherits: (UIView) -> Bool) {
         setNeedsDisplay()
         tintColorDidChange()
-        for subview in subviewStorage where subview.ownTintColor == nil { subview.tellTintColorChanged() }
+        for subview in subviewStorage where inherits(subview) { subview.notifyTintColorChange(inherits) }
     }
 
     private func resolveBackgroundColor() {
