@@ -156,6 +156,62 @@ import Testing
         #expect(labels == ["Color green"])
     }
 
+    @Test(arguments: [false, true]) func `the screen behind a sheet stands back as a card`(isInCover: Bool) throws {
+        struct Cover: View {
+            @State private var isShown = true
+            var body: some View { Color.red.fullScreenCover(isPresented: $isShown) { Sheets() } }
+        }
+        let root: UIViewController =
+            isInCover ? UIHostingController(rootView: Cover()) : UIHostingController(rootView: Sheets())
+        host.show(root)
+        host.settle()
+        let screen = isInCover ? try #require(root.presentedViewController) : root
+        try host.element(.label("Show")).tap()
+        #expect(abs(screen.view.frame.minX - 16) < 0.01 && abs(screen.view.frame.minY - 47) < 0.01)
+        #expect(screen.view.layer.cornerRadius == 10)
+        try host.element(.label("Close sheet")).tap()
+        #expect(screen.view.frame == host.window.bounds)
+    }
+
+    @Test func `buttons behind a sheet are gray, and those in the sheet aren't`() throws {
+        show(Sheets())
+        func drawing(of text: String) throws -> String {
+            String(decoding: try host.snapshot(.text), as: UTF8.self).split(separator: "\n")
+                .filter { $0.contains("\"\(text)\"") }.joined(separator: "\n")
+        }
+        #expect(try drawing(of: "Item 1").contains("#007aff"))
+        try host.element(.label("Show")).tap()
+        #expect(try drawing(of: "Item 1").contains("#8e8e93"))
+        #expect(try drawing(of: "Close sheet").contains("#007aff"))
+        try host.element(.label("Close sheet")).tap()
+        #expect(try drawing(of: "Item 1").contains("#007aff"))
+    }
+
+    @Test func `on a tablet a question is a popover at its view`() throws {
+        struct Screen: View {
+            @State private var isShown = false
+            @State private var color = "none"
+            var body: some View {
+                Button("Color \(color)") { isShown = true }
+                    .confirmationDialog("Color", isPresented: $isShown) { Button("red") { color = "red" } }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 1024, height: 1366))
+        host.show(UIHostingController(rootView: Screen()))
+        let button = try host.element(.label("Color none")).frame
+        try host.element(.label("Color none")).tap()
+        let popover = try #require(host.alert?.presentationController as? UIPopoverPresentationController)
+        let bubble = try #require(popover.presentedView).frame
+        #expect(popover.arrowDirection == .up && abs(bubble.minY - button.maxY) <= 1)
+        #expect(abs(bubble.midX - button.midX) <= 1)
+        #expect(!host.elements.contains { $0.label == "Cancel" })
+        host.tap(CGPoint(x: 20, y: 20))
+        #expect(host.alert == nil && host.elements.map(\.label) == ["Color none"])
+        try host.element(.label("Color none")).tap()
+        try host.element(.label("red")).tap()
+        #expect(host.elements.map(\.label) == ["Color red"])
+    }
+
     @Test func `a cover fills the screen`() throws {
         struct Screen: View {
             @State private var isShown = false

@@ -237,12 +237,12 @@ import Testing
 
     @Test func `a sheet below another one stands back as the screen does, and comes forward again`() throws {
         try present { _ in }
-        let lower = try #require(above.view.superview)
+        let lower = try #require(above.presentationController?.presentedView)
         #expect(lower.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
         let second = UIViewController()
         above.present(second, animated: true)
         host.settle()
-        let upper = try #require(second.view.superview)
+        let upper = try #require(second.presentationController?.presentedView)
         #expect(upper.convert(upper.bounds, to: nil) == CGRect(x: 0, y: 57, width: 390, height: 787))
         #expect(abs(lower.frame.minX - 16) < 0.01 && abs(lower.frame.minY - 47) < 0.01)
         #expect(abs(lower.frame.width - 358) < 0.01)

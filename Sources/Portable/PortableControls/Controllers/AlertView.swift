@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The card of an alert, and the shade around it.
+/// The card of an alert, or the cards of an action sheet. Touches outside of the cards are left to the view behind.
 final class AlertView: UIView {
     private static let alertWidth: CGFloat = 270
     private static let rowHeight: CGFloat = 44
@@ -25,7 +25,6 @@ final class AlertView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = UIColor(white: 0, alpha: 0.2)
         title.accessibilityTraits = .header
         keyboardLayoutGuide.usesBottomSafeArea = false
         addSubview(card)
@@ -47,7 +46,27 @@ final class AlertView: UIView {
         setNeedsLayout()
     }
 
-    private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
+    private var isSheet: Bool { controller?.isActionSheet ?? false }
+    /// A Boolean value that indicates whether the card fills the bubble of a popover, in which a tap outside cancels.
+    private var isInPopover: Bool { controller?.isInPopover ?? false }
+
+    /// The frame of all cards.
+    var cardFrame: CGRect {
+        layoutIfNeeded()
+        return cancelCard.isHidden ? card.frame : card.frame.union(cancelCard.frame)
+    }
+
+    /// The size of the card in a popover, as wide as that of an alert (not recorded).
+    var sizeInPopover: CGSize {
+        rebuildIfNeeded()
+        let height = layOutTexts(width: Self.alertWidth) + CGFloat(buttons.count) * Self.sheetRowHeight
+        return CGSize(width: Self.alertWidth, height: height)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
 
     private func rebuildIfNeeded() {
         guard needsRebuild, let controller else { return }
@@ -64,7 +83,9 @@ final class AlertView: UIView {
         // The button that cancels stands last, or first of two side by side.
         let cancelling = controller.actions.filter { $0.style == .cancel }
         let others = controller.actions.filter { $0.style != .cancel }
-        let ordered = !isSheet && controller.actions.count == 2 ? cancelling + others : others + cancelling
+        let ordered =
+            isInPopover ? others : !isSheet && controller.actions.count == 2 ? cancelling + others : others + cancelling
+        card.isRounded = !isInPopover
         buttons = ordered.map { action in
             let button = AlertButton(
                 action: action, isBold: controller.preferredAction.map { $0 === action } ?? (action.style == .cancel))
@@ -82,11 +103,16 @@ final class AlertView: UIView {
         super.layoutSubviews()
         for line in lines { line.removeFromSuperview() }
         lines = []
-        let width = isSheet ? min(bounds.width, 500) - 16 : Self.alertWidth
+        let width = isInPopover ? bounds.width : isSheet ? min(bounds.width, 500) - 16 : Self.alertWidth
         var y = layOutTexts(width: width)
         y = layOutFields(from: y, width: width)
         let height = layOutButtons(from: y, width: width)
         let x = ((bounds.width - width) / 2).rounded()
+        guard !isInPopover else {
+            cancelCard.isHidden = true
+            card.frame = bounds
+            return
+        }
         guard isSheet else {
             cancelCard.isHidden = true
             // In the middle of what a keyboard leaves.
@@ -197,12 +223,20 @@ private final class AlertFieldBox: UIView {
 private final class AlertCardView: UIView {
     private let material = MaterialView(UIBlurEffect(style: .systemMaterial))
 
+    /// A Boolean value that indicates whether the card rounds its corners, which popovers do themselves.
+    var isRounded = true {
+        didSet { updateCorners() }
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
-        layer.cornerRadius = 14
         clipsToBounds = true
-        material.layer.cornerRadius = 14
+        updateCorners()
         addSubview(material)
+    }
+
+    private func updateCorners() {
+        for view in [self, material] { view.layer.cornerRadius = isRounded ? 14 : 0 }
     }
 
     override func layoutSubviews() {

@@ -36,7 +36,11 @@ open class UIAlertAction: NSObject {
     fileprivate func run() { handler?(self) }
 }
 
-/// Asks or tells a person something, on a card in the middle or at the bottom of the screen.
+/// A controller that shows a message and asks the user to choose an action.
+///
+/// An alert is a card in the middle of the screen. An action sheet slides in from below; on a tablet with regular width it's
+/// a popover, for which ``UIViewController/popoverPresentationController`` needs a source. Without one the presentation
+/// raises an exception. A tap outside of an action sheet performs its cancel action, which popovers don't show.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the card stands.
@@ -55,6 +59,7 @@ open class UIAlertController: UIViewController {
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         alertStyle = preferredStyle
+        if preferredStyle == .alert { modalPresentationStyle = .overFullScreen }
         self.title = title
         self.message = message
     }
@@ -62,14 +67,14 @@ open class UIAlertController: UIViewController {
     /// An action sheet without texts.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        modalPresentationStyle = .overFullScreen
+        modalPresentationStyle = .popover
         modalTransitionStyle = .crossDissolve
     }
 
     /// An action sheet without texts; archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        modalPresentationStyle = .overFullScreen
+        modalPresentationStyle = .popover
         modalTransitionStyle = .crossDissolve
     }
 
@@ -145,6 +150,13 @@ open class UIAlertController: UIViewController {
         self.view = view
     }
 
+    /// Prepares the card for its presentation.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // Popovers show other buttons.
+        actionsDidChange()
+    }
+
     /// Gives what is typed to the first field.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -156,4 +168,23 @@ open class UIAlertController: UIViewController {
         guard action.isEnabled else { return }
         dismiss(animated: true) { action.run() }
     }
+}
+
+extension UIAlertController: AlertPresenting {
+    package var isActionSheet: Bool { alertStyle == .actionSheet }
+
+    package var cardFrame: CGRect { (viewIfLoaded as? AlertView)?.cardFrame ?? .null }
+
+    package var sizeInPopover: CGSize { (viewIfLoaded as? AlertView)?.sizeInPopover ?? .zero }
+
+    package func performCancelAction() -> Bool {
+        guard presentingViewController != nil, !isBeingPresented, !isBeingDismissed,
+            let action = actions.first(where: { $0.style == .cancel })
+        else { return false }
+        choose(action)
+        return true
+    }
+
+    /// A Boolean value that indicates whether the action sheet is in a popover.
+    var isInPopover: Bool { activePresentationController is UIPopoverPresentationController }
 }

@@ -272,7 +272,8 @@ package final class HostingView: UIView, WidthDependentContent {
 
     private func environmentDidChange() {
         environment = inheritedEnvironment.applying(traitCollection)
-        if tintColor != .tintColor { environment.hostTint = tintColor }
+        // What a presentation inherits isn't in the view around: that one may be dimmed.
+        environment.hostTint = tintColor == .tintColor ? nil : tintColor
         Evaluation.outsideOfBodies { updateGraph(environment) }
     }
 

@@ -113,7 +113,7 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
             buttons.append(AlertButton(title: "Cancel", role: .cancel) {})
         }
         let (binding, style) = ($isPresented, style)
-        element.value = PresentationRequest(
+        var request = PresentationRequest(
             id: PresentationID(owner: ObjectIdentifier(element), item: true),
             make: { [weak host = inputs.graph.host] in
                 let alert = UIAlertController(title: title, message: message, preferredStyle: style)
@@ -127,6 +127,13 @@ private nonisolated struct AlertModifier<Actions: View, Message: View>: Wrapping
                 return alert
             },
             didDismiss: { binding.wrappedValue = false })
+        request.prepare = { [weak element] controller, host in
+            // Where a dialog is a popover, it points at the view.
+            guard let popover = controller.popoverPresentationController else { return }
+            popover.sourceView = host
+            if let frame = element?.frameInRoot { popover.sourceRect = frame.cgRect }
+        }
+        element.value = request
     }
 }
 

@@ -80,6 +80,7 @@ final class Presentation {
         container.setUp(controller)
         host.addSubview(container)
         controller.presentationTransitionWillBegin()
+        coordinator.animate(alongsideTransition: { _ in self.dimTintColors(self.controller.dimsPresenter) })
         let end = { (completed: Bool) in self.didShow(completed: completed, coordinator, completion) }
         guard let animator = customAnimator(coordinator) else {
             showAsSystem(coordinator) { end(true) }
@@ -130,17 +131,17 @@ final class Presentation {
             view.keepFrameOfContainer()
         }
         container.layoutIfNeeded()
-        if coordinator.isAnimated { container.hideContent(fades: fades) }
+        if coordinator.isAnimated { controller.hidePresentedView(isDismissal: false) }
         coordinator.run {
-            self.container.showContent()
+            self.controller.showPresentedView()
         } completion: {
             completion()
         }
     }
 
-    private var fades: Bool {
-        controller.fades || presented.modalTransitionStyle == .crossDissolve
-            || presented.modalTransitionStyle == .flipHorizontal
+    /// Shows the tint colors of the presenting controller's views in gray, or in their own colors.
+    private func dimTintColors(_ dims: Bool) {
+        presenter.viewIfLoaded?.isTintDimmedByPresentation = dims
     }
 
     private func beginTransition(
@@ -148,7 +149,7 @@ final class Presentation {
     ) -> TransitionCoordinator {
         let coordinator = TransitionCoordinator(
             in: container, from: from, to: to, isAnimated: animated, presentationStyle: style)
-        if controller is UISheetPresentationController { coordinator.move(as: UISheetPresentationController.spring) }
+        if controller.movesAsSpring { coordinator.move(as: TransitionCoordinator.spring) }
         presenter.presenting.coordinator = coordinator
         presented.presenting.coordinator = coordinator
         return coordinator
@@ -211,12 +212,13 @@ final class Presentation {
             presenter.beginAppearanceTransition(true, animated: animated)
         }
         controller.dismissalTransitionWillBegin()
+        coordinator.animate(alongsideTransition: { _ in self.dimTintColors(false) })
         let animator =
             coordinator.isAnimated
             ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
         guard let animator else {
             coordinator.run { [self] in
-                container.hideContent(fades: fades)
+                controller.hidePresentedView(isDismissal: true)
             } completion: {
                 self.didHide(completed: true, coordinator, completion)
             }
@@ -236,6 +238,7 @@ final class Presentation {
             if completed {
                 takeAway()
             } else {
+                dimTintColors(controller.dimsPresenter)
                 presented.beginAppearanceTransition(true, animated: coordinator.isAnimated)
                 if removesPresenter {
                     presenter.beginAppearanceTransition(false, animated: coordinator.isAnimated)
@@ -252,6 +255,7 @@ final class Presentation {
     }
 
     private func takeAway() {
+        dimTintColors(false)
         presenter.presenting.made = nil
         presented.presenting.presenter = nil
         container.removeFromSuperview()

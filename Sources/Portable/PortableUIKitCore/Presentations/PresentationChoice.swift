@@ -7,6 +7,17 @@ struct PresentationChoice {
     init(_ presented: UIViewController, presenter: UIViewController, source: UIViewController) {
         let own = presented.makePresentationController(presenter: presenter, source: source)
         own.take(presenter: presenter)
+        if let alert = presented as? any AlertPresenting, presented.modalPresentationStyle != .custom {
+            if alert.isActionSheet, own is UIPopoverPresentationController, presenter.traitCollection.hasPopovers {
+                controller = own
+                style = .popover
+            } else {
+                controller = AlertPresentationController(alert, presenting: presenter)
+                controller.delegate = own.delegate
+                style = .overFullScreen
+            }
+            return
+        }
         let asked =
             presented.modalPresentationStyle == .automatic ? .pageSheet : presented.modalPresentationStyle
         let delegate = own.delegate
@@ -67,4 +78,9 @@ extension UIViewController {
 
     /// The next presentation gets a presentation controller of its own.
     func forgetPresentationController() { presenting.manager = nil }
+}
+
+extension UITraitCollection {
+    /// A Boolean value that indicates whether action sheets are popovers: on a tablet with regular width.
+    fileprivate var hasPopovers: Bool { userInterfaceIdiom == .pad && horizontalSizeClass == .regular }
 }

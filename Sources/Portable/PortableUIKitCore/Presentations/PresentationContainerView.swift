@@ -1,6 +1,8 @@
 /// What a presentation happens in: what its presentation controller puts there, and the presented view.
 final class PresentationContainerView: UIView {
     private var controller: UIPresentationController?
+    /// A Boolean value that indicates whether the presented view is smaller because a sheet is in front of it.
+    var contentStandsBack = false
 
     func setUp(_ controller: UIPresentationController) {
         self.controller = controller
@@ -12,7 +14,7 @@ final class PresentationContainerView: UIView {
         guard let controller else { return }
         controller.containerViewWillLayoutSubviews()
         if controller.placesPresentedView, let view = controller.presentedView, view.superview === self,
-            view.transform.isIdentity || controller.standsBack
+            view.transform.isIdentity || contentStandsBack
         {
             let frame = controller.frameOfPresentedViewInContainerView
             if view.untransformedFrame != frame { view.untransformedFrame = frame }
@@ -31,21 +33,6 @@ final class PresentationContainerView: UIView {
         super.removeFromSuperview()
         controller?.container = nil
         controller = nil
-    }
-
-    func showContent() {
-        controller?.presentedView?.alpha = 1
-        controller?.presentedView?.transform = .identity
-    }
-
-    /// Moves the presented view below the screen, or makes it transparent.
-    func hideContent(fades: Bool) {
-        guard let view = controller?.presentedView else { return }
-        if fades {
-            view.alpha = 0
-        } else {
-            view.transform = CGAffineTransform(translationX: 0, y: bounds.height - view.frame.minY)
-        }
     }
 
     // MARK: Accessibility

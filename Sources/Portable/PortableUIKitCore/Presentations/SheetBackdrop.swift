@@ -10,26 +10,37 @@ final class SheetBackdrop {
     private let oldRadius: CGFloat
     private let oldClips: Bool
 
-    /// What stands behind a window's sheet; nil for a view that doesn't fill its window.
-    init?(_ view: UIView) {
-        guard let window = view.superview as? UIWindow, view.transform.isIdentity else { return nil }
-        self.view = view
-        oldRadius = view.layer.cornerRadius
-        oldClips = view.clipsToBounds
+    /// A Boolean value that indicates whether the screen is closer to the card than to its usual size, so that black is
+    /// seen around it.
+    private(set) var showsBlack = false
+
+    /// Creates the backdrop of a screen, or `nil` if the view doesn't fill its window.
+    init?(screen: UIView) {
+        guard let host = screen.superview, host is UIWindow || host is PresentationContainerView,
+            host.bounds.size == host.window?.bounds.size, screen.transform.isIdentity
+        else { return nil }
+        view = screen
+        oldRadius = screen.layer.cornerRadius
+        oldClips = screen.clipsToBounds
         black.backgroundColor = .black
-        black.frame = window.bounds
+        black.frame = host.bounds
         black.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         black.isUserInteractionEnabled = false
         black.alpha = 0
-        window.insertSubview(black, belowSubview: view)
+        host.insertSubview(black, belowSubview: screen)
+        container?.contentStandsBack = true
     }
 
-    /// The card of a sheet behind another one.
+    /// Creates the backdrop of a sheet behind another one.
     init(card: UIView) {
         view = card
         oldRadius = card.layer.cornerRadius
         oldClips = card.clipsToBounds
+        container?.contentStandsBack = true
     }
+
+    /// The container of the presentation that the view belongs to, if it isn't the window's own screen.
+    private var container: PresentationContainerView? { view.superview as? PresentationContainerView }
 
     /// Puts the screen back.
     ///
@@ -40,6 +51,7 @@ final class SheetBackdrop {
     func show(_ part: CGFloat, top: CGFloat, radius: CGFloat) {
         let size = view.bounds.size
         guard size.width > 0 else { return }
+        showsBlack = black.superview != nil && part > 0.5
         let scale = 1 - 2 * Self.sideInset / size.width * part
         let y = (top - view.untransformedFrame.minY) * part - size.height * (1 - scale) / 2
         view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: y)
@@ -56,6 +68,8 @@ final class SheetBackdrop {
 
     /// Leaves the screen as it was.
     func end() {
+        container?.contentStandsBack = false
+        showsBlack = false
         black.removeFromSuperview()
         view.transform = .identity
         view.layer.cornerRadius = oldRadius

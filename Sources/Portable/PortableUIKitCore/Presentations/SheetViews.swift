@@ -1,18 +1,25 @@
 import Foundation
 
-/// The card of a sheet: the presented view within rounded corners, and the bar by which it can be dragged.
+/// The card of a sheet: the presented view within rounded corners, the bar by which it can be dragged, and a shadow.
 final class SheetCardView: UIView {
     private static let grabberSize = CGSize(width: 36, height: 5)
     private static let grabberTop: CGFloat = 5
+    /// The opacity and the radius of the shadow, in points; not recorded.
+    private static let shadow: (opacity: Float, radius: CGFloat) = (0.2, 16)
 
     private let content: UIView
+    /// Clips the content to the corners. The card itself doesn't clip, because of its shadow.
+    private let body = UIView(frame: .zero)
     private let grabber = UIView(frame: CGRect(origin: .zero, size: SheetCardView.grabberSize))
 
     init(_ content: UIView) {
         self.content = content
         super.init(frame: .zero)
-        clipsToBounds = true
-        addSubview(content)
+        layer.shadowRadius = Self.shadow.radius
+        layer.shadowOffset = .zero
+        body.clipsToBounds = true
+        body.addSubview(content)
+        addSubview(body)
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
         grabber.isUserInteractionEnabled = false
@@ -26,19 +33,25 @@ final class SheetCardView: UIView {
         didSet { grabber.isHidden = !showsGrabber }
     }
 
+    /// A Boolean value that indicates whether a shadow separates the card from what is behind.
+    var showsShadow = false {
+        didSet { if oldValue != showsShadow { layer.shadowOpacity = showsShadow ? Self.shadow.opacity : 0 } }
+    }
+
     func setCorners(radius: CGFloat, all: Bool) {
-        layer.cornerRadius = radius
-        layer.maskedCorners =
+        let corners: CACornerMask =
             all
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        body.layer.cornerRadius = radius
+        for layer in [layer, body.layer] { layer.maskedCorners = corners }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if content.superview === self, content.frame != bounds { content.frame = bounds }
+        if body.frame != bounds { body.frame = bounds }
+        if content.superview === body, content.frame != body.bounds { content.frame = body.bounds }
         grabber.center = CGPoint(x: bounds.midX, y: Self.grabberTop + Self.grabberSize.height / 2)
-        bringSubviewToFront(grabber)
     }
 }
 

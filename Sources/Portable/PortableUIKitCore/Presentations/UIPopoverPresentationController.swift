@@ -54,15 +54,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// False: what is behind stays to be seen.
     open override var shouldPresentInFullscreen: Bool { false }
 
-    /// Raises if nobody has said what the popover is about.
+    /// Calls the delegate, then raises an exception if the popover has no source.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        guard sourceView != nil || barButtonItem != nil else {
-            raise(
-                "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before "
-                    + "the presentation occurs.")
-        }
         delegate?.prepareForPopoverPresentation(self)
+        guard sourceView != nil || barButtonItem != nil else { raise(missingSourceMessage) }
         guard let container else { return }
         backdrop.backgroundColor = .clear
         backdrop.frame = container.bounds
@@ -81,10 +77,26 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override var placesPresentedView: Bool { true }
     override var fades: Bool { true }
+    override var dimsPresenter: Bool { true }
+
+    private var missingSourceMessage: String {
+        guard presentedViewController is any AlertPresenting else {
+            return "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set "
+                + "before the presentation occurs."
+        }
+        return "Your application has presented a UIAlertController (\(presentedViewController)) of style "
+            + "UIAlertControllerStyleActionSheet from \(presentingViewController). The modalPresentationStyle of a "
+            + "UIAlertController with this style is UIModalPresentationPopover. You must provide location information for "
+            + "this popover through the alert controller's popoverPresentationController. You must provide either a "
+            + "sourceView and sourceRect or a barButtonItem. If this information is not known when you present the alert "
+            + "controller, you may provide it in the UIPopoverPresentationControllerDelegate method "
+            + "-prepareForPopoverPresentation."
+    }
 
     private var placement: PopoverPlacement? {
         guard let container, let anchor = anchor(in: container) else { return nil }
-        let preferred = presentedViewController.preferredContentSize
+        let alert = presentedViewController as? any AlertPresenting
+        let preferred = alert?.sizeInPopover ?? presentedViewController.preferredContentSize
         let size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.defaultSize
         let safeArea = container.safeAreaInsets, margins = popoverLayoutMargins
         let room = container.bounds.inset(

@@ -128,14 +128,41 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether the presented view's place is the presentation controller's affair in every layout.
     var placesPresentedView: Bool { false }
 
-    /// Whether the presented view is smaller for another one that stands in front of it.
-    var standsBack: Bool { false }
-
     /// Whether the presented view fades in place instead of coming from below.
     var fades: Bool { false }
 
-    /// Has the person dismiss the presented controller, if it may be.
+    /// A Boolean value that indicates whether transitions move as a spring.
+    var movesAsSpring: Bool { false }
+
+    /// A Boolean value that indicates whether the tint colors of the presenting controller's views are gray.
+    var dimsPresenter: Bool { false }
+
+    /// Shows the presented view where its presentation begins or its dismissal ends: below the container, or transparent.
+    func hidePresentedView(isDismissal: Bool) {
+        guard let container, let view = presentedView else { return }
+        let style = presented?.modalTransitionStyle
+        if fades || style == .crossDissolve || style == .flipHorizontal {
+            view.alpha = 0
+        } else {
+            view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - view.frame.minY)
+        }
+    }
+
+    /// Shows the presented view where its presentation ends.
+    final func showPresentedView() {
+        presentedView?.alpha = 1
+        presentedView?.transform = .identity
+    }
+
+    /// Makes a change in the animation of the transition that is about to begin.
+    final func alongsideTransition(_ change: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+        coordinator.animate(alongsideTransition: { _ in change() })
+    }
+
+    /// Has the person dismiss the presented controller, if it may be. An alert performs its cancel action.
     func dismissByPerson() {
+        if let alert = presented as? any AlertPresenting, alert.performCancelAction() { return }
         guard let presented, presented.presenting.presenter?.presenting.made?.presented === presented,
             !presented.isBeingDismissed,
             !presented.isBeingPresented

@@ -41,7 +41,8 @@ open class UISheetPresentationController: UIPresentationController {
     open func animateChanges(_ changes: () -> Void) {
         container?.layoutIfNeeded()
         UIView.run(
-            duration: Self.spring.settlingDuration, delay: 0, curve: .spring(Self.spring), options: [],
+            duration: TransitionCoordinator.spring.settlingDuration, delay: 0,
+            curve: .spring(TransitionCoordinator.spring), options: [],
             animations: {
                 changes()
                 container?.layoutIfNeeded()
@@ -78,9 +79,6 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { updateHeight() }
     }
 
-    /// How sheets come, go and settle: a critically damped spring of mass 3 and stiffness 1000 (recorded), which is at
-    /// rest after 0.506 s.
-    static let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
     static let cornerRadius: CGFloat = 10
 
     private(set) lazy var card = SheetCardView(presentedViewController.view)
@@ -114,7 +112,7 @@ open class UISheetPresentationController: UIPresentationController {
         backdrop = makeBackdrop()
         let target = dimming
         UIView.performWithoutAnimation { dimmingView.alpha = 0 }
-        alongside {
+        alongsideTransition {
             self.dimmingView.alpha = target
             self.showBackdrop(of: self.height(in: container))
         }
@@ -129,7 +127,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Takes the darkness away, too.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        alongside {
+        alongsideTransition {
             self.dimmingView.alpha = 0
             self.showBackdrop(of: 0)
         }
@@ -149,29 +147,33 @@ open class UISheetPresentationController: UIPresentationController {
         guard let container else { return }
         card.setCorners(
             radius: preferredCornerRadius ?? Self.cornerRadius, all: geometry(in: container).floats)
+        card.showsShadow = dimming == 0
         if !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed {
             dimmingView.alpha = dimming * drag.shownPart
+            presentingViewController.viewIfLoaded?.isTintDimmedByPresentation = dimsPresenter
             showBackdrop(of: drag.isDragging ? container.bounds.height - card.frame.minY : height(in: container))
         }
     }
 
-    /// What stands back behind the sheet: the sheet of the presenting controller, if that is large, or the screen.
+    /// Returns what is behind the sheet as a smaller card: the presenting controller's screen, or its sheet if that is large.
     private func makeBackdrop() -> SheetBackdrop? {
         guard presentingViewController.presentingViewController != nil else {
-            return presentingViewController.viewIfLoaded.flatMap { SheetBackdrop($0) }
+            return presentingViewController.viewIfLoaded.flatMap { SheetBackdrop(screen: $0) }
         }
-        guard let sheet = presentingViewController.presentationController as? UISheetPresentationController,
-            let container = sheet.container, sheet.geometry(in: container).followsDetents,
-            sheet.card.bounds.height >= sheet.largestHeight(in: container) - 0.5
-        else { return nil }
-        sheet.standsBehindSheet = true
-        return SheetBackdrop(card: sheet.card)
+        switch presentingViewController.presentationController {
+        case let sheet as UISheetPresentationController:
+            guard let container = sheet.container, sheet.geometry(in: container).followsDetents,
+                sheet.card.bounds.height >= sheet.largestHeight(in: container) - 0.5
+            else { return nil }
+            return SheetBackdrop(card: sheet.card)
+        case is CoveringPresentationController:
+            return presentingViewController.viewIfLoaded.flatMap { SheetBackdrop(screen: $0) }
+        default: return nil
+        }
     }
 
-    /// Whether the card is smaller because of a sheet in front of it.
-    private var standsBehindSheet = false
-
-    override var standsBack: Bool { standsBehindSheet }
+    /// A Boolean value that indicates whether black is above the sheet, which covers most of the screen.
+    var hasBlackAbove: Bool { backdrop?.showsBlack ?? false }
 
     /// Has the screen behind stand back as far as a sheet of some height is large.
     private func showBackdrop(of height: CGFloat) {
@@ -186,18 +188,15 @@ open class UISheetPresentationController: UIPresentationController {
     private func endBackdrop() {
         backdrop?.end()
         backdrop = nil
-        guard presentingViewController.presentingViewController != nil else { return }
-        (presentingViewController.presentationController as? UISheetPresentationController)?.standsBehindSheet = false
-    }
-
-    private func alongside(_ change: @escaping () -> Void) {
-        guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
-        coordinator.animate(alongsideTransition: { _ in change() })
     }
 
     override var placesPresentedView: Bool { !drag.isDragging }
 
     override var passesTouchesThrough: Bool { dimming == 0 }
+
+    override var movesAsSpring: Bool { true }
+
+    override var dimsPresenter: Bool { dimming > 0 }
 
     // MARK: Detents
 

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The presentation of an alert, and of an action sheet that isn't a popover.
+///
+/// A view behind the cards darkens the screen. An alert grows smaller while it appears and fades when it is dismissed; an
+/// action sheet slides in from below the screen.
+final class AlertPresentationController: UIPresentationController {
+    /// The scale at which an alert begins to appear; not recorded.
+    private static let initialScale: CGFloat = 1.2
+
+    private let alert: any AlertPresenting
+    private lazy var dimmingView = SheetDimmingView { [weak self] in self?.cancelActionSheet() }
+
+    init(_ alert: any AlertPresenting, presenting: UIViewController) {
+        self.alert = alert
+        super.init(presentedViewController: alert, presenting: presenting)
+    }
+
+    override var placesPresentedView: Bool { true }
+    override var movesAsSpring: Bool { true }
+    override var dimsPresenter: Bool { true }
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let container else { return }
+        dimmingView.frame = container.bounds
+        dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.insertSubview(dimmingView, at: 0)
+        UIView.performWithoutAnimation { dimmingView.alpha = 0 }
+        alongsideTransition { self.dimmingView.alpha = 1 }
+    }
+
+    override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        alongsideTransition { self.dimmingView.alpha = 0 }
+    }
+
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if !completed { dimmingView.alpha = 1 }
+    }
+
+    override func hidePresentedView(isDismissal: Bool) {
+        guard let container, let view = presentedView else { return }
+        let card = alert.cardFrame
+        guard !alert.isActionSheet else {
+            view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - card.minY)
+            return
+        }
+        view.alpha = 0
+        guard !isDismissal else { return }
+        // The card stays where it is, also if a keyboard moves it out of the middle.
+        let scale = Self.initialScale
+        view.transform = CGAffineTransform(
+            translationX: (card.midX - view.bounds.midX) * (1 - scale),
+            y: (card.midY - view.bounds.midY) * (1 - scale)
+        ).scaledBy(x: scale, y: scale)
+    }
+
+    /// A tap outside of an action sheet cancels it, if it can be canceled. An alert needs an answer.
+    private func cancelActionSheet() {
+        if alert.isActionSheet { _ = alert.performCancelAction() }
+    }
+}
