@@ -413,6 +413,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.didMoveToWindow()
         for button in buttonItems { button.applyAppearance() }
         updateBackground()
+        // The height of the row differs in sheets.
+        setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 
     @_spi(Collage)
@@ -429,10 +432,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     }
 
-    /// The height of the row with the buttons: 44 points, 32 on a phone on its side, 50 on a pad; and of a line above it.
+    /// A Boolean value that indicates whether the bar is on the card of a sheet.
+    private var isInSheet: Bool { sequence(first: self, next: \.superview).contains { $0 is SheetCardView } }
+
+    /// The height of the row with the buttons, and of the prompt above it: 44 points, 32 on a phone on its side, 50 on a
+    /// tablet, and 56 in a sheet.
     var rowHeight: CGFloat {
         if topItem?.hidesRowForSearch ?? false { return 0 }
         if isCompact { return 32 + page.content.promptHeight }
+        if isInSheet { return 56 + page.content.promptHeight }
         return (traitCollection.userInterfaceIdiom == .pad ? 50 : 44) + page.content.promptHeight
     }
 
