@@ -147,6 +147,8 @@ struct StatusBarTests {
         #expect(try !overlay().contains("\"9:41\" system 17/600 #ffffff"))
         let sheet = Screen()
         sheet.style = .lightContent
+        // Above a large sheet the status bar is light in any case.
+        sheet.sheetPresentationController?.detents = [.medium()]
         screen.present(sheet, animated: false)
         host.settle()
         #expect(try !overlay().contains("\"9:41\" system 17/600 #ffffff"))

@@ -19,7 +19,9 @@ package final class DeviceOverlay {
         view.frame = device.screen.bounds
         view.show(
             StatusBarGeometry(environment), isLight: appearance.style == .lightContent,
-            isStatusBarHidden: appearance.isHidden, isHomeIndicatorHidden: appearance.hidesHomeIndicator)
+            isStatusBarHidden: appearance.isHidden,
+            homeIndicatorStyle: appearance.hidesHomeIndicator
+                ? nil : appearance.contentStyle == .lightContent ? .dark : .light)
         view.layoutIfNeeded()
         return view.layer.displayNode(at: time)
     }

@@ -7,7 +7,8 @@ final class DeviceOverlayView: UIView {
     private let charge = UILabel(frame: .zero)
     private var geometry: StatusBarGeometry?
     private var isStatusBarHidden = false
-    private var isHomeIndicatorHidden = false
+    /// The style that the home indicator is drawn for; `nil` if it's hidden.
+    private var homeIndicatorStyle: UIUserInterfaceStyle?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -23,16 +24,16 @@ final class DeviceOverlayView: UIView {
     required init?(coder: NSCoder) { nil }
 
     func show(
-        _ geometry: StatusBarGeometry, isLight: Bool, isStatusBarHidden: Bool, isHomeIndicatorHidden: Bool
+        _ geometry: StatusBarGeometry, isLight: Bool, isStatusBarHidden: Bool, homeIndicatorStyle: UIUserInterfaceStyle?
     ) {
         let style = isLight ? UIUserInterfaceStyle.dark : .light
         let isSame =
             geometry == self.geometry && style == overrideUserInterfaceStyle
-            && isStatusBarHidden == self.isStatusBarHidden && isHomeIndicatorHidden == self.isHomeIndicatorHidden
+            && isStatusBarHidden == self.isStatusBarHidden && homeIndicatorStyle == self.homeIndicatorStyle
         guard !isSame else { return }
         self.geometry = geometry
         self.isStatusBarHidden = isStatusBarHidden || geometry.height == 0
-        self.isHomeIndicatorHidden = isHomeIndicatorHidden
+        self.homeIndicatorStyle = homeIndicatorStyle
         overrideUserInterfaceStyle = style
         let font = UIFont.systemFont(ofSize: geometry.fontSize, weight: .semibold)
         for (label, text) in [(time, geometry.isTablet ? "9:41 AM" : "9:41"), (date, "Tue Jan 9"), (charge, "100%")] {
@@ -76,8 +77,9 @@ final class DeviceOverlayView: UIView {
                 in: geometry.wireless(isBeside: charge.isHidden ? nil : charge.frame).rect, color)
             commands += StatusBarSigns.battery(in: geometry.mirrored(geometry.battery).rect, color)
         }
-        if !isHomeIndicatorHidden, let indicator = geometry.homeIndicator {
-            commands.append(.fill(indicator, .color(color)))
+        if let homeIndicatorStyle, let indicator = geometry.homeIndicator {
+            let traits = UITraitCollection(userInterfaceStyle: homeIndicatorStyle)
+            commands.append(.fill(indicator, .color(UIColor.label.color(with: traits))))
         }
         return commands
     }

@@ -34,8 +34,11 @@ package final class StatusBarAppearance {
         for window in device.visibleWindows.backToFront { window.updateInsets() }
     }
 
-    /// The style that is shown: that of the interface, if the controllers leave it to this.
-    package var style: UIStatusBarStyle {
+    /// The style of the status bar: light on the black behind a large sheet, otherwise the style of the content.
+    package var style: UIStatusBarStyle { isOnBlack ? .lightContent : contentStyle }
+
+    /// The style that the controllers prefer, or that of the interface if they don't prefer one.
+    package var contentStyle: UIStatusBarStyle {
         update()
         guard preferredStyle == .default else { return preferredStyle }
         let traits = styleDecider?.viewIfLoaded?.traitCollection ?? device.screen.traitCollection
@@ -64,14 +67,33 @@ package final class StatusBarAppearance {
         prefersHidden = visibility?.prefersStatusBarHidden ?? false
     }
 
+    /// The root controller of the frontmost window that fills the screen.
+    private var rootController: UIViewController? {
+        device.visibleWindows.backToFront.last { $0.rootViewController != nil && $0.fillsScreen }?.rootViewController
+    }
+
+    /// A Boolean value that indicates whether a large sheet puts the screen back in front of black, and no controller in
+    /// front of that decides about the status bar.
+    private var isOnBlack: Bool {
+        var isOnBlack = false
+        var controller = rootController
+        while let presentation = controller?.presenting.made, !presentation.presented.isBeingDismissed {
+            if presentation.presented.decidesAboutStatusBar {
+                isOnBlack = false
+            } else if (presentation.controller as? UISheetPresentationController)?.hasBlackAbove ?? false {
+                isOnBlack = true
+            }
+            controller = presentation.presented
+        }
+        return isOnBlack
+    }
+
     /// The controller that decides: in front of what fills the screen, the child to which each hands it on.
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
-        let window = device.visibleWindows.backToFront.last { $0.rootViewController != nil && $0.fillsScreen }
-        var controller = window?.rootViewController
+        var controller = rootController
         while let current = controller {
             if let presented = current.presentedViewController, !presented.isBeingDismissed,
-                presented.modalPresentationStyle == .fullScreen
-                    || presented.modalPresentationCapturesStatusBarAppearance
+                presented.decidesAboutStatusBar
             {
                 controller = presented
             } else if let next = child(current) {
@@ -86,4 +108,11 @@ package final class StatusBarAppearance {
 
 extension UIWindow {
     fileprivate var fillsScreen: Bool { windowLevel == .normal && bounds.size == screen.bounds.size }
+}
+
+extension UIViewController {
+    /// A Boolean value that indicates whether the controller decides about the status bar while it is presented.
+    fileprivate var decidesAboutStatusBar: Bool {
+        modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+    }
 }
