@@ -32,12 +32,12 @@ import Testing
         addButton("Go", y: 80, identifier: "second")
         host.show(view)
         #expect(host.elements.map(\.text) == ["Go", "Go"])
-        try host.element(labeled: "Go").tap()
+        try host.element(labeled: "Go", index: 0).tap()
         try host.element(labeled: "Go", index: 1).tap()
         try host.element(identified: "second").tap()
         #expect(log.lines == ["Go ", "Go second", "Go second"])
         #expect(try host.element(identified: "second").frame == CGRect(x: 20, y: 80, width: 100, height: 40))
-        #expect(try host.element(labeled: "Go").point(at: CGPoint(x: 1, y: 0)) == CGPoint(x: 120, y: 20))
+        #expect(try host.element(labeled: "Go", index: 0).point(at: CGPoint(x: 1, y: 0)) == CGPoint(x: 120, y: 20))
     }
 
     @Test func `what is not there is said with what is`() {

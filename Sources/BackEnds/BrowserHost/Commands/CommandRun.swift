@@ -37,9 +37,12 @@ package final class CommandRun {
     private var steps: [Step] = []
     private var position = 0
     private var hasSettled = true
-    /// A Boolean value that indicates whether the run waits for something to appear, which takes real time.
-    package private(set) var isWaitingForTarget = false
     private var cancelWait: () -> Void = {}
+
+    /// A Boolean value that indicates whether the run waits for something to appear, which takes real time.
+    package var isWaitingForTarget: Bool {
+        if case .find? = steps.last { true } else { false }
+    }
 
     /// - Parameters:
     ///   - perform: Has the application do what a message says.
@@ -73,8 +76,7 @@ package final class CommandRun {
                     steps.append(.settle(frames: frames - 1))
                     return wait(Self.frameInterval)
                 case .find(let target, let frames):
-                    isWaitingForTarget = target.location(on: stage) == nil
-                    guard isWaitingForTarget else { break }
+                    guard target.location(on: stage) == nil else { break }
                     guard frames > 0 else { throw lateFailure(target) }
                     steps.append(.find(target, frames: frames - 1))
                     return wait(Self.frameInterval)

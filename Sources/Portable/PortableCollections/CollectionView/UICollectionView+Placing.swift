@@ -95,7 +95,7 @@ extension UICollectionView {
             placed.remove(element)
             if let commit = updates.commit, let target = attributesOutOfSight(of: element, commit) {
                 placed.letLeave(view, element)
-                commit.lingering.append((view, target))
+                commit.departing.outOfSight.append((view, target))
             } else {
                 recycle(view)
             }

@@ -62,7 +62,7 @@ extension UICollectionView {
         by map: UpdateMap, in commit: UpdateCommit
     ) -> [(view: UICollectionReusableView, element: ElementKey)] {
         let gone = placed.move { element($0, after: map) }
-        commit.retiredScrollViews += placed.scrollViews.move { map.section(after: $0) }
+        commit.departing.scrollViews += placed.scrollViews.move { map.section(after: $0) }
         return gone
     }
 
@@ -142,6 +142,6 @@ extension UICollectionView {
 
     private func takeAway(_ element: ElementKey, into commit: UpdateCommit) {
         guard let view = placed.remove(element) else { return }
-        commit.leaving.append((view, finalAttributes(of: view, element)))
+        commit.departing.gone.append((view, finalAttributes(of: view, element)))
     }
 }

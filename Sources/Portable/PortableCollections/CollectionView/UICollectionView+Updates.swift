@@ -96,7 +96,7 @@ extension UICollectionView {
             askingLayout { layoutStorage.prepareIfNeeded() }
         }
         askingLayout { layoutStorage.prepare(for: map, of: changes) }
-        commit.leaving = gone.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
+        commit.departing.gone = gone.map { ($0.view, finalAttributes(of: $0.view, $0.element)) }
         takeLayoutsDeletions(into: commit)
         restoreOrthogonalOffsets()
         moveToTargetOffset()
@@ -118,10 +118,12 @@ extension UICollectionView {
     /// Moves what is no longer seen out of the way, and lets the commit's animation run.
     func end(_ commit: UpdateCommit) {
         commit.animate {
-            for (view, attributes) in commit.leaving + commit.lingering { dismiss(view, to: attributes) }
+            for (view, attributes) in commit.departing.gone + commit.departing.outOfSight {
+                dismiss(view, to: attributes)
+            }
         }
-        let leaving = commit.leaving.map(\.view), lingering = commit.lingering.map(\.view)
-        let scrollViews = commit.retiredScrollViews
+        let leaving = commit.departing.gone.map(\.view), lingering = commit.departing.outOfSight.map(\.view)
+        let scrollViews = commit.departing.scrollViews
         commit.end { [weak self] in
             for view in scrollViews { view.removeFromSuperview() }
             for view in leaving { self?.recycle(view) }

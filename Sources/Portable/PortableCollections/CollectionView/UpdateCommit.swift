@@ -14,12 +14,8 @@ final class UpdateCommit {
     var newPath: (ElementKey) -> ElementKey? = { $0 }
     /// Whether an item gets a new view, by the path that it had before.
     var isReload: (IndexPath) -> Bool = { _ in false }
-    /// Views that are gone, with how they are to look at the end.
-    var leaving: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
-    /// Views whose elements are still there, but out of sight at the end.
-    var lingering: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
-    /// The scroll views of sections that are gone, in which views leave.
-    var retiredScrollViews: [OrthogonalScrollView] = []
+    /// The views that are seen until the animation ends.
+    var departing = DepartingViews()
     /// A Boolean value that indicates whether the delegate is told of the items that come into sight.
     var tellsOfNewItems = false
 
@@ -57,7 +53,23 @@ final class UpdateCommit {
             for completion in completions { completion(finished) }
         }
         guard isAnimated else { return finish(true) }
-        let isAwaited = !completions.isEmpty || !leaving.isEmpty || !lingering.isEmpty || !retiredScrollViews.isEmpty
+        let isAwaited = !completions.isEmpty || !departing.isEmpty
         run.start(completion: isAwaited ? finish : nil)
     }
+}
+
+/// The views that an update takes away, which are seen until its animation ends.
+struct DepartingViews {
+    /// A view with its attributes at the end of the animation.
+    typealias Departure = (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)
+
+    /// Views whose elements are gone.
+    var gone: [Departure] = []
+    /// Views whose elements are still there, but out of sight at the end.
+    var outOfSight: [Departure] = []
+    /// The scroll views of sections that are gone, in which views leave.
+    var scrollViews: [OrthogonalScrollView] = []
+
+    /// A Boolean value that indicates whether there are no such views.
+    var isEmpty: Bool { gone.isEmpty && outOfSight.isEmpty && scrollViews.isEmpty }
 }

@@ -142,7 +142,7 @@ package final class HostingView: UIView, WidthDependentContent {
         frameLink.stop()
         flush()
         setNeedsLayout()
-        if window == nil { valuesDidChange?() }
+        if window == nil, let controller { applyTitle(of: self, to: controller) }
     }
 
     /// Evaluates what has changed, and says so if the content wants another size.

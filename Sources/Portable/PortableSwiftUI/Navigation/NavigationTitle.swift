@@ -79,13 +79,18 @@ extension View {
     }
 }
 
+/// Gives a controller the title that its views say, which is also on the back button of the next screen.
+@MainActor
+func applyTitle(of host: HostingView, to controller: UIViewController) {
+    guard let title = host.values.last(NavigationTitleKey.self), controller.navigationItem.title != title else { return }
+    controller.navigationItem.title = title
+}
+
 /// Gives a controller the title and the bar items that its views say.
 @MainActor
 func applyNavigation(_ host: HostingView, to controller: UIViewController) {
+    applyTitle(of: host, to: controller)
     let values = host.values
-    if let title = values.last(NavigationTitleKey.self) {
-        if controller.navigationItem.title != title { controller.navigationItem.title = title }
-    }
     if let mode = values.last(TitleDisplayModeKey.self) {
         let shown: UINavigationItem.LargeTitleDisplayMode =
             switch mode {

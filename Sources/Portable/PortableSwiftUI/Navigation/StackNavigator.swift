@@ -62,7 +62,7 @@ final class StackNavigator: Navigator {
         // The back button of a screen is called like the one below it, which may not have been shown yet.
         for case let covered as any HostingControlling in controllers.dropFirst(same + 1).dropLast() {
             covered.host.makeElements()
-            applyNavigation(covered.host, to: covered)
+            applyTitle(of: covered.host, to: covered)
         }
         navigationController.setViewControllers(controllers, animated: hasShown)
         hasShown = true

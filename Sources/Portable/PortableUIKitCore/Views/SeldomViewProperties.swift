@@ -1,13 +1,18 @@
 /// What few views have: most have no such object.
 @MainActor
 package final class SeldomViewProperties {
-    var smallestContentSize: UIContentSizeCategory?
-    var largestContentSize: UIContentSizeCategory?
+    var contentSizes = ContentSizes()
     var motionEffects: [UIMotionEffect] = []
     var restorationIdentifier: String?
     var ignoresInvertColors = false
     var largeContent = LargeContent()
     var dimsTintColor = false
+
+    /// The limits of the text size in a view.
+    struct ContentSizes {
+        var smallest: UIContentSizeCategory?
+        var largest: UIContentSizeCategory?
+    }
 
     /// What a view shows where it is shown large.
     struct LargeContent {

@@ -897,10 +897,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The smallest text size in the view and all in it, whatever the person chose; nil, the default, for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { seldomProperties?.smallestContentSize }
+        get { seldomProperties?.contentSizes.smallest }
         set {
             guard newValue != minimumContentSizeCategory else { return }
-            madeSeldomProperties.smallestContentSize = newValue
+            madeSeldomProperties.contentSizes.smallest = newValue
             updateTraits()
         }
     }
@@ -908,10 +908,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The largest text size in the view and all in it, whatever the person chose; nil, the default, for no limit. It wins
     /// over a smallest size that is larger.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { seldomProperties?.largestContentSize }
+        get { seldomProperties?.contentSizes.largest }
         set {
             guard newValue != maximumContentSizeCategory else { return }
-            madeSeldomProperties.largestContentSize = newValue
+            madeSeldomProperties.contentSizes.largest = newValue
             updateTraits()
         }
     }

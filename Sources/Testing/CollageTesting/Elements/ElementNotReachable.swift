@@ -48,7 +48,8 @@ extension TestHost {
         let event = UIEvent(type: .touches, touches: [], timestamp: now)
         return session.device.visibleWindows.backToFront.reversed().lazy.compactMap { window in
             let place = CGPoint(
-                x: point.x - window.frame.minX + window.bounds.minX, y: point.y - window.frame.minY + window.bounds.minY)
+                x: point.x - window.frame.minX + window.bounds.minX, y: point.y - window.frame.minY + window.bounds.minY
+            )
             return window.hitTest(place, with: event)
         }.first
     }

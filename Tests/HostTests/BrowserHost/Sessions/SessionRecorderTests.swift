@@ -182,7 +182,7 @@ import Testing
 
     @Test func `the way leaves out screens that were left`() {
         let go = PageCommand.press(.element(identifier: nil, label: "Go"), nil, seconds: 0.05)
-        let delete = PageCommand.press(.element(identifier: nil, label: "Delete"), nil, seconds: 0.05)
+        let delete = PageCommand.press(.element(identifier: nil, label: "Delete", index: 0), nil, seconds: 0.05)
         receive(.text("a"), at: 0)
         #expect(recorder.way == [.say(.input(.text("a")))])
         tap(10, 10, at: 1)
