@@ -16,7 +16,7 @@ import Testing
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
         ) -> Bool {
-            let window = UIWindow()
+            let window = UIWindow(frame: UIScreen.main.bounds)
             let controller = UIViewController()
             let field = UITextField(frame: CGRect(x: 0, y: 50, width: 300, height: 40))
             field.accessibilityIdentifier = Self.field
