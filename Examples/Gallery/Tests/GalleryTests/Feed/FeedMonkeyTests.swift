@@ -141,7 +141,7 @@ private struct FeedMonkey {
             try done.tap()
             host.settle()
         }
-        try host.element(.label("Today")).tap()
+        try host.element(.label("Today") && .inside(UITabBar.self)).tap()
         host.settle()
         scrollToTop()
         return (lines(host), lines(try FeedMonkey.shown(environment, content)))
