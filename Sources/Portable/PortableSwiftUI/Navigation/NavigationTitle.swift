@@ -82,7 +82,9 @@ extension View {
 /// Gives a controller the title that its views say, which is also on the back button of the next screen.
 @MainActor
 func applyTitle(of host: HostingView, to controller: UIViewController) {
-    guard let title = host.values.last(NavigationTitleKey.self), controller.navigationItem.title != title else { return }
+    guard let title = host.values.last(NavigationTitleKey.self), controller.navigationItem.title != title else {
+        return
+    }
     controller.navigationItem.title = title
 }
 
