@@ -79,9 +79,10 @@ class Recording(BrowserTestCase):
         page.mouse.up()
         scrolls = re.findall(r"\.scroll\(by: CGVector\(dx: 0, dy: (-?[\d.]+)\)\)", page.request.get(address).text())
         self.assertEqual(len(scrolls), 2)
-        # The contents have come to rest.
+        # At least the drag is there. The distance of the glide depends on the speed of the mouse, but it is complete:
+        # once the contents have come to rest, the test still has the same scroll.
         settle(page)
-        self.assertLess(float(scrolls[1]), -200)
+        self.assertLess(float(scrolls[1]), -180)
         self.assertEqual(self.source(page, "Tests").count(f"dy: {scrolls[1]}"), 1)
 
     def test_flinging(self):
