@@ -30,7 +30,7 @@ final class OffscreenScript: CommandStage {
         while outcome == nil {
             clock.advance(by: 1.0 / 60)
             _ = session.renderFrame()
-            // What is loaded comes in real time, which passes as the clock does.
+            // Data is loaded in real time, so real time has to pass as the clock does.
             MainQueue.drain(waiting: run.isWaitingForTarget ? 1.0 / 60 : 0)
             time.wake()
         }

@@ -24,7 +24,7 @@ struct WaitingTurns {
         guard count < maximumCount else { return false }
         count += 1
         await Task.yield()
-        // The pool of threads serves tasks in order: those that waited for one have begun after this.
+        // The thread pool runs tasks in order: tasks that waited for a thread have begun after this one.
         await Task.detached {}.value
         // Threads and the network need time instead of turns.
         if count > Self.turnsWithoutPause { try await Task.sleep(nanoseconds: 1_000_000) }

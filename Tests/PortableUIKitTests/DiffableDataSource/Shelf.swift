@@ -62,7 +62,7 @@ final class Shelf {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// What they show by sections, as the collection view counts them.
+    /// The items on screen by sections, as the collection view counts them.
     var sections: [[String]] {
         (0..<collectionView.numberOfSections).map { section in
             (0..<collectionView.numberOfItems(inSection: section)).map { item in

@@ -61,7 +61,7 @@ struct PageService {
         }
     }
 
-    /// Answers with what was done as a test, once it is known what has come of a scroll.
+    /// Answers with a test that repeats the commands so far, after the last scroll has ended.
     private func test(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
         guard page.tools.contains(.test) else {
             return answer(

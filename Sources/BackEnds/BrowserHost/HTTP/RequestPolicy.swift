@@ -30,7 +30,7 @@ package struct RequestPolicy: Sendable {
         return nil
     }
 
-    /// What a client is told whose request is refused.
+    /// The message for a client whose request is refused.
     package func explanation(for request: HTTPRequest) -> String {
         Self.opensPage(request)
             ? "Another site opened this address without a click. Open it from the address bar."

@@ -93,7 +93,7 @@ package enum PageMessage: Sendable, Hashable {
     }
 
     /// Reads a number.
-    /// - Parameter name: The parameter's name, for the error that is thrown if the value isn't a number in the range.
+    /// - Parameter name: The parameter's name. The error names it if the value isn't a number in the range.
     static func number(_ value: Any, _ name: String, in range: ClosedRange<Double>) throws(Failure) -> Double {
         guard let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
             let ends = [range.lowerBound, range.upperBound].map { Int(exactly: $0).map(String.init) ?? "\($0)" }

@@ -44,7 +44,7 @@ extension GroupSolver {
         let firstSupplementary = supplementaries.count
         supplementaries += solver.supplementaries[pending.supplementaries]
         if case .group(let group) = pending.node {
-            // Those of the group itself refer to the container, the others to groups.
+            // The group's own supplementary views refer to the container, and the others to nested groups.
             for index in supplementaries.indices[firstSupplementary...].prefix(group.supplementaryItems.count) {
                 supplementaries[index].container = container
             }

@@ -87,7 +87,7 @@ extension CompositionalSolver {
             section: section, start: startRoom + lengths.sum(before: section), visible: validVisibleBounds)
     }
 
-    /// The visible rectangle, or `nil` if there is none or a number in it isn't valid.
+    /// The visible rectangle, or `nil` if it is missing or contains a number that isn't valid.
     var validVisibleBounds: Rect? {
         guard let visibleBounds, Axis.allCases.allSatisfy({ visibleBounds.min($0) <= visibleBounds.max($0) })
         else { return nil }

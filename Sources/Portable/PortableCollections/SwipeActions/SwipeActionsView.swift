@@ -54,7 +54,7 @@ package final class SwipeActionsView: UIView {
             covered += share
             button.frame = CGRect(
                 x: direction > 0 ? covered - length : extent - covered, y: 0, width: length, height: rowFrame.height)
-            // Label and image are in the middle of the button's share, and beside the row in a button that covers all others.
+            // Label and image are in the middle of the button's share, and at the row's edge if the button covers all others.
             let contentWidth = isFirstActionArmed ? width : max(share, width)
             button.layOutContent(
                 in: CGRect(

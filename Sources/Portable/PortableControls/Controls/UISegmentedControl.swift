@@ -532,7 +532,7 @@ open class UISegmentedControl: UIControl {
         set { super.accessibilityElements = newValue }
     }
 
-    /// The place of an element among the segments; `nil` if it is none of them.
+    /// The place of an element among the segments, or `nil` if it isn't a segment.
     fileprivate func accessibilityGroup(of element: UIAccessibilityElement) -> AccessibleElement.Group? {
         segmentElements.firstIndex { $0 === element }.map {
             AccessibleElement.Group(kind: .segments, id: layer.identity, position: $0 + 1, count: segments.count)

@@ -272,7 +272,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     private func environmentDidChange() {
         environment = inheritedEnvironment.applying(traitCollection)
-        // What a presentation inherits isn't in the view around: that one may be dimmed.
+        // The inherited environment may have the dimmed tint of a presenter.
         environment.hostTint = tintColor == .tintColor ? nil : tintColor
         Evaluation.outsideOfBodies { updateGraph(environment) }
     }

@@ -4,7 +4,7 @@ extension UIView {
     /// The parts of the view's content that are no views; empty for a view that is made of views.
     var contentParts: [ContentPart] { (layer as? ContentLayer)?.content?.inspectedParts ?? [] }
 
-    /// The texts that are seen in the view, in the order of its subviews; `nil` if there are none.
+    /// The visible texts in the view, in the order of its subviews, or `nil` if it has no texts.
     var shownTexts: String? {
         let texts = allShownTexts
         return texts.isEmpty ? nil : texts.joined(separator: ", ")

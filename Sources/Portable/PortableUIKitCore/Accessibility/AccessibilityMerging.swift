@@ -3,7 +3,7 @@ import DisplayList
 /// A view whose contents may be read out as one: a cell.
 @MainActor
 package protocol AccessibilityMerging: UIView {
-    /// The view's place in a list; `nil` for a view that is none of its items.
+    /// The view's place in a list; `nil` for a view that isn't an item of it.
     var listPosition: AccessibleElement.Group? { get }
 
     /// The view as one element, and what in it remains one of its own; nil if what is in it is to be read piece by piece.

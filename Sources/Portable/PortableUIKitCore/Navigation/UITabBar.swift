@@ -198,7 +198,7 @@ open class UITabBar: UIView {
         updateSelection()
     }
 
-    /// The place of a button among the tabs; `nil` if it is none of them.
+    /// The place of a button among the tabs, or `nil` if it isn't a tab.
     func accessibilityGroup(of button: TabButton) -> AccessibleElement.Group? {
         buttons.firstIndex { $0 === button }.map {
             AccessibleElement.Group(kind: .tabs, id: layer.identity, position: $0 + 1, count: buttons.count)

@@ -28,10 +28,10 @@ extension ScreenElement {
     /// - Throws: ``ElementNotReachable`` if the element is disabled or covered there.
     func requireReachable(at point: CGPoint) throws {
         guard isEnabled else { throw ElementNotReachable(disabled: self) }
-        // An element that isn't a view, as those of SwiftUI's views, is in one that takes the touches of all of them.
+        // SwiftUI's elements aren't views: one view takes the touches of all of them.
         guard let view, let hit = host.view(at: point) else { return }
         if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return }
-        // What a cell or a control puts over its own parts acts for them.
+        // Views that a cell or a control puts over its own parts handle touches for these.
         let owner = sequence(first: view, next: { $0?.superview }).first { view in
             view is UIControl || view is UICollectionReusableView || view is UITableViewCell
                 || view is UITableViewHeaderFooterView

@@ -108,7 +108,7 @@ private struct FeedMonkey {
         case .tap(let index):
             // Who leaves the feed has nothing left to do.
             let elements = host.elements.filter { $0.label != "Close" }
-            // A finger doesn't reach those that are disabled or covered.
+            // A finger doesn't reach elements that are disabled or covered.
             if !elements.isEmpty { try? elements[index % elements.count].tap() }
         case .tapAnywhere(let x, let y):
             let point = CGPoint(x: x * size.width, y: y * size.height)
