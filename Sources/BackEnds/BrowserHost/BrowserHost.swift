@@ -111,8 +111,8 @@ package final class BrowserHost {
         // A terminal or pipe that goes away must not end the pages.
         signal(SIGPIPE, SIG_IGN)
         var isInterrupted = false
-        let reader = newsDescriptor.map { descriptor in
-            BuildNewsReader(descriptor) { [pages = self.pages] news in
+        if let newsDescriptor {
+            BuildNewsReader.start(newsDescriptor) { [pages = self.pages] news in
                 if let news { pages.tell(news) }
                 if news == nil || news == .restarting { isInterrupted = true }
             }
@@ -139,7 +139,6 @@ package final class BrowserHost {
         say("Press Control-C to end.")
         while !isInterrupted { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         for source in signals { source.cancel() }
-        reader?.cancel()
         var isStopped = false
         stop { isStopped = true }
         while !isStopped { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

@@ -66,6 +66,28 @@ struct TableIndexTests {
         #expect(cell.contentView.frame.width == narrow + 15 && cell.body.separators.frames.last?.maxX == 390)
     }
 
+    @Test(arguments: [UITableView.RowAnimation.left, .right])
+    func `rows that come from a side or leave to it keep the room of their place`(
+        animation: UITableView.RowAnimation
+    ) throws {
+        let (host, table) = shownTable()
+        let rows = (0..<26).map { IndexPath(row: 0, section: $0) }
+        for count in [5, 4] {
+            source.rowCount = count
+            table.performBatchUpdates {
+                if count == 5 {
+                    table.insertRows(at: rows, with: animation)
+                } else {
+                    table.deleteRows(at: rows, with: animation)
+                }
+            }
+            host.advance(by: 0.1)
+            let ends = Set(host.all(UITableViewCell.self).flatMap { $0.body.separators.frames.map(\.maxX) })
+            #expect(ends == [375])
+            host.settle()
+        }
+    }
+
     @Test func `the index fits the margin of inset groups`() throws {
         source.accessory = .none
         let (_, table) = shownTable(.insetGrouped)

@@ -1,39 +1,35 @@
 import Dispatch
 import Foundation
 
-/// Reads what a watching process says on a file, line by line, on the main queue.
-@MainActor
-final class BuildNewsReader {
-    private let descriptor: Int32
-    private let source: any DispatchSourceRead
-    private let receive: (BuildNews?) -> Void
-    private var buffer: [UInt8] = []
-
+/// Reads the news of a watching process from a file, one line at a time.
+///
+/// A thread waits for the lines: when the watching process ends, the file is readable forever, and a dispatch source that
+/// is canceled in this state can end the process (libdispatch's manager thread uses the freed source).
+enum BuildNewsReader {
+    /// Reads until the file ends.
     /// - Parameters:
-    ///   - descriptor: The file to read from, which the reader doesn't close.
-    ///   - receive: Gets the news, and nil once the watching process has ended.
-    init(_ descriptor: Int32, receive: @escaping (BuildNews?) -> Void) {
-        self.descriptor = descriptor
-        self.receive = receive
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.takeMore() } }
-        source.resume()
-    }
-
-    func cancel() { source.cancel() }
-
-    private func takeMore() {
-        var chunk = [UInt8](repeating: 0, count: 64 << 10)
-        let count = read(descriptor, &chunk, chunk.count)
-        guard count > 0, buffer.count + count <= BuildNews.longestLine else {
-            source.cancel()
-            return receive(nil)
+    ///   - descriptor: The file, which stays open.
+    ///   - receive: Is called with each piece of news, and with nil when the watching process has ended or has sent a line
+    ///     that is too long.
+    static func start(_ descriptor: Int32, receive: @escaping @MainActor @Sendable (BuildNews?) -> Void) {
+        let deliver: @Sendable (BuildNews?) -> Void = { news in
+            DispatchQueue.main.async { MainActor.assumeIsolated { receive(news) } }
         }
-        buffer += chunk[..<count]
-        while let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-            let line = String(decoding: buffer[..<end], as: UTF8.self)
-            buffer.removeSubrange(...end)
-            if let news = BuildNews(line: line) { receive(news) }
+        Thread.detachNewThread {
+            var buffer: [UInt8] = []
+            var chunk = [UInt8](repeating: 0, count: 64 << 10)
+            while true {
+                let count = read(descriptor, &chunk, chunk.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0, buffer.count + count <= BuildNews.longestLine else { break }
+                buffer += chunk[..<count]
+                while let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                    let line = String(decoding: buffer[..<end], as: UTF8.self)
+                    buffer.removeSubrange(...end)
+                    if let news = BuildNews(line: line) { deliver(news) }
+                }
+            }
+            deliver(nil)
         }
     }
 }

@@ -75,7 +75,10 @@ extension UITableView {
     func indexRoom(in body: UICollectionReusableView) -> UIEdgeInsets {
         let width = rows.input.index.width
         guard width > 0 else { return .zero }
-        let frame = body.placement.attributes?.frame ?? CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+        var frame = body.placement.attributes?.frame ?? CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+        // A row that an animation moves in or out at a side has the room of its place in the table.
+        if frame.minX >= bounds.width { frame.origin.x -= bounds.width }
+        if frame.maxX <= 0 { frame.origin.x += bounds.width }
         var room = UIEdgeInsets.zero
         let content = contentRoom(in: body)
         if isRightToLeft {
