@@ -184,7 +184,7 @@ let package = Package(
         .target(name: "RandomNumbers", path: "Sources/Testing/RandomNumbers"),
         .target(
             name: "CollageTesting",
-            dependencies: ["PortableUIKit", "PortablePreviews", "CairoRenderer", "RandomNumbers"],
+            dependencies: ["PortableUIKit", "PortablePreviews", "CairoRenderer", "RandomNumbers", "RuntimeSupport"],
             path: "Sources/Testing/CollageTesting"),
         // For tests that were written with the library of that name.
         .target(

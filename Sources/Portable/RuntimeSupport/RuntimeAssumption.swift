@@ -55,6 +55,11 @@ package struct RuntimeAssumption: Sendable {
             let object = heir.callInitializer("text")
             return type(of: object) == Heir.self && object.text == "text of an heir"
         },
+        RuntimeAssumption(statement: "an object begins with its class") {
+            let object = Initialized("text")
+            changeClass(of: object, to: Impostor.self)
+            return object is Impostor && object.length == -1 && object.text == "text"
+        },
         RuntimeAssumption(statement: "functions of the main actor are represented like functions of no actor") {
             onAnyThread(20, increment) == 21
         },
@@ -89,6 +94,13 @@ private class Initialized {
     let text: String
 
     init(_ text: String) { self.text = text }
+
+    var length: Int { text.count }
+}
+
+/// A class that an object gets after its creation.
+private final class Impostor: Initialized {
+    override var length: Int { -1 }
 }
 
 private final class Heir: Initialized {

@@ -23,6 +23,8 @@ extension TestHost {
         while true {
             activate()
             advance(by: 1.0 / 60)
+            // Timers with blocks fire in the main loop, which doesn't run while a test does.
+            MainQueue.drain()
             if try condition() {
                 settle()
                 return

@@ -23,6 +23,9 @@ import PortableUIKit
 /// it, or its suite, the trait `.device`. Work that nothing ties to a test, in detached tasks, threads
 /// and blocks of a `Timer`, finds a host only while there is no other.
 ///
+/// Delays of an app, such as `Task.sleep(for:)`, pass with the clock of its host, and `UserDefaults.standard` has settings
+/// for each host. The testing guide lists the delays that take real time.
+///
 /// A host lives as long as the test keeps it, and no task of its screens does: `_ = TestHost()` changes nothing.
 ///
 /// Tests of XCTest run one after another and need nothing; ``DeviceTestCase`` is for those that make no host.
@@ -57,6 +60,8 @@ public final class TestHost {
     let identity = UUID()
     /// What was found wrong so far.
     let problemLog: ProblemLog
+    private let crashNote = CrashNote()
+    private let settings: HostSettings
 
     /// Makes a device.
     /// - Parameters:
@@ -103,22 +108,30 @@ public final class TestHost {
             imageDecoder: CairoImageDecoder(),
             imageEncoder: CairoImageEncoder(symbols: text.drawing) { Diagnostics.log($0) })
         device = DeviceContext(environment: environment, clock: clock, services: services)
+        settings = HostSettings(of: device.scope.services)
         session = AppSession(device: device)
         problemLog = ProblemLog(device)
         RunningTest.tellTurns()
+        crashNote.activate()
         device.activate()
         window = device.run { UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize)) }
         AuditedHosts.current?.add(self)
     }
 
+    /// Ends the tasks of the app that sleep: the clock doesn't move any more.
+    isolated deinit {
+        device.scope.abandonDelayedWork()
+    }
+
     /// Makes this the device that the code of the test means from here on.
     package func activate() {
+        crashNote.activate()
         device.activate()
     }
 
     /// Does something to the device, so that what is started there belongs to it.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        device.activate()
+        activate()
         return try device.run(body)
     }
 

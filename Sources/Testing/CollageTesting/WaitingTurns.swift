@@ -27,7 +27,9 @@ struct WaitingTurns {
         // The thread pool runs tasks in order: tasks that waited for a thread have begun after this one.
         await Task.detached {}.value
         // Threads and the network need time instead of turns.
-        if count > Self.turnsWithoutPause { try await Task.sleep(nanoseconds: 1_000_000) }
+        if count > Self.turnsWithoutPause {
+            try await Task.sleep(for: .milliseconds(1), tolerance: nil, clock: .continuous)
+        }
         return true
     }
 }

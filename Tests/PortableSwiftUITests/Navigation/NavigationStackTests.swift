@@ -1,4 +1,5 @@
 import CollageTesting
+import Observation
 import PortableCombine
 import PortableUIKit
 import Testing
@@ -44,6 +45,15 @@ import Testing
                 .navigationDestination(for: String.self) { Text("The \($0)") }
             }
         }
+    }
+
+    @Test func `a screen follows what only the closure of its destination reads`() throws {
+        let store = WordStore()
+        show(WordsScreen(store: store))
+        #expect(labels.contains("one"))
+        store.words[0] = "uno"
+        host.settle()
+        #expect(labels.contains("uno"))
     }
 
     @Test func `links push the screens of their values, and the path follows`() throws {
@@ -170,5 +180,21 @@ import Testing
         #expect(messages.contains { $0.contains("Double") })
         #expect(labels.contains("Go"))
         #expect(host.unsettled.isEmpty)
+    }
+}
+
+@Observable
+private final class WordStore {
+    var words = ["one"]
+}
+
+private struct WordsScreen: View {
+    let store: WordStore
+    @State private var path = [0]
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Text("Start").navigationDestination(for: Int.self) { Text(store.words[$0]) }
+        }
     }
 }

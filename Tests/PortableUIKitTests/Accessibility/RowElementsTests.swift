@@ -67,6 +67,60 @@ import Testing
         #expect(Set(found.dropFirst().map { $0.groups[0].id }) == [list.view.layer.identity])
     }
 
+    @Test func `rows that a person can move have actions for that`() throws {
+        let list = List(["Fig", "Kiwi", "Pear"]) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
+        list.source.reorderingHandlers.canReorderItem = { $0 != "Pear" }
+        host.show(list.view)
+        let names = ["Move Up", "Move Down"]
+        let actions = host.elements.map { $0.actions.filter(names.contains) }
+        #expect(actions == [["Move Down"], names, []])
+        try host.element(labeled: "Fig, fresh").perform(actionNamed: "Move Down")
+        host.settle()
+        #expect(list.source.snapshot().itemIdentifiers == ["Kiwi", "Fig", "Pear"])
+        #expect(host.elements.map(\.label) == ["Kiwi, fresh", "Fig, fresh", "Pear, fresh"])
+        try host.element(labeled: "Fig, fresh").perform(actionNamed: "Move Up")
+        host.settle()
+        #expect(list.source.snapshot().itemIdentifiers == ["Fig", "Kiwi", "Pear"])
+    }
+
+    @Test func `rows of tables have these actions during editing, also into the next section`() throws {
+        final class Source: NSObject, UITableViewDataSource {
+            var rows = [["Fig", "Kiwi"], ["Pear"]]
+
+            func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+                return cell
+            }
+
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+            func tableView(
+                _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+            ) {
+                let row = rows[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+                rows[destinationIndexPath.section].insert(row, at: destinationIndexPath.row)
+            }
+        }
+        let table = UITableView(), source = Source()
+        table.dataSource = source
+        host.show(table)
+        #expect(host.elements.allSatisfy { !$0.actions.contains("Move Down") })
+        table.isEditing = true
+        host.settle()
+        try host.element(labeled: "Kiwi").perform(actionNamed: "Move Down")
+        host.settle()
+        #expect(source.rows == [["Fig"], ["Kiwi", "Pear"]])
+        try host.element(labeled: "Kiwi").perform(actionNamed: "Move Up")
+        host.settle()
+        #expect(source.rows == [["Fig", "Kiwi"], ["Pear"]])
+        #expect(host.elements.last.map { !$0.actions.contains("Move Down") } == true)
+    }
+
     @Test func `a row is one button with all its texts`() {
         let list = List(["Fig", "Kiwi"])
         list.view.delegate = list

@@ -91,7 +91,7 @@ struct AppSessionTests {
         let host = TestHost()
         host.show(UIView())
         let start = host.now
-        let link = FrameLink(isOrnament: true) { _ in }
+        let link = FrameLink(isAwaited: false) { _ in }
         link.start()
         host.settle()
         #expect(host.now == start)

@@ -11,7 +11,7 @@ struct SectionIndexColors: Equatable {
 }
 
 /// A column of titles that the user taps or drags over to scroll to sections.
-final class SectionIndexView: UIView {
+final class SectionIndexView: UIView, SystemTouchTarget {
     private enum Metrics {
         static let fontSize: CGFloat = 11
         static let titleHeight: CGFloat = 14

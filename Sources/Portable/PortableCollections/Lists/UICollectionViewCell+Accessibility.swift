@@ -51,11 +51,30 @@ extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
         return configurationState.isExpanded
     }
 
-    /// What can be done with the cell's item beside activating it: opening it, and what swipes over it offer.
+    /// The actions of the cell in addition to its activation: opening it, the actions of swipes over it, and moving it.
     ///
     /// The providers of swipe actions are asked each time, as they are by a swipe.
     package var actionsForReading: [UIAccessibilityCustomAction] {
-        outlineActions + [SwipeSide.leading, .trailing].flatMap(swipeActions)
+        outlineActions + [SwipeSide.leading, .trailing].flatMap(swipeActions) + moveActions
+    }
+
+    /// What a finger can do with the reorder control, or by holding a cell. Only diffable data sources say which cells a
+    /// person can hold.
+    private var moveActions: [UIAccessibilityCustomAction] {
+        guard let collectionView = owningCollectionView, placement.element?.category == .cell,
+            let path = collectionView.indexPath(for: self)
+        else { return [] }
+        let list = self as? UICollectionViewListCell
+        guard list?.showsReorderControl ?? false || collectionView.dataSource is any CountedDataSource,
+            collectionView.mayMove(path)
+        else { return [] }
+        let names = list == nil ? ["Move Backward", "Move Forward"] : ["Move Up", "Move Down"]
+        return zip(names, [-1, 1]).compactMap { name, distance in
+            guard let target = collectionView.target(ofItemAt: path, movedBy: distance) else { return nil }
+            return UIAccessibilityCustomAction(name: name) { [weak collectionView] _ in
+                collectionView?.moveWithoutTouch(path, to: target) ?? false
+            }
+        }
     }
 
     private var outlineActions: [UIAccessibilityCustomAction] {

@@ -188,6 +188,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Outlines
 
+    /// Whether the cell can be moved by a control on it.
+    var showsReorderControl: Bool { shownAccessories.visible(.reorder) != nil }
+
     /// What a tap on the cell does if there is an outline disclosure to be seen; nil if there is none.
     var outlineDisclosureStyle: UICellAccessory.OutlineDisclosureOptions.Style? {
         shownAccessories.visible(.outlineDisclosure).flatMap(resolvedStyle)

@@ -50,6 +50,12 @@ final class InteractiveMovement {
             layout.prepareIfNeeded()
             return layout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: view.layoutPoint(point))
         }
+        return target(proposed: proposed)
+    }
+
+    /// A path, or the path that the delegate wants in its place.
+    private func target(proposed: IndexPath) -> IndexPath {
+        let view = collectionView
         guard proposed != current, view.isTarget(proposed, ofItemAt: current) else { return current }
         guard let delegate = view.delegate else { return proposed }
         let wanted = view.askingApp {
@@ -65,6 +71,12 @@ final class InteractiveMovement {
             return current
         }
         return wanted
+    }
+
+    /// Moves the item to a path without a finger, as far as the delegate allows it.
+    func move(to path: IndexPath) {
+        let target = target(proposed: path)
+        if target != current { shift(to: target) }
     }
 
     private func invalidate(target: IndexPath, positionBefore: CGPoint) {

@@ -43,6 +43,25 @@ extension UICollectionView {
         land(target, from: source, isCancelled: false)
     }
 
+    /// Moves an item as a person with a finger would.
+    /// - Returns: Whether the item could be picked up.
+    func moveWithoutTouch(_ path: IndexPath, to target: IndexPath) -> Bool {
+        guard beginMovement(of: path), let movement = items.movement else { return false }
+        movement.move(to: target)
+        endMovement()
+        return true
+    }
+
+    /// The path of an item after a move to the next or previous place, which can be in another section; nil at the ends.
+    func target(ofItemAt path: IndexPath, movedBy distance: Int) -> IndexPath? {
+        let counts = preparedCounts
+        let item = path.item + distance
+        if item >= 0, item < counts[path.section] { return IndexPath(item: item, section: path.section) }
+        let section = path.section + distance
+        guard counts.indices.contains(section) else { return nil }
+        return IndexPath(item: distance < 0 ? counts[section] : 0, section: section)
+    }
+
     func cancelMovement() {
         if let movement = items.movement { finish(movement, isCancelled: true) }
     }

@@ -71,7 +71,7 @@ open class UIProgressView: UIView {
         didSet { followObservedProgress() }
     }
 
-    private lazy var observation = FrameLink(isOrnament: true) { [weak self] _ in self?.followObservedProgress() }
+    private lazy var observation = FrameLink(isAwaited: false) { [weak self] _ in self?.followObservedProgress() }
 
     private func followObservedProgress() {
         guard let observedProgress else { return observation.stop() }

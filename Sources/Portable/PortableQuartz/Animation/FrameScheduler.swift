@@ -14,7 +14,7 @@ package final class FrameScheduler {
         self.clock = clock
     }
 
-    /// Whether anything waits for a frame. Ornaments that turn for ever don't count, or nothing would ever settle.
+    /// Whether anything waits for a frame. Ornaments that turn forever don't count: with them, no screen would come to rest.
     package var isActive: Bool {
         links.contains { $0.object?.isAwaited ?? false } || timers.contains { $0.object?.isAwaited ?? false }
     }
@@ -82,22 +82,21 @@ package final class FrameScheduler {
 @MainActor
 package final class FrameLink {
     package private(set) var isRunning = false
-    /// Whether it only turns or blinks something, for ever.
-    fileprivate let isOrnament: Bool
+    private let keepsFromRest: Bool
     /// The source that made it, which is named after its owner.
     fileprivate let file: String
-    /// Whether what settles waits for it.
-    fileprivate var isAwaited: Bool { isRunning && !isOrnament }
+    /// Whether a screen that comes to rest waits for it.
+    fileprivate var isAwaited: Bool { isRunning && keepsFromRest }
     private let body: (Double) -> Void
 
     /// - Parameters:
-    ///   - isOrnament: Whether it only turns or blinks something, for ever.
+    ///   - isAwaited: Whether a screen that comes to rest waits for it. False for an ornament that moves forever.
     ///   - file: Of the source that makes it, which is named after its owner.
     ///   - body: Gets the clock's time. It must not keep the link's owner alive.
     package init(
-        isOrnament: Bool = false, file: String = #fileID, _ body: @escaping (_ now: Double) -> Void
+        isAwaited: Bool = true, file: String = #fileID, _ body: @escaping (_ now: Double) -> Void
     ) {
-        self.isOrnament = isOrnament
+        keepsFromRest = isAwaited
         self.file = file
         self.body = body
     }
@@ -123,20 +122,19 @@ package final class FrameLink {
 package final class FrameTimer {
     package private(set) var isRunning = false
     fileprivate private(set) var time = 0.0
-    /// Whether it only blinks something, for ever.
-    fileprivate let isOrnament: Bool
+    private let keepsFromRest: Bool
     /// The source that made it, which is named after its owner.
     fileprivate let file: String
-    /// Whether what settles waits for it.
-    fileprivate var isAwaited: Bool { isRunning && !isOrnament }
+    /// Whether a screen that comes to rest waits for it.
+    fileprivate var isAwaited: Bool { isRunning && keepsFromRest }
     private let body: () -> Void
 
     /// - Parameters:
-    ///   - isOrnament: Whether it only blinks something, for ever.
+    ///   - isAwaited: Whether a screen that comes to rest waits for it. False for ornaments, and for delays of apps.
     ///   - file: Of the source that makes it, which is named after its owner.
     ///   - body: Must not keep the timer's owner alive.
-    package init(isOrnament: Bool = false, file: String = #fileID, _ body: @escaping () -> Void) {
-        self.isOrnament = isOrnament
+    package init(isAwaited: Bool = true, file: String = #fileID, _ body: @escaping () -> Void) {
+        keepsFromRest = isAwaited
         self.file = file
         self.body = body
     }
@@ -145,7 +143,12 @@ package final class FrameTimer {
     /// - Parameter view: What it changes; a view in a window tells whose clock is meant.
     package func start(after seconds: Double, for view: (any ShownObject)? = nil) {
         let scope = DeviceScope.showing(view)
-        time = scope.clock.now + seconds
+        start(at: scope.clock.now + seconds, in: scope)
+    }
+
+    /// Runs the body at a time of a device's clock.
+    func start(at time: Double, in scope: DeviceScope) {
+        self.time = time
         isRunning = true
         scope.animations.scheduler.add(self)
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Timer {
-    /// A timer that calls a method of an object, which it keeps alive; started on the current run loop.
+    /// A timer that calls a method of an object, which it keeps alive; started on the current run loop. In tests and
+    /// pictures, the clock of the device says when it fires.
     ///
     /// - Parameters:
     ///   - ti: In seconds; what isn't positive counts as 0.1 ms.
@@ -15,11 +16,19 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
-        let timer = SelectorTimer(
+        // It stays on the thread that makes it.
+        nonisolated(unsafe) let timer = SelectorTimer(
             fireAt: Date(timeIntervalSinceNow: ti), interval: ti,
             message: TimerMessage(target: aTarget as AnyObject, selector: aSelector), userInfo: userInfo,
             repeats: yesOrNo)
-        RunLoop.current.add(timer, forMode: .default)
+        let isDelayed =
+            Diagnostics.isOnMainQueue
+            && MainActor.assumeIsolated {
+                guard let work = DelayedWork.current else { return false }
+                timer.wait(in: work, interval: max(ti, 0.0001), repeats: yesOrNo)
+                return true
+            }
+        if !isDelayed { RunLoop.current.add(timer, forMode: .default) }
         return timer
     }
 }
@@ -76,6 +85,20 @@ private final class SelectorTimer: Timer {
     init(fireAt date: Date, interval: TimeInterval, message: TimerMessage, userInfo: Any?, repeats: Bool) {
         info = userInfo
         super.init(fire: date, interval: interval, repeats: repeats) { message.send($0) }
+    }
+
+    /// Fires the timer by the clock of a device instead of a run loop.
+    @MainActor
+    func wait(in work: DelayedWork, interval: Double, repeats: Bool) {
+        work.add(after: interval) {
+            guard self.isValid else { return }
+            self.fire()
+            if repeats, self.isValid {
+                self.wait(in: work, interval: interval, repeats: true)
+            } else {
+                self.invalidate()
+            }
+        }
     }
 }
 

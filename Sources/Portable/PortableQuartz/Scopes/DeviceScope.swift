@@ -42,7 +42,7 @@ package final class DeviceScope {
 
     /// Who keeps something of its own in each scope.
     package enum Part: Int, CaseIterable {
-        case traits, transactions, animations, animationBlocks, menuController
+        case traits, transactions, animations, animationBlocks, menuController, delayedWork
     }
 
     /// What somebody keeps here, which is made when it is first asked for.
@@ -156,6 +156,7 @@ package final class DeviceScope {
 
     /// The device is not to be used any more.
     package func end() {
+        abandonDelayedWork()
         owner = nil
         DeviceScope.living.removeAll { $0 === self }
         DeviceScope.livingDevicesDidChange()

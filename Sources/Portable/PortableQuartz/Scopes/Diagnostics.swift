@@ -48,6 +48,9 @@ package enum Diagnostics {
         MainThread.isCurrent || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }
 
+    /// Whether a queue is the main queue, for which Dispatch makes a new object each time.
+    nonisolated static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) != nil }
+
     private nonisolated static let mainQueueKey = {
         let key = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: key, value: ())

@@ -102,6 +102,18 @@ final class StackNavigator: Navigator {
     }
 }
 
+/// The screen of a value. The closure is called in the body, so that the screen follows the objects that the closure reads.
+private struct DestinationView<Value, Content: View>: View {
+    /// The time at which the stack was evaluated: a closure with the same objects looks unchanged, whatever they contain.
+    final class Evaluation {}
+
+    let value: Value
+    let destination: (Value) -> Content
+    let evaluation: Evaluation
+
+    var body: some View { destination(value) }
+}
+
 extension View {
     /// Says what the screens of values of a type show in the stack that the view stands in.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
@@ -110,7 +122,9 @@ extension View {
         nonisolated(unsafe) let destination = destination
         return modifier(
             HostValueModifier<NavigationDestinationKey> { _ in
-                NavigationDestination { value in (value.base as? D).map { AnyView(destination($0)) } }
+                NavigationDestination { value in
+                    (value.base as? D).map { AnyView(DestinationView(value: $0, destination: destination, evaluation: .init())) }
+                }
             })
     }
 

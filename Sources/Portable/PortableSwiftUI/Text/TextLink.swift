@@ -27,7 +27,7 @@ final class TextExtras {
         self.environment = environment
         self.links = links
         timer = lifetime.map { _ in
-            FrameTimer(isOrnament: true) { [weak element] in element?.showAgain() }
+            FrameTimer(isAwaited: false) { [weak element] in element?.showAgain() }
         }
         if let lifetime { timer?.start(after: lifetime, for: element.graph?.host) }
     }

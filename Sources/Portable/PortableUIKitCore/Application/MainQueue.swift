@@ -50,8 +50,9 @@ package enum MainQueue {
 
     private static func runLoop(until end: Date = Date()) {
         loopCount += 1
-        // What comes due may be anyone's.
-        _ = ScopeBinding.$current.withValue(.outside) { RunLoop.main.run(mode: .default, before: end) }
+        // What comes due may be anyone's. Swift's tests have no main thread: any thread may run the main queue, and timers are
+        // added to the loop of the thread that makes them.
+        _ = ScopeBinding.$current.withValue(.outside) { RunLoop.current.run(mode: .default, before: end) }
     }
 
     /// Whether Dispatch asks the main loop for its turn: it does that by making this file readable.

@@ -33,7 +33,7 @@ open class UIActivityIndicatorView: UIView {
     private static let speed = 1.0
 
     private var turn = 0
-    private lazy var link = FrameLink(isOrnament: true) { [weak self] now in self?.step(to: now) }
+    private lazy var link = FrameLink(isAwaited: false) { [weak self] now in self?.step(to: now) }
 
     /// A wheel of that size, at rest and hidden.
     public init(style: Style) {

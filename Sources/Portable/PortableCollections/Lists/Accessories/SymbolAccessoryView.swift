@@ -2,8 +2,11 @@ import DisplayList
 import Foundation
 @_spi(Collage) import PortableUIKitCore
 
+/// A view of UIKit that takes touches on an area that no app can change.
+package protocol SystemTouchTarget: UIView {}
+
 /// A sign or button of the system at the side of a cell.
-final class SymbolAccessoryView: UIControl, AccessoryDisplay {
+final class SymbolAccessoryView: UIControl, AccessoryDisplay, SystemTouchTarget {
     private let kind: AccessoryKind
     private var colors: (tint: UIColor?, background: UIColor?) = (nil, nil)
     private var isCellSelected = false

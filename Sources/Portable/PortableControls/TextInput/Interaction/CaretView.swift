@@ -1,11 +1,11 @@
 /// The line that shows where writing goes on. It blinks on the device's clock, beginning with being seen.
-final class CaretView: UIView {
+package final class CaretView: UIView {
     /// How long it is seen, and then not, in seconds.
     static let interval = 0.5
 
-    private lazy var timer = FrameTimer(isOrnament: true) { [weak self] in self?.blink() }
+    private lazy var timer = FrameTimer(isAwaited: false) { [weak self] in self?.blink() }
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         isHidden = true
@@ -13,9 +13,9 @@ final class CaretView: UIView {
         backgroundColor = tintColor
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         super.tintColorDidChange()
         backgroundColor = tintColor
     }
@@ -30,6 +30,12 @@ final class CaretView: UIView {
         guard isHidden || rect != frame else { return }
         frame = rect
         isHidden = false
+        startOver()
+    }
+
+    /// Starts the blinking with a caret that is seen.
+    package func startOver() {
+        guard !isHidden else { return }
         alpha = 1
         timer.start(after: Self.interval, for: self)
     }

@@ -83,7 +83,7 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
     }
 
     /// Runs out when the next point of time has come, if that is long enough from now that frames need not be asked for.
-    private lazy var timer = FrameTimer(isOrnament: true) { [weak self] in self?.look() }
+    private lazy var timer = FrameTimer(isAwaited: false) { [weak self] in self?.look() }
 
     private func wait(until next: Date, from now: Date, in graph: ViewGraph) {
         let rest = next.timeIntervalSince(now)

@@ -1,0 +1,102 @@
+import Foundation
+import PortableUIKit
+import RuntimeSupport
+
+/// The settings that the app of a host has made: what `UserDefaults.standard` and `@AppStorage` have on its device.
+///
+/// They are kept in memory, and are empty at first. Settings of the process that the device has neither changed nor removed
+/// are seen as well, such as those that a test makes before it has a host.
+final class HostSettings: Sendable {
+    private struct Content {
+        /// Nil for settings that were removed.
+        var values: [String: Any?] = [:]
+        /// What `register(defaults:)` was given.
+        var defaults: [String: Any] = [:]
+    }
+
+    /// The settings of all hosts, by the services of their devices, which code of any thread can find.
+    private static let all = LockedValue<[ObjectIdentifier: Weak]>([:])
+    private static let installation: Void = changeClass(of: UserDefaults.standard, to: DeviceDefaults.self)
+
+    private struct Weak: Sendable {
+        weak var settings: HostSettings?
+    }
+
+    private let key: ObjectIdentifier
+    private let lock = NSLock()
+    /// Values are property lists, which don't change.
+    nonisolated(unsafe) private var content = Content()
+
+    init(of services: DeviceServices) {
+        _ = Self.installation
+        key = ObjectIdentifier(services)
+        Self.all.withLock { $0[key] = Weak(settings: self) }
+    }
+
+    deinit {
+        Self.all.withLock { [key] in $0[key] = nil }
+    }
+
+    /// The settings of the device that the running code belongs to; nil outside of tests with a host. Code that belongs to
+    /// no device has those of the only host.
+    static var current: HostSettings? {
+        let services = ObjectIdentifier(Services.current)
+        return all.withLock { ($0[services] ?? ($0.count == 1 ? $0.values.first : nil))?.settings }
+    }
+
+    /// - Returns: Nil if the device has no such setting of its own, and `.some(nil)` if it was removed.
+    func value(_ name: String) -> Any?? { lock.withLock { content.values[name] } }
+
+    func registered(_ name: String) -> Any? { lock.withLock { content.defaults[name] } }
+
+    func set(_ value: Any?, _ name: String) { lock.withLock { content.values[name] = .some(value) } }
+
+    func register(_ defaults: [String: Any]) {
+        lock.withLock { content.defaults.merge(defaults) { _, new in new } }
+    }
+
+    func merge(into settings: [String: Any]) -> [String: Any] {
+        lock.withLock {
+            var result = settings.merging(content.defaults) { old, _ in old }
+            for (name, value) in content.values { result[name] = value }
+            return result
+        }
+    }
+
+    func removeAll() { lock.withLock { content = Content() } }
+}
+
+/// The class of `UserDefaults.standard` in a process with hosts. It has the settings of the device that asks.
+private final class DeviceDefaults: UserDefaults, @unchecked Sendable {
+    override func object(forKey defaultName: String) -> Any? {
+        guard let settings = HostSettings.current else { return super.object(forKey: defaultName) }
+        if let value = settings.value(defaultName) { return value ?? settings.registered(defaultName) }
+        return super.object(forKey: defaultName) ?? settings.registered(defaultName)
+    }
+
+    override func set(_ value: Any?, forKey defaultName: String) {
+        guard let settings = HostSettings.current else { return super.set(value, forKey: defaultName) }
+        settings.set(value, defaultName)
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    }
+
+    override func removeObject(forKey defaultName: String) {
+        guard HostSettings.current != nil else { return super.removeObject(forKey: defaultName) }
+        set(nil as Any?, forKey: defaultName)
+    }
+
+    override func register(defaults registrationDictionary: [String: Any]) {
+        guard let settings = HostSettings.current else { return super.register(defaults: registrationDictionary) }
+        settings.register(registrationDictionary)
+    }
+
+    override func dictionaryRepresentation() -> [String: Any] {
+        let all = super.dictionaryRepresentation()
+        return HostSettings.current?.merge(into: all) ?? all
+    }
+
+    override func removePersistentDomain(forName domainName: String) {
+        super.removePersistentDomain(forName: domainName)
+        if domainName == Bundle.main.bundleIdentifier { HostSettings.current?.removeAll() }
+    }
+}

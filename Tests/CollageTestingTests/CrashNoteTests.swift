@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import CollageTesting
+
+@MainActor @Suite struct CrashNoteTests {
+    @Test func `a crash names the test before the backtrace`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let note = CrashNote(test: "of a name")
+                note.activate()
+                fatalError("the reason")
+            }
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("the reason"))
+        #expect(output.contains("The process crashed in the test of a name.\n"))
+    }
+
+    @Test func `a test is named with its place`() {
+        #expect(CrashNote.runningTest == "`a test is named with its place`() (CrashNoteTests.swift:20)")
+    }
+}
