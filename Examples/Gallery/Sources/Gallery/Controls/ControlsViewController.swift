@@ -34,6 +34,8 @@ final class ControlsViewController: UIViewController {
 
         let scrollView = UIScrollView()
         scrollView.keyboardDismissMode = .interactive
+        // Without a keyboard, controls scroll below the home indicator.
+        view.keyboardLayoutGuide.usesBottomSafeArea = false
         for (child, parent) in [(scrollView as UIView, view!), (stackView, scrollView)] {
             child.translatesAutoresizingMaskIntoConstraints = false
             parent.addSubview(child)

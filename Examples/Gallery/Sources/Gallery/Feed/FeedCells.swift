@@ -12,15 +12,26 @@ struct ArtworkImage: View {
     }
 }
 
+/// The picture of an entry as a square icon, without the transparent margin that its file has.
+struct ArtworkIcon: View {
+    private static let sizeInFile: CGFloat = 384, visibleSizeInFile: CGFloat = 354
+
+    let artwork: Artwork
+
+    var body: some View {
+        Color.clear
+            .aspectRatio(1, contentMode: .fit)
+            .overlay { ArtworkImage(artwork: artwork).scaleEffect(Self.sizeInFile / Self.visibleSizeInFile) }
+    }
+}
+
 /// A picture with a name and an artist below it.
 struct TileInfo: View {
     let artwork: Artwork
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            Color.clear
-                .overlay { ArtworkImage(artwork: artwork) }
-                .clipShape(RoundedRectangle(cornerRadius: 12))
+            ArtworkIcon(artwork: artwork)
             Text(artwork.name).font(.headline).lineLimit(1)
             Text(artwork.artistName).font(.subheadline).foregroundColor(.secondary).lineLimit(1)
         }
@@ -33,17 +44,15 @@ struct ListItem: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            Color.clear
+            ArtworkIcon(artwork: artwork)
                 .frame(width: 50, height: 50)
-                .overlay { ArtworkImage(artwork: artwork) }
-                .clipShape(RoundedRectangle(cornerRadius: 8))
             VStack(alignment: .leading, spacing: 2) {
                 Text(artwork.name).font(.body)
                 Text(artwork.genres.map(\.name).joined(separator: ", ")).font(.footnote).foregroundColor(.secondary)
             }
             Spacer()
         }
-        .padding(.horizontal, 12)
+        .padding(.horizontal, FeedMetrics.rowPadding)
     }
 }
 
@@ -61,8 +70,8 @@ struct MarkableRow: View {
                 Image(systemName: isMarked ? "heart.fill" : "heart")
             }
             .accessibilityLabel(isMarked ? "Forget \(artwork.name)" : "Mark \(artwork.name)")
-            .padding(.trailing, 16)
         }
+        .padding(.horizontal, FeedMetrics.margin - FeedMetrics.rowPadding)
         .padding(.vertical, 6)
     }
 }
@@ -76,7 +85,7 @@ struct TitleHeaderView: View {
             .font(.title2)
             .bold()
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(EdgeInsets(top: 16, leading: 12, bottom: 8, trailing: 12))
+            .padding(EdgeInsets(top: 16, leading: FeedMetrics.tileInset, bottom: 8, trailing: FeedMetrics.tileInset))
             .accessibilityAddTraits(.isHeader)
     }
 }
@@ -88,9 +97,8 @@ struct FeedDetail: View {
 
     var body: some View {
         VStack(spacing: 16) {
-            ArtworkImage(artwork: artwork)
+            ArtworkIcon(artwork: artwork)
                 .frame(width: 180, height: 180)
-                .clipShape(RoundedRectangle(cornerRadius: 24))
             Text(artwork.name).font(.largeTitle)
             Text(artwork.artistName).font(.title3).foregroundColor(.secondary)
             Text("Since \(artwork.releaseDate)").font(.footnote)

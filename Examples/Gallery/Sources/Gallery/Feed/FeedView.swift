@@ -48,7 +48,7 @@ private struct FeedList: View {
             }
             .sectionHeader { section, _, _ in TitleHeaderView(title: section?.rawValue ?? "") }
             .selectedItem { selectedItem = $0 }
-            .customLayout(.composed())
+            .customLayout(.feed())
             .navigationTitle(title)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("Close", action: close) }

@@ -17,5 +17,7 @@ final class FrameworkCollectionViewCell: UICollectionViewCell {
     func configure(_ framework: AppleFramework) {
         thumbnailImageView.image = .content(atPath: framework.imageName)
         nameLabel.text = framework.name
+        nameLabel.adjustsFontSizeToFitWidth = true
+        nameLabel.minimumScaleFactor = 0.5
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of frameworks, three to a row, in the collection view of a storyboard: what to show is a snapshot, how to show
+/// A grid of frameworks, three to a row or two at accessibility text sizes, in the collection view of a storyboard: what to show is a snapshot, how to show
 /// it a diffable data source, and where a compositional layout.
 class FrameworkViewController: UIViewController {
     /// What is shown once the view is loaded.
@@ -48,17 +48,19 @@ class FrameworkViewController: UIViewController {
     }
 
     private func layout() -> UICollectionViewCompositionalLayout {
-        let itemSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(0.33), heightDimension: .fractionalHeight(1))
-        let item = NSCollectionLayoutItem(layoutSize: itemSize)
+        UICollectionViewCompositionalLayout { _, environment in
+            let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            let columns = isLarge ? 2 : 3
 
-        let groupSize = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.33))
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitem: item, count: 3)
+            let itemSize = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(isLarge ? 0.5 : 0.33), heightDimension: .fractionalHeight(1))
+            let item = NSCollectionLayoutItem(layoutSize: itemSize)
 
-        let section = NSCollectionLayoutSection(group: group)
+            let groupSize = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(isLarge ? 0.56 : 0.33))
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitem: item, count: columns)
 
-        let layout = UICollectionViewCompositionalLayout(section: section)
-        return layout
+            return NSCollectionLayoutSection(group: group)
+        }
     }
 }

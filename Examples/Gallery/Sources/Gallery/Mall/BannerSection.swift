@@ -20,6 +20,14 @@ final class BannerSection: CompositionalLayoutableSection {
         delegate = self
     }
 
+    /// The height that title and detail need at the text size, with two lines each.
+    private static func height(with traits: UITraitCollection) -> CGFloat {
+        let lines = [UIFont.TextStyle.headline, .subheadline].map { style in
+            2 * UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
+        }
+        return max(200, (lines.reduce(0, +) + 48).rounded(.up))
+    }
+
     private var pageControlView: PageControlView? {
         guard let collectionView, let index else { return nil }
         return collectionView.supplementaryView(
@@ -66,7 +74,8 @@ extension BannerSection: UICompositionalLayoutableSectionLayout {
         // As wide as the screen; on wide screens the neighbors look in at the sides.
         let width = min(layoutEnvironment.container.effectiveContentSize.width - 32, 560)
         let section = CarouselLayout(
-            width: .absolute(max(width, 0)), height: .absolute(200), hSpacing: 16,
+            width: .absolute(max(width, 0)), height: .absolute(Self.height(with: layoutEnvironment.traitCollection)),
+            hSpacing: 16,
             contentInsets: NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 0, trailing: 16),
             behavior: .groupPagingCentered
         ).makeSection(in: layoutEnvironment)

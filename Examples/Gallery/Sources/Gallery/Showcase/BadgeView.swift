@@ -30,3 +30,9 @@ final class BadgeView: UICollectionReusableView {
         backgroundColor = count == 0 ? .clear : .systemRed
     }
 }
+
+#Preview("A badge", traits: .fixedLayout(width: 24, height: 24)) {
+    let badge = BadgeView()
+    badge.show(7)
+    return badge
+}

@@ -102,3 +102,7 @@ final class CarouselViewController: UIViewController {
         }
     }
 }
+
+#Preview("Carousels") {
+    UINavigationController(rootViewController: CarouselViewController())
+}

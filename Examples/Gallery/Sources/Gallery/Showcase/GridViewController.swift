@@ -118,3 +118,7 @@ final class GridViewController: UIViewController {
         return item
     }
 }
+
+#Preview("Grid") {
+    UINavigationController(rootViewController: GridViewController())
+}

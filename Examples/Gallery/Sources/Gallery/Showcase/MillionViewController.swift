@@ -54,3 +54,7 @@ final class MillionViewController: UIViewController, UICollectionViewDataSource 
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
 }
+
+#Preview("A million") {
+    UINavigationController(rootViewController: MillionViewController())
+}

@@ -37,3 +37,9 @@ final class NumberCell: UICollectionViewCell {
         contentView.backgroundColor = UIColor(hue: hue, saturation: 0.55, brightness: 0.55, alpha: 1)
     }
 }
+
+#Preview("A number", traits: .fixedLayout(width: 120, height: 60)) {
+    let cell = NumberCell()
+    cell.show(42)
+    return cell
+}

@@ -8,7 +8,7 @@ import Testing
 struct PreviewTests {
     private nonisolated static let names = [
         "A bubble of one's own", "A long bubble", "Controls", "A row that can be marked", "A title",
-        "What is known of an entry",
+        "What is known of an entry", "A badge", "Carousels", "Grid", "A million", "A number",
     ]
 
     @Test func allAreFound() {
