@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of frameworks, three to a row or two at accessibility text sizes, in the collection view of a storyboard: what to show is a snapshot, how to show
-/// it a diffable data source, and where a compositional layout.
+/// A grid of frameworks in the collection view of a storyboard, three to a row, or two at accessibility text sizes: what to
+/// show is a snapshot, how to show it a diffable data source, and where a compositional layout.
 class FrameworkViewController: UIViewController {
     /// What is shown once the view is loaded.
     var frameworkList: [AppleFramework] = []
