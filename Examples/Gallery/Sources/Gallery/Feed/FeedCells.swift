@@ -12,7 +12,8 @@ struct ArtworkImage: View {
     }
 }
 
-/// The picture of an entry as a square icon, without the transparent margin that its file has.
+/// The picture of an entry as a square icon: without the transparent margin of icon files, and with rounded corners if it's
+/// a photo.
 struct ArtworkIcon: View {
     private static let sizeInFile: CGFloat = 384, visibleSizeInFile: CGFloat = 354
 
@@ -22,6 +23,14 @@ struct ArtworkIcon: View {
         Color.clear
             .aspectRatio(1, contentMode: .fit)
             .overlay { ArtworkImage(artwork: artwork).scaleEffect(Self.sizeInFile / Self.visibleSizeInFile) }
+            .clipShape(IconShape())
+    }
+}
+
+/// A square with corners that are slightly less rounded than those of icons, so that it cuts nothing off them.
+private struct IconShape: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: rect.width * 0.2)
     }
 }
 
@@ -35,6 +44,7 @@ struct TileInfo: View {
             Text(artwork.name).font(.headline).lineLimit(1)
             Text(artwork.artistName).font(.subheadline).foregroundColor(.secondary).lineLimit(1)
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 }
 
@@ -60,6 +70,7 @@ struct ListItem: View {
 struct MarkableRow: View {
     let artwork: Artwork
     @State private var isMarked = false
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     var body: some View {
         HStack {
@@ -71,7 +82,7 @@ struct MarkableRow: View {
             }
             .accessibilityLabel(isMarked ? "Forget \(artwork.name)" : "Mark \(artwork.name)")
         }
-        .padding(.horizontal, FeedMetrics.margin - FeedMetrics.rowPadding)
+        .padding(.horizontal, FeedMetrics.margin(isWide: horizontalSizeClass == .regular) - FeedMetrics.rowPadding)
         .padding(.vertical, 6)
     }
 }

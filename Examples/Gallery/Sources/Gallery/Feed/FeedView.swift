@@ -43,7 +43,7 @@ private struct FeedList: View {
                 // Their places keep their heights, whatever the size of the text is.
                 case 0, 2, 3: TileInfo(artwork: model).dynamicTypeSize(...DynamicTypeSize.xLarge)
                 case 1: ListItem(artwork: model).dynamicTypeSize(...DynamicTypeSize.xLarge)
-                default: ArtworkImage(artwork: model)
+                default: ArtworkIcon(artwork: model)
                 }
             }
             .sectionHeader { section, _, _ in TitleHeaderView(title: section?.rawValue ?? "") }
@@ -67,7 +67,7 @@ private struct FeedRows: View {
     var body: some View {
         NavigationView {
             CompositionalList(store.sections) { model, _ in MarkableRow(artwork: model) }
-                .sectionLayout { _ in ListLayout() }
+                .sectionLayout { _ in ListLayout(appearance: .plain) }
                 .navigationTitle(title)
                 .toolbar {
                     ToolbarItem(placement: .cancellationAction) { Button("Close", action: close) }

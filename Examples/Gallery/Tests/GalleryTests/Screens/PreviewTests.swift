@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct PreviewTests {
     private nonisolated static let names = [
-        "A bubble of one's own", "A long bubble", "Controls", "A row that can be marked", "A title",
-        "What is known of an entry", "A badge", "Carousels", "Grid", "A million", "A number",
+        "A badge", "A bubble of one's own", "A long bubble", "Carousels", "Controls", "A row that can be marked", "A title",
+        "What is known of an entry", "Grid", "A million", "A number",
     ]
 
     @Test func allAreFound() {
