@@ -40,7 +40,7 @@ private struct FeedList: View {
         NavigationView {
             CompositionalList(store.sections) { model, indexPath in
                 switch indexPath.section {
-                // Their places keep their heights, whatever the size of the text is.
+                // These items have the same height at every text size.
                 case 0, 2, 3: TileInfo(artwork: model).dynamicTypeSize(...DynamicTypeSize.xLarge)
                 case 1: ListItem(artwork: model).dynamicTypeSize(...DynamicTypeSize.xLarge)
                 default: ArtworkIcon(artwork: model)
