@@ -421,6 +421,7 @@ package final class Page {
         deliverMoves()
         lastFrameTime = clock.now
         let frame = app.renderFrame()
+        let wasFrameWanted = isFrameWanted
         // What was asked for while drawing has been drawn.
         isFrameWanted = false
         let drawn = time.now
@@ -441,6 +442,9 @@ package final class Page {
                 patch.message(
                     number: frameNumber, textInput: textInput, seconds: end - start,
                     times: tools.contains(.frames) ? times : nil))
+        } else if wasFrameWanted {
+            // A highlighted row looks the same once it is selected.
+            readWhenAtRest()
         }
         tellCopied(send)
         reader.tellEvents(send)

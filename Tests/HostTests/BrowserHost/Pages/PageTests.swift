@@ -203,6 +203,19 @@ import Testing
         #expect(fixture.time.pendingCount == 0)
     }
 
+    @Test func `what can be read is told after an input that draws nothing`() throws {
+        let fixture = Fixture()
+        try fixture.catchUp()
+        fixture.time.advance(by: 1)
+        let frame = Rect(x: 1, y: 2, width: 3, height: 4)
+        fixture.app.elements = [AccessibleElement(id: 7, role: .button, label: "Go", frame: frame, isSelected: true)]
+        try fixture.touch(.ended, x: 0)
+        fixture.time.advance(by: 1)
+        #expect(fixture.messages.last?.contains(#""selected":true"#) == true)
+        #expect(fixture.messages.contains { $0.contains(#""n":2"#) } == false)
+        #expect(fixture.time.pendingCount == 0)
+    }
+
     @Test func `what moves without end is told twice a second`() throws {
         let fixture = Fixture()
         fixture.app.isMoving = true
