@@ -56,6 +56,39 @@ class Reader(BrowserTestCase):
         slider = page.get_by_role("slider", name="Brightness")
         self.assertEqual(self.attributes(slider, "aria-valuenow", "aria-valuetext"), ["40", "40%"])
 
+    def test_segments_are_one_tab_stop_and_arrows_choose(self):
+        page = self.open(self.serve("five-ways"))
+        segments = page.get_by_role("radiogroup").get_by_role("radio")
+        page.get_by_role("button", name="Gallery", exact=True).focus()
+        focused = "document.activeElement.textContent"
+        for key, name in [("Tab", "Builder"), ("ArrowRight", "Composer"), ("ArrowLeft", "Builder"), ("ArrowLeft", "SwiftUI")]:
+            press(page, key)
+            self.assertEqual(page.evaluate(focused), name)
+            self.assertEqual([segment.get_attribute("aria-checked") for segment in segments.all()].count("true"), 1)
+            self.assertEqual(segments.filter(has_text=name).get_attribute("aria-checked"), "true")
+        press(page, "Tab")
+        self.assertEqual(page.evaluate("document.activeElement.getAttribute('role')"), "button")
+        press(page, "Shift+Tab")
+        self.assertEqual(page.evaluate("document.activeElement.getAttribute('role')"), "radio")
+
+    def test_tabs_are_one_tab_stop_and_arrows_lead_to_the_others(self):
+        page = self.open(self.serve_test_app("tabs"))
+        tabs = page.get_by_role("tablist").get_by_role("tab")
+        self.assertEqual([tab.get_attribute("tabindex") for tab in tabs.all()], ["0", "-1"])
+        tabs.first.focus()
+        press(page, "ArrowRight")
+        self.assertEqual(page.evaluate("document.activeElement.textContent"), "More")
+        self.assertEqual(tabs.last.get_attribute("aria-selected"), "false")
+        press(page, "Enter")
+        self.assertEqual(tabs.last.get_attribute("aria-selected"), "true")
+
+    def test_a_selection_that_draws_nothing_is_told(self):
+        page = self.open(self.serve("bubbles"))
+        bubble = page.get_by_role("button", name="Wonderful", exact=True)
+        self.assertIsNone(bubble.get_attribute("aria-pressed"))
+        tap(page, "Wonderful")
+        self.assertEqual(bubble.get_attribute("aria-pressed"), "true")
+
     def test_alerts_and_sheets_are_dialogs(self):
         page = self.open(self.serve_test_app("reader"))
         self.assertEqual(page.get_by_role("dialog").count(), 0)

@@ -196,14 +196,26 @@ function contains([x, y, width, height], [innerX, innerY, innerWidth, innerHeigh
     return innerX >= x && innerY >= y && innerX + innerWidth <= x + width && innerY + innerHeight <= y + height;
 }
 
-/** The tabulator key stops at each element that does something: of a row at the first, and at no part of a field. */
+/** Returns the row, or else the tab list or radio group, of an element; null if it is in none. */
+function groupOf(element) {
+    return element.closest('[role=listitem]') ?? element.closest('[role=tablist], [role=radiogroup]');
+}
+
+/** Returns the element of a row, tab list, or radio group where the tabulator key stops. */
+function stopOf(group) {
+    const elements = usable(group);
+    return group.matches('[role=listitem]') ? elements[0] : elements.find(({ told }) => told.selected) ?? elements[0];
+}
+
+/**
+ * The tabulator key stops at each element that does something: of a row at the first, of tabs and segments at the selected
+ * one, and at no part of a field.
+ */
 function placeTabStops(parts) {
-    const rows = new Set();
     for (const element of usable(container)) {
-        const row = element.closest('[role=listitem]');
+        const group = groupOf(element);
         const keepsStop = ['slider', 'number', ...FIELDS].includes(kindOf(element.told));
-        const isStop = !parts.has(element.told.id) && (keepsStop || !row || !rows.has(row));
-        if (row) rows.add(row);
+        const isStop = !parts.has(element.told.id) && (keepsStop || !group || element === stopOf(group));
         const tabIndex = isStop ? 0 : -1;
         if (!element.hasAttribute('tabindex') || element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
     }
@@ -214,18 +226,21 @@ function usable(parent) {
     return [...parent.querySelectorAll('.element')].filter(({ told }) => !['text', 'heading', 'image'].includes(told.role));
 }
 
-// The arrows go to what else is in a row, such as the buttons for what swipes over it offer.
+// The arrows go to the other elements of a row, such as the buttons of its swipe actions, to the other tabs, and choose the
+// other segments.
 container.addEventListener('keydown', event => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const row = event.target.closest('[role=listitem]');
-    if (!step || !row || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const group = groupOf(event.target);
+    if (!step || !group || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.target.told.role === 'slider') return;
-    const elements = usable(row);
-    const next = elements[elements.indexOf(event.target) + step];
+    const elements = usable(group);
+    const index = elements.indexOf(event.target) + step;
+    const next = group.matches('[role=listitem]') ? elements[index] : elements.at(index % elements.length);
     if (elements.length < 2 || !next) return;
     event.preventDefault();
     event.stopPropagation();
     next.focus();
+    if (group.matches('[role=radiogroup]')) send('act', next.told.id, 'activate');
 });
 
 // MARK: Focus
