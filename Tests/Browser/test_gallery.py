@@ -104,6 +104,32 @@ CARDS = """() => {
 }"""
 
 
+class Appearance(BrowserTestCase):
+    def test_the_input_bar_of_bubbles_reaches_both_sides_in_landscape(self):
+        page = self.open(self.serve("bubbles"), "?landscape=1&frame=off")
+        x, y, _, height = boxes(page, "Message")[0]
+        row = pictures.screen_picture(page)[round((y + height / 2) * gallery.SCALE)]
+        bar = row[round((x - 14) * gallery.SCALE)].tolist()
+        self.assertEqual([row[4].tolist(), row[-5].tolist()], [bar, bar])
+
+    def test_titles_of_buttons_are_whole_at_the_largest_text_size(self):
+        page = self.open(self.serve("controls"), "?text=AccessibilityXXXL")
+        self.assertTrue(boxes(page, "Plain"))
+        self.assertTrue(boxes(page, "Selected"))
+
+    def test_a_million_is_whole_at_the_largest_text_size(self):
+        page = self.open(self.serve("million"), "?text=AccessibilityXXXL")
+        tap(page, "End")
+        self.assertTrue(boxes(page, "1,000,000"))
+
+    def test_products_in_a_list_share_a_leading_edge(self):
+        page = self.open(self.serve("mall"))
+        page.get_by_role("button", name="List", exact=True).focus()
+        press(page, "Enter")
+        edges = {round(boxes(page, title)[0][0]) for title in ["Lake Aurora", "Polar Light", "First Light"]}
+        self.assertEqual(len(edges), 1)
+
+
 class Navigation(BrowserTestCase):
     def test_a_tap_pushes_and_the_back_button_pops(self):
         page = self.open(self.serve())

@@ -40,7 +40,7 @@ struct BubblesView: View {
         .padding(.leading, 16)
         .padding(.trailing, 6)
         .padding(.vertical, 2)
-        .background { Color(uiColor: .secondarySystemBackground).ignoresSafeArea(edges: .bottom) }
+        .background { Color(uiColor: .secondarySystemBackground).ignoresSafeArea(edges: [.horizontal, .bottom]) }
     }
 
     private func send() {

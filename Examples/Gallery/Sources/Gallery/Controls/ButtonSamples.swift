@@ -22,7 +22,7 @@ enum ButtonSamples {
     }
 
     private static func makeRow(_ buttons: [UIButton]) -> UIStackView {
-        let row = UIStackView(arrangedSubviews: buttons)
+        let row = ButtonRow(arrangedSubviews: buttons)
         row.spacing = 8
         row.distribution = .fillEqually
         return row
@@ -62,5 +62,23 @@ enum ButtonSamples {
             })
         button.showsMenuAsPrimaryAction = true
         return button
+    }
+}
+
+/// Buttons next to each other, or below each other at accessibility text sizes, where a third of a phone's width is too
+/// narrow for their titles.
+private final class ButtonRow: UIStackView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        updateAxis()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: ButtonRow, _) in row.updateAxis() }
+    }
+
+    required init(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    private func updateAxis() {
+        axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
     }
 }

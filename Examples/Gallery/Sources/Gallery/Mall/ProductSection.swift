@@ -106,6 +106,7 @@ final class ProductListSection: ProductSection {
         var content = UIListContentConfiguration.subtitleCell()
         content.image = .content(atPath: product.imageName)
         content.imageProperties.maximumSize = CGSize(width: 56, height: 56)
+        content.imageProperties.reservedLayoutSize = CGSize(width: 56, height: 56)
         content.imageProperties.cornerRadius = 8
         content.text = product.name
         content.secondaryText = product.category
