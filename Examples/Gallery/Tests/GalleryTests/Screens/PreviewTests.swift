@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct PreviewTests {
     private nonisolated static let names = [
-        "A badge", "A bubble of one's own", "A long bubble", "Carousels", "Controls", "A row that can be marked", "A title",
+        "A badge", "A bubble of one's own", "A long bubble", "Carousels", "Controls", "A row that can be marked",
+        "A title",
         "What is known of an entry", "Grid", "A million", "A number",
     ]
 
