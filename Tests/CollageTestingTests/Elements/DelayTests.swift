@@ -115,7 +115,7 @@ import Testing
         timer?.invalidate()
     }
 
-    @Test func `the code of a test sleeps in real time`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `the code of a test sleeps in real time`() async throws {
         host.show(UIView())
         try await Task.sleep(for: .milliseconds(1))
         await withCheckedContinuation { continuation in

@@ -27,6 +27,24 @@ import Testing
         #expect(button.isEnabled)
     }
 
+    @Test func `a view hands on an action of any function type`() throws {
+        struct Row: View {
+            let onBuy: () -> Void
+
+            var body: some View {
+                VStack {
+                    Button(action: onBuy) { Text("Label") }
+                    Button("Title", action: onBuy)
+                }
+            }
+        }
+        var count = 0
+        show(Row { count += 1 })
+        try host.element(.label("Label")).tap()
+        try host.element(.label("Title")).tap()
+        #expect(count == 2)
+    }
+
     @Test func `a style sees whether the button is pressed`() throws {
         final class Log { var states: [Bool] = [] }
         struct Logging: ButtonStyle {

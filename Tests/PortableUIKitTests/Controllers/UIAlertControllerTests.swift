@@ -34,6 +34,32 @@ import PortableUIKit
         #expect(below.presentedViewController == nil)
     }
 
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func `Escape cancels, and Return chooses the only action`(style: UIAlertController.Style) {
+        let below = UIViewController()
+        host.show(below)
+        var log: [String] = []
+        func present(_ titles: String...) {
+            let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: style)
+            for title in titles {
+                let style: UIAlertAction.Style = title == "Cancel" ? .cancel : .default
+                alert.addAction(UIAlertAction(title: title, style: style) { log.append($0.title ?? "") })
+            }
+            below.present(alert, animated: false)
+            host.settle()
+        }
+        present("Delete", "Cancel")
+        host.press(.keyboardReturnOrEnter)
+        #expect(log == [] && below.presentedViewController != nil)
+        host.press(.keyboardEscape)
+        #expect(log == ["Cancel"] && below.presentedViewController == nil)
+        present("OK")
+        host.press(.keyboardEscape)
+        #expect(log == ["Cancel"] && below.presentedViewController != nil)
+        host.press(.keyboardReturnOrEnter)
+        #expect(log == ["Cancel", "OK"] && below.presentedViewController == nil)
+    }
+
     @Test func `the return key goes from field to field, and to the preferred action`() throws {
         let below = UIViewController()
         host.show(below)

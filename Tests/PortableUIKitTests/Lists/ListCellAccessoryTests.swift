@@ -174,6 +174,18 @@ import Testing
         #expect(fixture.cell().shownAccessories.views.count == 1)
     }
 
+    @Test func `a view without an intrinsic width keeps the width of its frame`() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 140, height: 34))
+        let fixture = ListCellFixture(SelfSizingTests.list()) { cell, _ in
+            cell.accessories = [
+                .customView(
+                    configuration: .init(customView: slider, placement: .trailing(), reservedLayoutWidth: .actual))
+            ]
+        }
+        #expect(fixture.accessoryFrames(0).first?.size == CGSize(width: 140, height: 34))
+        #expect(fixture.cell().frame.height < 60)
+    }
+
     @Test func `an accessory higher than the row makes the row higher`() {
         let fixture = ListCellFixture(SelfSizingTests.list()) { cell, _ in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))

@@ -15,6 +15,20 @@ import Testing
         host.settle()
     }
 
+    @Test func `sheets and popovers are elevated, so that their backgrounds are lighter in the dark`() throws {
+        host.change(style: .dark)
+        present(above)
+        #expect(above.traitCollection.userInterfaceLevel == .elevated)
+        #expect(below.traitCollection.userInterfaceLevel == .base)
+        let background = UIColor.systemBackground.resolvedColor(with: above.traitCollection)
+        #expect(background == UIColor(red: 28 / 255.0, green: 28 / 255.0, blue: 30 / 255.0, alpha: 1))
+        above.dismiss(animated: true)
+        host.settle()
+        above.modalPresentationStyle = .fullScreen
+        present(above)
+        #expect(above.traitCollection.userInterfaceLevel == .base)
+    }
+
     // MARK: Navigation bars
 
     @Test func `a navigation bar in a sheet is 56 points high, and 44 outside`() {

@@ -163,6 +163,22 @@ open class UIAlertController: UIViewController {
         textFields?.first?.becomeFirstResponder()
     }
 
+    /// The commands of a keyboard: Escape chooses the action that cancels, and Return the preferred action, or the only one.
+    open override var keyCommands: [UIKeyCommand]? {
+        let cancel = Selector("_cancelAlert") { (alert: UIAlertController) in { _ = alert.performCancelAction() } }
+        let confirm = Selector("_confirmAlert") { (alert: UIAlertController) in { alert.chooseDefaultAction() } }
+        let escape = UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: cancel)
+        escape.wantsPriorityOverSystemBehavior = true
+        return (super.keyCommands ?? []) + [escape, UIKeyCommand(input: "\r", modifierFlags: [], action: confirm)]
+    }
+
+    private func chooseDefaultAction() {
+        guard !isBeingDismissed, let action = preferredAction ?? (actions.count == 1 ? actions.first : nil) else {
+            return
+        }
+        choose(action)
+    }
+
     /// Dismisses the alert, then does what the button says.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }

@@ -8,11 +8,13 @@ public nonisolated struct Button<Label: View>: View {
     @Environment(\.keyboardShortcut) private var shortcut
 
     /// A button with a label.
+    @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// A button with a label that is for something in particular.
+    @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -37,11 +39,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == Text {
     /// A button with a title.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
 
     /// A button with a title that is for something in particular.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }

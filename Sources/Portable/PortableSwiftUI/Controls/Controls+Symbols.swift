@@ -2,6 +2,7 @@
 
 extension Button where Label == PortableSwiftUI.Label<Text, Image> {
     /// A button with a title and a symbol.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, systemImage: systemImage, role: nil, action: action)
     }
@@ -13,6 +14,7 @@ extension Button where Label == PortableSwiftUI.Label<Text, Image> {
     }
 
     /// A button with a title and a symbol, and a role.
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {

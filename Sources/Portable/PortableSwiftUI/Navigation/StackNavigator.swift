@@ -123,7 +123,9 @@ extension View {
         return modifier(
             HostValueModifier<NavigationDestinationKey> { _ in
                 NavigationDestination { value in
-                    (value.base as? D).map { AnyView(DestinationView(value: $0, destination: destination, evaluation: .init())) }
+                    (value.base as? D).map {
+                        AnyView(DestinationView(value: $0, destination: destination, evaluation: .init()))
+                    }
                 }
             })
     }

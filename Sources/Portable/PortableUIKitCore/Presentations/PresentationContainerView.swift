@@ -7,6 +7,10 @@ final class PresentationContainerView: UIView {
     func setUp(_ controller: UIPresentationController) {
         self.controller = controller
         controller.container = self
+        // In the dark style, backgrounds of sheets and popovers are lighter than the screen behind them.
+        if controller is UISheetPresentationController || controller is UIPopoverPresentationController {
+            traitOverrides.userInterfaceLevel = .elevated
+        }
     }
 
     override func layoutSubviews() {

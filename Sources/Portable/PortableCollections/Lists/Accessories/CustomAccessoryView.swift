@@ -27,7 +27,8 @@ final class CustomAccessoryView: UIView, AccessoryDisplay {
         addSubview(customView)
     }
 
-    /// What the view's constraints ask for or, without any, the size that fits.
+    /// The size by the view's constraints or, without constraints, the size that fits. A view without an intrinsic length,
+    /// as a slider has no width, keeps the length of its frame.
     func accessorySize(in limit: CGSize, traits: UITraitCollection) -> CGSize {
         if maintainsFixedSize { return customView.bounds.size.clamped }
         let hasConstraints =
@@ -36,7 +37,11 @@ final class CustomAccessoryView: UIView, AccessoryDisplay {
         guard !hasConstraints else {
             return customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).clamped
         }
-        return customView.sizeThatFits(CGSize(width: limit.width, height: .greatestFiniteMagnitude)).clamped
+        var size = customView.sizeThatFits(CGSize(width: limit.width, height: .greatestFiniteMagnitude)).clamped
+        let intrinsic = customView.intrinsicContentSize, bounds = customView.bounds.size
+        if intrinsic.width == UIView.noIntrinsicMetric, bounds.width > 0 { size.width = bounds.width }
+        if intrinsic.height == UIView.noIntrinsicMetric, bounds.height > 0 { size.height = bounds.height }
+        return size
     }
 
     override func layoutSubviews() {

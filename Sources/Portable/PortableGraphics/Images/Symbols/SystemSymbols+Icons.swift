@@ -77,7 +77,7 @@ extension SystemSymbols {
         F21D doc.badge.gearshape doc.badge.gearshape.fill
         F05C arrow.up.forward arrow.up.right
         F616 arrow.up.left.and.arrow.down.right arrow.up.right.and.arrow.down.left rectangle.expand.vertical
-        F552 arrow.up.to.line
+        F552 arrow.up.to.line square.and.arrow.up square.and.arrow.up.fill
         F44F arrow.uturn.down arrow.uturn.up
         F44E arrow.uturn.forward arrow.uturn.right
         F54C arrow.uturn.left
@@ -614,7 +614,6 @@ extension SystemSymbols {
         F4C5 speedometer
         F131 square
         F329 square.3.layers.3d.slash
-        F207 square.and.arrow.up square.and.arrow.up.fill
         F18A square.and.line.vertical.and.square
         F3ED square.and.pencil
         F12E square.fill
