@@ -57,6 +57,16 @@ private typealias Numbers = SectionedCollection<String, Int>
         #expect(collection.itemCount == 6 && collection.items.map { collection.index(ofItem: $0) } == Array(0..<6))
     }
 
+    @Test func `items that are appended after a query are settled, too`() throws {
+        var collection = try appended(["A": [1, 2], "B": [2, 3]])
+        #expect(collection.settled { _ in fatalError() }.items == [1, 2, 3])
+        try collection.appendItems([1], to: "B")
+        #expect(collection.settled { _ in fatalError() }.items == [2, 3, 1])
+        try collection.appendItems([4, 4], to: "B")
+        let found = collection.settle()
+        #expect(found?.items == [4, 4])
+    }
+
     @Test func `sections that nothing was appended to again keep their lists`() throws {
         var collection = try appended(["A": [1, 2, 3], "B": [4, 5]])
         // It settles what it finds to be distinct, without an index.

@@ -54,6 +54,7 @@ import Synchronization
     /// Whether nothing was found out yet.
     @inlinable var isFresh: Bool {
         !isSettled && index.load(ordering: .relaxed) == nil && items.load(ordering: .relaxed) == nil
+            && resolution.load(ordering: .relaxed) == nil
     }
 
     @inlinable func settle() { settled.store(true, ordering: .releasing) }
