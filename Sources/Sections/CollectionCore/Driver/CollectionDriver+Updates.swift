@@ -56,8 +56,11 @@ extension CollectionDriver {
         }
         let version = shown.version, requests = shown.outlines.requests
         updates.prepare(update) {
-            try UpdatePlan(
+            let plan = try UpdatePlan(
                 from: old, shown: snapshot, to: identities, expansion: expansion, checkpoint: Task.checkCancellation)
+            // An optimized build hashes the items of a snapshot when it's first queried, which must be on this thread.
+            _ = plan.snapshot.numberOfItems
+            return plan
         } perform: { [weak self] plan in
             guard let self else { return }
             // A person who has moved or expanded something meanwhile has changed what the plan was made for.
