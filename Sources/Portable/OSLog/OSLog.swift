@@ -27,7 +27,7 @@ public final class OSLog: Sendable {
     /// Whether messages of a level are written: all of them are, unless this is ``disabled``.
     public func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
-    func write(_ text: String) { Console.write(prefix + text) }
+    func write(_ text: String) { Console.writer.write(prefix + text) }
 }
 
 /// How much a message matters.

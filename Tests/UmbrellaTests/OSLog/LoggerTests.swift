@@ -9,7 +9,7 @@ import Testing
     private func lines(_ body: () -> Void) -> [String] {
         let written = Mutex<[String]>([])
         withoutActuallyEscaping(body) { body in
-            Console.$write.withValue({ line in written.withLock { $0.append(line) } }) { body() }
+            Console.$writer.withValue(Console.Writer { line in written.withLock { $0.append(line) } }) { body() }
         }
         return written.withLock { $0 }
     }
