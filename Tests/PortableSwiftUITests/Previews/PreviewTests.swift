@@ -17,7 +17,8 @@ import Testing
     return label
 }
 
-private struct Rows_Previews: PreviewProvider {
+/// Not private, as the optimizer removes private types that only conformance records mention.
+struct Rows_Previews: PreviewProvider {
     static var previews: some View {
         Group {
             Text("One").previewDisplayName("The first row")

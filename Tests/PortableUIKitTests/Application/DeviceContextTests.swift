@@ -173,7 +173,9 @@ import Testing
             }
         }
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
-        devices[0].run { NotificationCenter.default.post(name: name, object: nil) }
+        withExtendedLifetime(devices) {
+            devices[0].run { NotificationCenter.default.post(name: name, object: nil) }
+        }
         #expect(heard.sorted() == [300, 500])
     }
 

@@ -113,7 +113,7 @@ struct NibTests {
             let cells = [nib.instantiate(withOwner: nil), nib.instantiate(withOwner: nil)].map { $0.first as? NibCell }
             #expect(cells[0] !== cells[1])
             first = cells[0]
-            #expect(first != nil)
+            withExtendedLifetime(cells) { #expect(first != nil) }
         }
         #expect(first == nil)
     }

@@ -2,11 +2,12 @@ import Testing
 
 @testable import RuntimeSupport
 
-private protocol Found {}
+// Not private, as the optimizer removes private types that only conformance records mention.
+protocol Found {}
 private protocol Unused {}
-private struct Structure: Found {}
-private enum Enumeration: Found {}
-private final class Object: Found {}
+struct Structure: Found {}
+enum Enumeration: Found {}
+final class Object: Found {}
 private struct Generic<Value>: Found {}
 
 struct ConformanceRecordsTests {
