@@ -33,6 +33,31 @@ struct InterfaceErrorTests {
         #expect(problem.hasPrefix("Screen.xib:3 (x): two elements have this id."))
     }
 
+    @Test func `processing instructions without content are refused where they stand`() {
+        let problem = InterfaceErrorTests.problem("<?xml version=\"1.0\"?>\n<document><?mark?></document>")
+        #expect(problem.hasPrefix("Screen.xib:2: a processing instruction has no content."))
+    }
+
+    @Test(arguments: [
+        (#"firstAttribute="leading""#, "sets a location equal to a constant"),
+        (#"firstAttribute="width" secondItem="v" secondAttribute="top""#, "Invalid pairing of layout attributes"),
+        (
+            #"firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1e300:1e-300""#,
+            "no number or ratio"
+        ),
+    ])
+    func `impossible constraints are logged and left out`(attributes: String, message: String) throws {
+        let fixture = try InterfaceFixture()
+        let text = """
+            <view id="v"><subviews><view id="w"/></subviews><constraints>
+            <constraint firstItem="w" \(attributes) id="c"/></constraints></view>
+            """
+        var views: [Any] = []
+        let messages = Diagnostics.capture { views = fixture.objects(text) }
+        #expect(messages.count == 1 && messages.first?.contains(message) == true)
+        #expect((views.first as? UIView)?.constraints.isEmpty == true)
+    }
+
     @Test func `files that are nested without end are refused, not crashed on`() {
         let text = String(repeating: "<a>", count: 100_000)
         #expect(InterfaceErrorTests.problem("<document>" + text).contains("nested more than"))

@@ -26,6 +26,12 @@ import Testing
         #expect(excess("<a>\n<!ENTITY b \"c\"></a>")?.line == 2)
     }
 
+    @Test func instructionsWithoutContentAreRefused() {
+        #expect(excess("<?xml version=\"1.0\"?>\n<a>\n<?b?></a>")?.line == 3)
+        #expect(excess("<??>") != nil)
+        #expect(excess("<a><?b c?><?d ?></a>") == nil)
+    }
+
     @Test func whatLooksLikeADeclarationIsNone() {
         #expect(excess("<?a <!ENTITY?><!-- <!ENTITY --><a b=\"<!\"><![CDATA[<!ENTITY]]></a>") == nil)
     }

@@ -47,21 +47,25 @@ open class NSLayoutConstraint: NSObject {
         guard attr1 != .notAnAttribute else {
             raise("*** +[NSLayoutConstraint constraintWithItem:...]: A constraint needs an attribute of its first item")
         }
-        var second: LayoutOperand?
-        if let view2, attr2 != .notAnAttribute {
-            second = NSLayoutConstraint.operand(view2, attr2)
-            guard attr1.canPair(with: attr2) else {
-                raise(
-                    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
-                        + ": Invalid pairing of layout attributes \(attr1.text) and \(attr2.text)")
-            }
-        } else if attr1.kind != .size {
+        let second = attr2 == .notAnAttribute ? nil : view2.map { NSLayoutConstraint.operand($0, attr2) }
+        if let problem = NSLayoutConstraint.problem(with: attr1, and: second?.attribute) {
             raise(
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
-                    + ": A constraint cannot be made that sets a location equal to a constant. Location attributes "
-                    + "must be specified in pairs.")
+                    + ": \(problem)")
         }
         self.init(first, relation, second, multiplier: multiplier, constant: c)
+    }
+
+    /// The reason why two attributes, or one attribute and a constant, can't make a constraint. It's `nil` if they can.
+    static func problem(with first: Attribute, and second: Attribute?) -> String? {
+        if let second {
+            return first.canPair(with: second)
+                ? nil : "Invalid pairing of layout attributes \(first.text) and \(second.text)"
+        }
+        return first.kind == .size
+            ? nil
+            : "A constraint cannot be made that sets a location equal to a constant. Location attributes must be "
+                + "specified in pairs."
     }
 
     convenience init(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds XML that Xcode never writes and that would keep a parser busy forever or use up the stack: declarations of
 /// entities, which multiply each other, deeply nested elements, and elements with a great many attributes, which are
-/// compared with each other.
+/// compared with each other. It also finds processing instructions without content, which Foundation's parser crashes on.
 ///
 /// It reads the bytes once, before the parser, and finds no other mistakes. The tools that open projects of Xcode share
 /// this file.
@@ -46,7 +46,9 @@ package struct XMLBounds {
                 step()
                 continue
             }
-            if skip(from: "<!--", to: "-->") || skip(from: "<![CDATA[", to: "]]>") || skip(from: "<?", to: "?>") {
+            if skip(from: "<!--", to: "-->") || skip(from: "<![CDATA[", to: "]]>") { continue }
+            if starts(with: "<?") {
+                if let excess = readInstruction() { return excess }
                 continue
             }
             if starts(with: "<!") {
@@ -57,6 +59,17 @@ package struct XMLBounds {
             if let excess = readTag() { return excess }
         }
         return nil
+    }
+
+    /// Goes to the end of a processing instruction, which must have more than a name.
+    private mutating func readInstruction() -> Excess? {
+        let (start, name) = (line, index + 2)
+        _ = skip(from: "<?", to: "?>")
+        let end = max(name, index - 2)
+        guard index <= bytes.count, bytes[name..<end].allSatisfy({ !" \t\r\n".utf8.contains($0) }) else { return nil }
+        return Excess(
+            line: start, problem: "a processing instruction has no content",
+            remedy: "Remove it; Xcode writes none but <?xml …?>")
     }
 
     /// Goes to the end of a tag, and counts its attributes by their values, which are quoted.

@@ -29,6 +29,11 @@ extension InterfaceLoader {
             second = item(element["secondItem"], of: element, holder: holder)
             guard second != nil else { return }
         }
+        let hasSecond = second != nil && secondAttribute != .notAnAttribute
+        if let problem = NSLayoutConstraint.problem(with: firstAttribute, and: hasSecond ? secondAttribute : nil) {
+            reader.log(problem)
+            return
+        }
         let isSpacing = element["symbolic"] == "YES"
         let spacing: CGFloat = isSpacing ? (first === holder || second === holder ? 20 : 8) : 0
         let constraint = NSLayoutConstraint(
@@ -65,7 +70,8 @@ extension InterfaceLoader {
         let parts = text.split(separator: ":").map { CGFloat(interfaceWord: String($0)) }
         switch (parts.count, parts.first, parts.last) {
         case (1, .some(let number?), _): return number
-        case (2, .some(let dividend?), .some(let divisor?)) where divisor != 0: return dividend / divisor
+        case (2, .some(let dividend?), .some(let divisor?)) where (dividend / divisor).isFinite:
+            return dividend / divisor
         default:
             InterfaceReader(element, self).log("multiplier=\"\(text)\" is no number or ratio")
             return nil
