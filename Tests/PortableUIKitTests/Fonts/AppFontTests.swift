@@ -163,4 +163,15 @@ struct AppFontTests {
         let collection = Data("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 20]
         #expect(throws: FontFile.Problem.self) { try FontFile(collection) }
     }
+
+    @Test func `tables and names without end are not read`() {
+        let tables = Data([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]) + Data(count: 16 * 0xFFFF)
+        let problem = #expect(throws: FontFile.Problem.self) { try FontFile(tables) }
+        #expect(problem?.description == FontFile.Problem.unknownFormat.description)
+        // Each name is all of the text.
+        var names: [UInt16] = [0, 0xFFFF, 6]
+        for number in 0..<UInt16.max { names += [3, 1, 0x409, number &+ 100, 0xFFFE, 0] }
+        let table = Data(names.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+        #expect(FontNames(FontBytes(table))[.postScript]?.utf16.count == 0x7FFF)
+    }
 }

@@ -36,6 +36,8 @@ struct WOFF2 {
             guard end <= sfnt.count else { return nil }
             tables.append(Table(tag: Array(sfnt[entry..<entry + 4]), content: sfnt[start..<end]))
         }
+        // Tables that overlap would make the file longer than the font, by any factor.
+        guard tables.reduce(0, { $0 + $1.content.count }) <= sfnt.count else { return nil }
         flavor = sfnt[..<4]
         length = 12 + tables.reduce(16 * count) { $0 + ($1.content.count + 3) / 4 * 4 }
         // The places of outlines stand right after them.

@@ -50,6 +50,9 @@ struct FontFile: Sendable {
         self.faces = faces
     }
 
+    /// The largest number of tables in a face. Registered tables are fewer than a hundred.
+    private static let maximumTableCount = 255
+
     private static let formats: Set<String> = ["\0\u{1}\0\0", "OTTO", "true"]
 
     private static func face(in bytes: FontBytes, at start: Int) throws(Problem) -> Face {
@@ -90,6 +93,7 @@ struct FontFile: Sendable {
 
     private static func tables(in bytes: FontBytes, at start: Int) throws(Problem) -> [String: FontBytes] {
         guard let count = bytes.number(at: start + 4, count: 2) else { throw .truncated }
+        guard count <= maximumTableCount else { throw .unknownFormat }
         var tables: [String: FontBytes] = [:]
         for index in 0..<count {
             let entry = start + 12 + 16 * index

@@ -52,10 +52,12 @@ struct FontNames {
         guard let count = table.number(at: 2, count: 2), let texts = table.number(at: 4, count: 2) else { return }
         for index in 0..<count {
             let numbers = (0..<6).compactMap { table.number(at: 6 + 12 * index + 2 * $0, count: 2) }
-            guard numbers.count == 6, let rank = FontNames.rank(platform: numbers[0], language: numbers[2]),
+            // Texts may overlap, so that reading all of them can take longer than the file's length suggests.
+            guard numbers.count == 6, Kind(rawValue: numbers[3]) != nil,
+                let rank = FontNames.rank(platform: numbers[0], language: numbers[2]),
+                rank > names[numbers[3]]?.rank ?? -1,
                 let bytes = table.part(from: texts + numbers[5], count: numbers[4]),
-                let text = bytes.text(isUTF16: numbers[0] != 1), !text.isEmpty,
-                rank > names[numbers[3]]?.rank ?? -1
+                let text = bytes.text(isUTF16: numbers[0] != 1), !text.isEmpty
             else { continue }
             names[numbers[3]] = (text, rank)
         }
