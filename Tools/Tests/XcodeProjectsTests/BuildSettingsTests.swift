@@ -29,6 +29,21 @@ import Testing
         #expect(settings["A"] != nil)
     }
 
+    @Test func settingsThatMultiplyEachOtherEnd() {
+        var layer = Dictionary(uniqueKeysWithValues: (0..<40).map { ("A\($0)", "$(A\($0 + 1))$(A\($0 + 1))") })
+        layer["A40"] = ""
+        #expect(BuildSettings(layers: [layer])["A0"] != nil)
+    }
+
+    @Test func pathsAreTakenApart() {
+        let paths = [
+            "": "/", "a": "/", "/": "//", "a/b": "a/", "/a": "//", "/a/b/": "/a/", "a//b": "a/", ".": "/", "..": "/",
+        ]
+        for (path, folder) in paths {
+            #expect(BuildSettings(layers: [["A": path]]).expanded("$(A:dir)") == folder, "\(path)")
+        }
+    }
+
     @Test func aReferenceMayStandInAnother() {
         let settings = BuildSettings(layers: [["NAME": "VALUE_$(KIND)", "KIND": "B", "VALUE_B": "yes"]])
         #expect(settings.expanded("$(VALUE_$(KIND)) $(MISSING:default=none)") == "yes none")
@@ -48,6 +63,17 @@ import Testing
 }
 
 @Suite struct ConfigurationFileTests {
+    @Test func filesThatSeveralIncludeAreReadOnce() throws {
+        var files = Dictionary(
+            uniqueKeysWithValues: (0..<60).map { number in
+                let line = "#include \"\(number + 1).xcconfig\"\n"
+                return ("\(number).xcconfig", line + line)
+            })
+        files["60.xcconfig"] = "A = 1"
+        let folder = try TemporaryFolder(files)
+        #expect(try ConfigurationFile.settings(folder.url("0.xcconfig")) == ["A": "1"])
+    }
+
     @Test func filesAreReadWithThoseThatTheyInclude() throws {
         let folder = try TemporaryFolder([
             "App.xcconfig":

@@ -47,6 +47,21 @@ import Testing
         #expect(project.problems.first?.problem.contains("doesn't exist") == true)
     }
 
+    @Test func groupsInSeveralGroupsAreReadOnce() throws {
+        let groups = (0..<60).map { "G\($0) = { isa = PBXGroup; children = (G\($0 + 1), G\($0 + 1)); };" }
+        let (project, folder) = try read(
+            project(groups.joined(separator: "\n") + "\nG60 = { isa = PBXGroup; children = (F1); };", children: "G0"),
+            files: ["Käse & Brot.swift": ""])
+        #expect(project.targets.first?.sources.map(\.url) == [folder.url("Käse & Brot.swift")])
+    }
+
+    @Test func deeplyNestedGroupsAreNamed() {
+        let groups = (0..<20_000).map { "G\($0) = { isa = PBXGroup; children = (G\($0 + 1)); };" }
+        let text = project(groups.joined(separator: "\n"), children: "G0")
+        let problem = #expect(throws: ProjectProblem.self) { try read(text) }
+        #expect(problem?.problem == "groups are nested more than \(FileTree.maximumDepth) deep")
+    }
+
     @Test func groupsThatHoldThemselvesAreNamed() {
         let problem = #expect(throws: ProjectProblem.self) {
             try read(

@@ -25,9 +25,9 @@ enum ResourceLayout {
     private static func writeStrings(
         of resource: Resource, to path: String, with writer: inout FolderWriter
     ) throws(BuildFailure) {
-        let parent = (path as NSString).deletingLastPathComponent
+        let parent = path.parentPath
         // The catalog of an interface file lies in a folder of no language, `mul.lproj`, among the others.
-        let around = parent.hasSuffix(".lproj") ? (parent as NSString).deletingLastPathComponent : parent
+        let around = parent.hasSuffix(".lproj") ? parent.parentPath : parent
         let folder = around.isEmpty ? "" : around + "/"
         let table = resource.url.deletingPathExtension().lastPathComponent
         let catalog = try StringCatalog(contentsOf: resource.url)

@@ -6,6 +6,11 @@ struct FileTree {
     /// The folders of groups and files, by identifier.
     private var places: [String: URL] = [:]
     private(set) var problems: [ProjectProblem] = []
+    /// The groups whose children were visited.
+    private var visited: Set<String> = []
+
+    /// The maximum depth of groups. Projects need far less, and each level needs space on the stack.
+    static let maximumDepth = 500
 
     /// - Parameters:
     ///   - folder: The folder that the project's own paths start from.
@@ -33,7 +38,15 @@ struct FileTree {
                 file: objects.file, line: object.line, problem: "the group \(name) stands inside itself",
                 remedy: "Take it out of the children of one of the groups in it")
         }
+        guard above.count < Self.maximumDepth else {
+            throw ProjectProblem(
+                file: objects.file, line: object.line,
+                problem: "groups are nested more than \(Self.maximumDepth) deep",
+                remedy: "Restore the file from version control")
+        }
         guard let place = place(of: object, in: folder, root: root) else { return }
+        // Groups that are in several groups, each of which is in several, would take forever.
+        guard object[list: "children"].isEmpty || visited.insert(object.id).inserted else { return }
         places[object.id] = place
         for id in object[list: "children"] {
             guard let child = objects[id] else {

@@ -4,6 +4,8 @@ import Foundation
 package struct BuildSettings: Sendable {
     /// How many settings may stand in one another's values.
     private static let deepest = 40
+    /// The maximum number of references in the expansion of one value. References can multiply each other.
+    private static let maximumReferenceCount = 10_000
 
     private var layers: [[String: String]]
 
@@ -22,7 +24,8 @@ package struct BuildSettings: Sendable {
 
     /// The value of a setting with all that it names in its place; nil if no layer has it, or it is empty.
     package subscript(name: String) -> String? {
-        guard let value = value(of: name, below: layers.count, depth: 0) else { return nil }
+        var left = Self.maximumReferenceCount
+        guard let value = value(of: name, below: layers.count, depth: 0, left: &left) else { return nil }
         let trimmed = value.trimmingCharacters(in: .whitespaces)
         return trimmed.isEmpty ? nil : trimmed
     }
@@ -34,7 +37,10 @@ package struct BuildSettings: Sendable {
     package func words(_ name: String) -> [String] { Self.words(self[name] ?? "") }
 
     /// Text with the settings that it names, as `$(NAME)` or `${NAME}`, in their place.
-    package func expanded(_ text: String) -> String { expand(text, name: nil, below: layers.count, depth: 0) }
+    package func expanded(_ text: String) -> String {
+        var left = Self.maximumReferenceCount
+        return expand(text, name: nil, below: layers.count, depth: 0, left: &left)
+    }
 
     /// The names of all settings that begin so.
     package func names(beginningWith prefix: String) -> [String] {
@@ -43,42 +49,50 @@ package struct BuildSettings: Sendable {
 
     // MARK: Expanding
 
-    private func value(of name: String, below limit: Int, depth: Int) -> String? {
+    private func value(of name: String, below limit: Int, depth: Int, left: inout Int) -> String? {
         guard let index = layers[..<limit].lastIndex(where: { $0[name] != nil }) else { return nil }
-        return expand(layers[index][name] ?? "", name: (name, index), below: layers.count, depth: depth)
+        return expand(layers[index][name] ?? "", name: (name, index), below: layers.count, depth: depth, left: &left)
     }
 
-    /// - Parameter name: The setting whose value this is, and its layer, for `$(inherited)`.
-    private func expand(_ text: String, name: (String, Int)?, below limit: Int, depth: Int) -> String {
+    /// - Parameters:
+    ///   - name: The setting whose value this is, and its layer, for `$(inherited)`.
+    ///   - left: The number of references that may still be expanded.
+    private func expand(
+        _ text: String, name: (String, Int)?, below limit: Int, depth: Int, left: inout Int
+    ) -> String {
         guard depth < Self.deepest, text.contains("$") else { return text }
         var result = ""
         var rest = Substring(text)
         while let dollar = rest.firstIndex(of: "$") {
             result += rest[..<dollar]
             rest = rest[rest.index(after: dollar)...]
-            guard let open = rest.first, open == "(" || open == "{",
+            guard left > 0, let open = rest.first, open == "(" || open == "{",
                 let end = Self.end(of: rest, open: open, close: open == "(" ? ")" : "}")
             else {
                 result += "$"
                 continue
             }
+            left -= 1
             let reference = expand(
-                String(rest[rest.index(after: rest.startIndex)..<end]), name: name, below: limit, depth: depth + 1)
+                String(rest[rest.index(after: rest.startIndex)..<end]), name: name, below: limit, depth: depth + 1,
+                left: &left)
             rest = rest[rest.index(after: end)...]
-            result += self.reference(reference, in: name, depth: depth + 1)
+            result += self.reference(reference, in: name, depth: depth + 1, left: &left)
         }
         return result + rest
     }
 
     /// The value that `NAME:operator` stands for.
-    private func reference(_ reference: String, in setting: (name: String, layer: Int)?, depth: Int) -> String {
+    private func reference(
+        _ reference: String, in setting: (name: String, layer: Int)?, depth: Int, left: inout Int
+    ) -> String {
         let parts = reference.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let name = parts[0]
         let isInherited = name == "inherited" || name == setting?.name
         let value =
             isInherited
-            ? setting.flatMap { self.value(of: $0.name, below: $0.layer, depth: depth) }
-            : self.value(of: name, below: layers.count, depth: depth)
+            ? setting.flatMap { self.value(of: $0.name, below: $0.layer, depth: depth, left: &left) }
+            : self.value(of: name, below: layers.count, depth: depth, left: &left)
         return parts.dropFirst().reduce(value ?? "") { Self.apply($1, to: $0) }
     }
 
@@ -89,7 +103,7 @@ package struct BuildSettings: Sendable {
         case "c99extidentifier", "identifier": value.moduleIdentifier
         case "rfc1034identifier":
             String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
-        case "dir": (value as NSString).deletingLastPathComponent + "/"
+        case "dir": value.parentPath + "/"
         case "file": (value as NSString).lastPathComponent
         case "base": ((value as NSString).lastPathComponent as NSString).deletingPathExtension
         case "suffix": "." + (value as NSString).pathExtension

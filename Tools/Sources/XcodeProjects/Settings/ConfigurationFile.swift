@@ -5,8 +5,17 @@ enum ConfigurationFile {
     /// The settings of a file and of those that it includes, later ones before earlier ones.
     /// - Throws: A ``ProjectProblem`` for lines that are no settings, for files that aren't there, and for files that
     ///   include one another.
-    static func settings(_ file: URL, includedBy above: [URL] = []) throws(ProjectProblem) -> [String: String] {
-        let file = file.standardizedFileURL
+    static func settings(_ file: URL) throws(ProjectProblem) -> [String: String] {
+        var known: [URL: [String: String]] = [:]
+        return try settings(file.standardizedFileURL, includedBy: [], known: &known)
+    }
+
+    /// - Parameter known: The settings of files that were read already. Files that include several, each of which includes
+    ///   several, would take forever.
+    private static func settings(
+        _ file: URL, includedBy above: [URL], known: inout [URL: [String: String]]
+    ) throws(ProjectProblem) -> [String: String] {
+        if let settings = known[file] { return settings }
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProjectProblem(
                 file: above.last?.path ?? file.path, line: nil,
@@ -20,7 +29,7 @@ enum ConfigurationFile {
             let text = withoutComment(line).trimmingCharacters(in: .whitespaces)
             guard !text.isEmpty else { continue }
             if text.hasPrefix("#include") {
-                let included = try included(text, in: file, line: index + 1, above: above)
+                let included = try included(text, in: file, line: index + 1, above: above, known: &known)
                 settings.merge(included) { $1 }
             } else {
                 let (name, value) = try setting(text, file: file, line: index + 1)
@@ -28,6 +37,7 @@ enum ConfigurationFile {
                 settings[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
             }
         }
+        known[file] = settings
         return settings
     }
 
@@ -49,7 +59,7 @@ enum ConfigurationFile {
     }
 
     private static func included(
-        _ text: String, in file: URL, line: Int, above: [URL]
+        _ text: String, in file: URL, line: Int, above: [URL], known: inout [URL: [String: String]]
     ) throws(ProjectProblem) -> [String: String] {
         let isOptional = text.hasPrefix("#include?")
         let path = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
@@ -71,7 +81,7 @@ enum ConfigurationFile {
                 file: file.path, line: line, problem: "there is no file \(other.path)",
                 remedy: "Put it there, or write #include? if it may be missing")
         }
-        return try settings(other, includedBy: above + [file])
+        return try settings(other, includedBy: above + [file], known: &known)
     }
 
     /// A line up to `//`, which addresses can't hold in these files either.
