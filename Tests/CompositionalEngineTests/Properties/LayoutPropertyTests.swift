@@ -1,5 +1,6 @@
 import CompositionalEngine
 import LayoutGeometry
+import RandomNumbers
 import Testing
 
 /// What must hold for every layout, tried on random ones.
@@ -26,6 +27,22 @@ import Testing
             #expect(solver.element(element.id) == element, "seed \(seed)")
             let axes = solver.measurableAxes(of: element.id)
             #expect(axes == (element.isWidthMeasurable, element.isHeightMeasurable), "seed \(seed)")
+        }
+    }
+
+    @Test func `strips have together what their whole has`() {
+        for seed in RandomTrials.seeds(60) {
+            var random = RandomLayout(seed: seed)
+            let solver = random.solver()
+            let size = solver.contentSize()
+            let height = Double.random(in: 0.4...90, using: &random.generator)
+            var found: Set<LayoutElement> = []
+            for number in 0..<Int((size.height / height).rounded(.up)) {
+                let strip = Rect(x: 0, y: Double(number) * height, width: size.width, height: height)
+                found.formUnion(solver.elements(in: strip))
+            }
+            let missed = solver.elements(in: Rect(origin: .zero, size: size)).filter { !found.contains($0) }
+            #expect(missed.isEmpty, "seed \(seed), strips of \(height), \(size): \(missed)")
         }
     }
 
