@@ -308,4 +308,19 @@ if Context.environment["COLLAGE_ANCHORS"] != nil {
     package.targets.first { $0.name == "benchmarks" }?.dependencies.append(
         .product(name: "OrderedCollections", package: "swift-collections"))
 }
+// Fuzzing of the parsers, which `Scripts/fuzz` builds. The variable is the path of libFuzzer without its main function.
+if let fuzzer = Context.environment["COLLAGE_FUZZER"] {
+    package.targets += [
+        .target(name: "XcodeProjects", path: "Tools/Sources/XcodeProjects"),
+        .executableTarget(
+            name: "Fuzzing",
+            dependencies: [
+                "PortableUIKit", "CairoRenderer", "AppHosting", "BrowserHost", "BrowserServer", "LayoutCases",
+                "XcodeProjects", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            path: "Tests/Fuzzing", exclude: ["Corpus"],
+            linkerSettings: [.unsafeFlags([fuzzer]), .linkedLibrary("stdc++")]),
+    ]
+}
 #endif

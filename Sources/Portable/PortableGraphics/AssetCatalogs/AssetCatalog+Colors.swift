@@ -37,7 +37,7 @@ package struct NamedColor: Hashable, Sendable {
     private let forms: [Form]
 
     /// The color that a set describes; nil if no form of it can be read.
-    fileprivate init?(_ name: String, _ set: AssetCatalog.Set) {
+    init?(_ name: String, _ set: AssetCatalog.Set) {
         self.name = name
         forms = (set.contents.colors ?? []).compactMap { entry in
             guard let color = entry.color, let value = color.value else {

@@ -13,7 +13,7 @@ extension AssetCatalog {
     }
 
     /// The largest picture of an app's icon.
-    private static func icon(_ set: Set) -> UIImage? {
+    static func icon(_ set: Set) -> UIImage? {
         func side(_ entry: AssetContents.Entry) -> CGFloat {
             let points = entry.size.flatMap { $0.split(separator: "x").first }.flatMap { Double($0) } ?? 0
             return CGFloat(points) * entry.factor
@@ -28,7 +28,7 @@ extension AssetCatalog {
 }
 
 /// The forms of an image.
-private struct ImageSet {
+struct ImageSet {
     private let path: String
     private let entries: [AssetContents.Entry]
     private let intent: String?

@@ -1,0 +1,9 @@
+import Foundation
+import LayoutCases
+
+extension FuzzTarget {
+    /// Recorded layouts.
+    static let layoutCases = FuzzTarget("layout-cases") { input in
+        _ = try JSONDecoder().decode(LayoutCase.self, from: input)
+    }
+}
