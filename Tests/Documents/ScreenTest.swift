@@ -22,6 +22,13 @@ import Testing
     }
 }
 
+@MainActor func whatTwoSecondsChange(_ host: TestHost) throws {
+    try host.element(labeled: "Save").tap()  // the app shows a message for two seconds
+    #expect(host.elements(.label("Saved")).count == 1)
+    host.advance(by: 2)  // blocks, timers, and animations until then
+    #expect(host.elements(.label("Saved")).isEmpty)
+}
+
 // What the document takes for granted.
 
 let offer = "An offer"

@@ -58,10 +58,7 @@ public final class TestHost {
     private var fingerCount = 0
     /// Tells the host from every other one, without keeping it alive.
     let identity = UUID()
-    /// What was found wrong so far.
-    let problemLog: ProblemLog
-    private let crashNote = CrashNote()
-    private let settings: HostSettings
+    private let registration: HostRegistration
 
     /// Makes a device.
     /// - Parameters:
@@ -108,11 +105,10 @@ public final class TestHost {
             imageDecoder: CairoImageDecoder(),
             imageEncoder: CairoImageEncoder(symbols: text.drawing) { Diagnostics.log($0) })
         device = DeviceContext(environment: environment, clock: clock, services: services)
-        settings = HostSettings(of: device.scope.services)
         session = AppSession(device: device)
-        problemLog = ProblemLog(device)
+        registration = HostRegistration(device)
         RunningTest.tellTurns()
-        crashNote.activate()
+        registration.crashNote.activate()
         device.activate()
         window = device.run { UIWindow(frame: CGRect(origin: .zero, size: environment.size.cgSize)) }
         AuditedHosts.current?.add(self)
@@ -125,9 +121,12 @@ public final class TestHost {
 
     /// Makes this the device that the code of the test means from here on.
     package func activate() {
-        crashNote.activate()
+        registration.crashNote.activate()
         device.activate()
     }
+
+    /// The problems that the device reported.
+    var problemLog: ProblemLog { registration.problemLog }
 
     /// Does something to the device, so that what is started there belongs to it.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -1,3 +1,5 @@
+@_spi(Collage) import PortableUIKitCore
+
 /// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
