@@ -66,6 +66,36 @@ def check_folder_name(options):
     return f"The {len(manifests)} other packages find Collage's own in a clone of any name."
 
 
+def check_new_package(options):
+    """Writes the packages that README.md and Documentation/FirstScreen.md print into an empty folder next to a clone, and has
+    SwiftPM read them."""
+    # The document's files follow their names in the text. README.md prints the manifest alone, and the target of its tests.
+    named = re.compile(r"`([\w/]+\.swift)`[^`]*```swift\n(.*?)^```", re.MULTILINE | re.DOTALL)
+    first_screen = dict(named.findall(repository.text(ROOT / "Documentation/FirstScreen.md")))
+    readme = repository.text(ROOT / "README.md")
+    manifest = re.search(r"```swift\n(// swift-tools-version.*?)^```", readme, re.MULTILINE | re.DOTALL)[1]
+    target = re.search(r"```swift\n(\.testTarget\(.*?)^```", readme, re.MULTILINE | re.DOTALL)[1]
+    app = {"Package.swift": manifest, "Sources/App/App.swift": ""}
+    tested = {**app, "Tests/AppTests/AppTests.swift": "", "Package.swift": f"{manifest}package.targets.append({target})\n"}
+    packages = [("Documentation/FirstScreen.md", first_screen), ("README.md", app), ("README.md", tested)]
+    problems = [problem for problem in compiler.in_parallel(lambda package: reading_problem(*package), packages) if problem]
+    if problems:
+        raise repository.Failure(problems, "Print manifests that SwiftPM reads without a warning, with the files that they name.")
+    return f"SwiftPM reads the {len(packages)} packages that documents print, in an empty folder next to a clone."
+
+
+def reading_problem(document, files):
+    """What SwiftPM reports about a package with these files next to a clone, or `None`."""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "collage").symlink_to(ROOT)
+        for name, text in files.items():
+            file = Path(folder) / "App" / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        outcome = compiler.run(["swift", "package", "--package-path", Path(folder) / "App", "describe"])
+    return f"{document}: {outcome.stderr.strip()}" if outcome.returncode != 0 or "warning:" in outcome.stderr else None
+
+
 def plan(kind, products):
     """SwiftPM's plan for a package with a target of a kind that takes products. Nothing is compiled."""
     with tempfile.TemporaryDirectory() as folder:

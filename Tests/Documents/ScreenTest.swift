@@ -41,3 +41,8 @@ final class OfferViewController: UICollectionViewController {
         title = offer
     }
 }
+
+@MainActor func calculationsOfLiterals(_ view: UIView) {
+    #expect(view.frame.width == 300.0 - 60)  // one literal with a decimal point is enough
+    #expect(view.frame.width == 300 - 60 as CGFloat)  // the same
+}
