@@ -37,11 +37,11 @@ enum WithDevices {
     try host.verify(of: .view(chart))
 }
 
-@MainActor @Test(arguments: ["A row", "A title"])
-func previewsLookAsBefore(name: String) throws {
+@MainActor @Test(arguments: PreviewedScreen.all(inModule: "App"))
+func previewsLookAsBefore(screen: PreviewedScreen) throws {
     let host = TestHost(.iPhone16, text: .fonts)
-    try host.show(preview: name)
-    try host.verify(named: name)
+    host.show(screen)
+    try host.verify(named: screen.name)
 }
 
 @MainActor func moves(_ host: TestHost) throws {

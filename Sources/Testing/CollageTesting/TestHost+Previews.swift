@@ -3,38 +3,69 @@ import Foundation
 import PortablePreviews
 import PortableUIKit
 
+#if canImport(Testing)
+import Testing
+#endif
+
 /// A preview of the app or of its tests: what `#Preview` and `PreviewProvider` show.
 ///
 /// ```swift
-/// @MainActor @Test func previewsLookAsBefore() throws {
-///     for preview in PreviewedScreen.all(inModule: "App") {
-///         let host = TestHost(.iPhone16, text: .fonts)
-///         host.show(preview)
-///         try host.verify(named: preview.name)
-///     }
+/// @MainActor @Test(arguments: PreviewedScreen.all(inModule: "App"))
+/// func previewsLookAsBefore(screen: PreviewedScreen) throws {
+///     let host = TestHost(.iPhone16, text: .fonts)
+///     host.show(screen)
+///     try host.verify(named: screen.name)
 /// }
 /// ```
 @MainActor
-public struct PreviewedScreen: CustomStringConvertible {
+public struct PreviewedScreen: CustomStringConvertible, Identifiable {
     fileprivate let found: _FoundPreview
 
     /// The name that was given to it; else its file and line, or its type.
-    public var name: String { found.name }
+    nonisolated public let name: String
 
     /// Where it stands: its file with the module and the line, or its type. No two previews share it.
-    public var place: String { found.place }
+    nonisolated public let place: String
+
+    /// The place.
+    nonisolated public var id: String { place }
 
     /// The name.
-    nonisolated public var description: String { MainActor.assumeIsolated { name } }
+    nonisolated public var description: String { name }
+
+    init(found: _FoundPreview) {
+        self.found = found
+        name = found.name
+        place = found.place
+    }
+
+    /// The previews of all modules, by where they stand.
+    ///
+    /// Arguments of a test can use it, which Swift Testing makes off the main actor.
+    /// - Complexity: O(n) in the types of the process.
+    nonisolated public static var all: [PreviewedScreen] { all(inModule: nil) }
 
     /// The previews of a module, by where they stand; those of all modules if nil, the default.
     /// - Complexity: O(n) in the types of the process.
-    public static func all(inModule module: String? = nil) -> [PreviewedScreen] {
-        PreviewCatalog.ofProcess().previews.map { PreviewedScreen(found: $0) }.filter { preview in
+    nonisolated public static func all(inModule module: String? = nil) -> [PreviewedScreen] {
+        onMain { PreviewCatalog.ofProcess().previews.map { PreviewedScreen(found: $0) } }.filter { preview in
             module.map { preview.place.hasPrefix("\($0)/") || preview.place.hasPrefix("\($0).") } ?? true
         }
     }
+
+    /// Previews are made on the main actor, on which Swift Testing doesn't make the arguments of tests.
+    nonisolated private static func onMain<R: Sendable>(_ body: @MainActor @Sendable () -> R) -> R {
+        if Diagnostics.isOnMainQueue { return MainActor.assumeIsolated(body) }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+    }
 }
+
+#if canImport(Testing)
+extension PreviewedScreen: CustomTestStringConvertible {
+    /// The name, and the place if the name isn't made of it: `A row (App/Rows.swift:12)`.
+    nonisolated public var testDescription: String { place.hasSuffix(name) ? place : "\(name) (\(place))" }
+}
+#endif
 
 extension TestHost {
     /// Shows a preview instead of an app: on the device and held as the preview says, as large as it says. A device that
