@@ -250,6 +250,7 @@ let package = Package(
 package.products += [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SnapshotTestingSwiftUI", targets: ["SnapshotTestingSwiftUI"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -286,6 +287,13 @@ package.targets += [
     .target(
         name: "SwiftUI", dependencies: ["PortableSwiftUI", "PortableUIKit", "PortableCombine", "AppLauncher"],
         path: "Sources/Umbrellas/SwiftUI"),
+    // Separate from SnapshotTesting, so that tests of UIKit build no SwiftUI.
+    .target(
+        name: "SnapshotTestingSwiftUI", dependencies: ["SnapshotTesting", "PortableSwiftUI"],
+        path: "Sources/Testing/SnapshotTestingSwiftUI"),
+    .testTarget(
+        name: "SnapshotTestingSwiftUITests", dependencies: ["SnapshotTestingSwiftUI", "SwiftUI"],
+        exclude: ["__Snapshots__"]),
     .testTarget(
         name: "PortableSwiftUITests",
         dependencies: ["PortableSwiftUI", "CollageTesting", "RandomNumbers", "AllocationCounter"]),

@@ -12,7 +12,10 @@ let package = Package(
     ],
     targets: [
         .testTarget(
-            name: "FailsOnPurposeTests", dependencies: [.product(name: "CollageTesting", package: collage)],
+            name: "FailsOnPurposeTests",
+            dependencies: [
+                .product(name: "CollageTesting", package: collage), .product(name: "SnapshotTesting", package: collage),
+            ],
             exclude: ["__Snapshots__"])
     ],
     swiftLanguageModes: [.v6]

@@ -12,7 +12,7 @@ from checks import apple_api, repository, symbol_graph
 LIST = apple_api.LISTS / "collage-api.tsv"
 MODULES = (
     "CollectionCore", "CompositionalLayoutBuilder", "Composer", "CompositionalLayoutableSection", "CompositionalList",
-    "Collage", "CollageTesting", "SnapshotTesting")
+    "Collage", "CollageTesting", "SnapshotTesting", "SnapshotTestingSwiftUI")
 HEADER = "# What the section modules and the test kit offer; Scripts/check api-changes --record writes it.\n"
 
 

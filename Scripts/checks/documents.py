@@ -11,7 +11,7 @@ FOREIGN = {"summary.md"}
 # The name of a test or a recorded case, in one of two groups.
 NAME = r'`([^`]+)`|"([^"]+)"'
 # Folders whose tests are named as their libraries do it.
-OTHER_STYLES = ("Browser", "Documents", "SnapshotTestingTests")
+OTHER_STYLES = ("Browser", "Documents", "SnapshotTestingTests", "SnapshotTestingSwiftUITests")
 CODE_FILE = re.compile(r"(\.(swift|md|py|js)|^[^.]*)$")
 
 

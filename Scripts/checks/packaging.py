@@ -31,6 +31,7 @@ let package = Package(
 )
 """
 SWIFTUI = '.product(name: "SwiftUI", package: {name}, moduleAliases: ["SwiftUI": "CollageSwiftUI"]),'
+SNAPSHOTS = '.product(name: "SnapshotTesting", package: {name}),'
 HOST = '.product(name: "AppHosting", package: {name}),'
 
 # The modules that only an app with a host builds.
@@ -43,6 +44,7 @@ ALWAYS = {"App", "AppTests", "CollageUIKit", "AppLauncher", "CollageTesting", "C
 # What a package takes besides UIKit and the test kit, and the modules among those above that it builds.
 CLIENTS = {
     "a library with tests": ("target", "", set()),
+    "a library with tests of snapshots": ("target", SNAPSHOTS, set()),
     "a library with SwiftUI and tests": ("target", SWIFTUI, VIEWS),
     "an app with tests": ("executableTarget", HOST + SWIFTUI, HOSTING | VIEWS),
 }

@@ -59,14 +59,15 @@ public func verifySnapshot<Value, Format>(
     withSnapshotTesting(record: record) {
         do {
             let file = SnapshotFile(
-                test: testName, name: name, pathExtension: snapshotting.pathExtension, source: "\(filePath)",
-                folder: snapshotDirectory, owner: TestFailure.currentTest(fileID: fileID, function: testName))
+                test: testName, name: name, pathExtension: snapshotting.pathExtension,
+                source: ("\(filePath)", "\(fileID)"), folder: snapshotDirectory,
+                owner: TestFailure.currentTest(fileID: fileID, function: testName))
             guard let actual = try snapshotting.snapshot(value()).wait(seconds: timeout) else {
                 return
                     "\(file.url.lastPathComponent) wasn't there within \(timeout) seconds. Say `timeout:` if it takes "
                     + "longer, and see that whatever makes it calls back."
             }
-            return try file.compare(actual, by: snapshotting.diffing, line: Int(line))
+            return try file.compare(actual, by: snapshotting.diffing, line: Int(line), column: Int(column))
         } catch {
             return "\(error)"
         }

@@ -2,15 +2,17 @@ import CollageTesting
 import Foundation
 
 /// Shows what is to be kept on a device of its own.
-enum Screen {
+package enum Screen {
     /// What can be shown.
-    enum Content: Sendable {
+    package enum Content: Sendable {
         case controller(UIViewController)
+        /// A controller in the size that it returns where text is measured as it will be drawn.
+        case fittingController(UIViewController, size: @MainActor @Sendable () -> CGSize)
         case view(UIView)
         case layer(CALayer)
     }
 
-    static func image(
+    package static func image(
         of content: Content, on config: ViewImageConfig, size: CGSize?, traits: UITraitCollection
     ) -> UIImage {
         onMain {
@@ -46,7 +48,8 @@ enum Screen {
             let host = show(content, on: config, size: size, traits: traits)
             return withExtendedLifetime(host) {
                 switch content {
-                case .controller(let controller): controller.view.recursiveDescription
+                case .controller(let controller), .fittingController(let controller, _):
+                    controller.view.recursiveDescription
                 case .view(let view): view.recursiveDescription
                 case .layer(let layer): "\(layer)"
                 }
@@ -103,7 +106,7 @@ enum Screen {
         if around.verticalSizeClass != .unspecified { variant.verticalSizeClass = around.verticalSizeClass }
         host.change(to: variant)
         switch content {
-        case .controller(let controller): host.show(controller)
+        case .controller(let controller), .fittingController(let controller, _): host.show(controller)
         case .view(let view): host.show(view)
         case .layer(let layer):
             let view = UIView()
@@ -120,7 +123,7 @@ enum Screen {
     }
 
     /// What belongs to the main actor is done there. Tests of screens run there anyway.
-    private static func onMain<R: Sendable>(_ body: @MainActor () -> R) -> R {
+    package static func onMain<R: Sendable>(_ body: @MainActor () -> R) -> R {
         precondition(
             Diagnostics.isOnMainQueue, "Screens belong to the main actor: mark the test or its suite @MainActor.")
         return MainActor.assumeIsolated(body)
@@ -131,7 +134,7 @@ extension Screen.Content {
     /// The view that is shown, if no controller is.
     @MainActor fileprivate var viewWithoutController: UIView? {
         switch self {
-        case .controller: nil
+        case .controller, .fittingController: nil
         case .view(let view): view
         case .layer(let layer): layer.superlayer?.delegate as? UIView
         }
@@ -142,6 +145,7 @@ extension Screen.Content {
         let size: CGSize
         switch self {
         case .controller: size = CGSize(width: 390, height: 844)
+        case .fittingController(_, let fitting): size = fitting()
         case .view(let view):
             if view.bounds.isEmpty {
                 size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

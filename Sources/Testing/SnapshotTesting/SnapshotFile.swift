@@ -6,7 +6,7 @@ import Synchronization
 struct SnapshotFile {
     let url: URL
     private let name: String
-    private let source: String
+    private let source: (path: String, identifier: String)
     private let owner: String
     /// What the code calls it.
     private let calledName: String
@@ -15,12 +15,15 @@ struct SnapshotFile {
     ///   - test: The function of the test.
     ///   - name: What follows it; a number that counts the test's snapshots if nil.
     ///   - pathExtension: What follows that.
-    ///   - source: The file of the test.
+    ///   - source: The file of the test: its path, and its name with its module.
     ///   - folder: Where the snapshots lie, if not beside the source.
     ///   - owner: The test, which has numbers of its own.
-    init(test: String, name: String?, pathExtension: String?, source: String, folder: String?, owner: String) {
+    init(
+        test: String, name: String?, pathExtension: String?, source: (path: String, identifier: String),
+        folder: String?, owner: String
+    ) {
         let directory =
-            folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? KeptSnapshot.folder(ofSource: source)
+            folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? KeptSnapshot.folder(ofSource: source.path)
         let test = Self.safe(test.testFunctionInSource)
         let identifier =
             name.map(Self.safe)
@@ -44,12 +47,13 @@ struct SnapshotFile {
 
     /// Compares what is shown now with the file, and writes it if that is asked for.
     /// - Returns: Why the test should fail; nil if it shouldn't.
-    func compare<Format>(_ actual: Format, by diffing: Diffing<Format>, line: Int) throws -> String? {
+    func compare<Format>(_ actual: Format, by diffing: Diffing<Format>, line: Int, column: Int) throws -> String? {
         let configuration = SnapshotTestingConfiguration.current
         let asked = configuration?.record ?? globals.read(\.record)
         let kept = KeptSnapshot(
             test: owner, name: name, calledName: calledName,
-            kind: url.pathExtension.isEmpty ? "data" : url.pathExtension, file: source, line: line, reference: url)
+            kind: url.pathExtension.isEmpty ? "data" : url.pathExtension, file: source.path, fileID: source.identifier,
+            line: line, column: column, reference: url)
         let tool = configuration?.diffTool ?? diffTool
         let failure = try kept.compare(diffing.toData(actual), recording: asked?.name) { expected in
             guard let (words, files) = diffing.diff(diffing.fromData(expected), actual) else { return nil }

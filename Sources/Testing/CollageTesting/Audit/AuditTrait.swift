@@ -50,9 +50,7 @@ public struct AuditTrait: SuiteTrait, TestTrait, TestScoping {
             do {
                 try audited.audit(rules, at: audit, noting: report) { _ in false }
             } catch {
-                for file in (error as? AuditFailure)?.files ?? [] {
-                    Attachment.record(file.content, named: file.name, sourceLocation: place)
-                }
+                FailureAttachments.record(error, at: place)
                 Issue.record(error, sourceLocation: place)
             }
         }

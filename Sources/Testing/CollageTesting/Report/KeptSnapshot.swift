@@ -17,7 +17,9 @@ package struct KeptSnapshot {
     let calledName: String
     let kind: String
     let file: String
+    let fileID: String
     let line: Int
+    let column: Int
     let reference: URL
 
     /// - Parameters:
@@ -26,17 +28,22 @@ package struct KeptSnapshot {
     ///   - calledName: What the code calls it.
     ///   - kind: What reports call its kind; `png` is a picture.
     ///   - file: The source of the test.
+    ///   - fileID: The same with its module.
     ///   - line: Where it is compared.
+    ///   - column: Where in the line.
     ///   - reference: The file.
     package init(
-        test: String, name: String, calledName: String, kind: String, file: String, line: Int, reference: URL
+        test: String, name: String, calledName: String, kind: String, file: String, fileID: String, line: Int,
+        column: Int, reference: URL
     ) {
         self.test = test
         self.name = name
         self.calledName = calledName
         self.kind = kind
         self.file = file
+        self.fileID = fileID
         self.line = line
+        self.column = column
         self.reference = reference
     }
 
@@ -55,7 +62,8 @@ package struct KeptSnapshot {
     ///     and has the last word in CI.
     ///   - difference: What differs from what the file has, in words and with files that show it, the last of them as a
     ///     whole; nil if nothing does.
-    /// - Returns: Why the test should fail; nil if it shouldn't. Whatever is written fails it once.
+    /// - Returns: Why the test should fail; nil if it shouldn't. Whatever is written fails it once. The files of a failure
+    ///   are attached to the test.
     package func compare(
         _ actual: Data, recording: String?,
         difference: @escaping (_ expected: Data) -> (words: String, files: [Data])?
@@ -73,6 +81,7 @@ package struct KeptSnapshot {
             }
             return nil
         } catch let failure as SnapshotFailure {
+            FailureAttachments.record(failure, fileID: fileID, file: file, line: line, column: column)
             let traces = comparison.actualFile
             return Failure(
                 message: failure.description,

@@ -58,9 +58,7 @@ struct SnapshotCall {
             #if canImport(Testing)
             guard Test.current != nil else { throw error }
             let place = SourceLocation(fileID: fileID, filePath: "\(file)", line: line, column: column)
-            for file in (error as? any FailureWithFiles)?.files ?? [] {
-                Attachment.record(file.content, named: file.name, sourceLocation: place)
-            }
+            FailureAttachments.record(error, at: place)
             Issue.record(error, sourceLocation: place)
             #else
             throw error
@@ -104,11 +102,3 @@ struct SnapshotCall {
         #endif
     }
 }
-
-/// An error that has something to look at.
-protocol FailureWithFiles: Error {
-    /// Names and contents of files.
-    var files: [(name: String, content: [UInt8])] { get }
-}
-
-extension SnapshotFailure: FailureWithFiles {}

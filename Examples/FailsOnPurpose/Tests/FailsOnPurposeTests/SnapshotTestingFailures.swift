@@ -1,0 +1,10 @@
+import SnapshotTesting
+import Testing
+
+/// Each test fails with the words above it, as tests do that were written with swift-snapshot-testing.
+@MainActor @Suite struct SnapshotTestingFailures {
+    /// Fails with: pixels differ, by up to
+    @Test func aColorOfTheOtherLibrary() {
+        assertSnapshot(of: card("Hello"), as: .image(size: CGSize(width: 240, height: 140)))
+    }
+}
