@@ -36,7 +36,7 @@ public final class TestHost {
         /// By simple multiples of the font's size, without fonts. Pictures show a block for each word and icon, so that
         /// they are the same on every machine.
         case fixedMetrics
-        /// By the fonts that pictures are drawn with. Needs the package trait `Cairo`.
+        /// By the fonts that pictures are drawn with.
         case fonts
     }
 

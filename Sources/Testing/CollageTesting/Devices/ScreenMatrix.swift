@@ -33,7 +33,7 @@ public struct ScreenMatrix {
     }
 
     /// Compares the sheet with the picture of that name, as ``TestHost/verify(_:of:named:tolerance:fileID:file:line:column:function:)``
-    /// does. Needs the package trait `Cairo`.
+    /// does.
     /// - Parameters:
     ///   - name: The picture's name, that of the test's function by default.
     ///   - tolerance: How far pictures may differ.
@@ -53,7 +53,7 @@ public struct ScreenMatrix {
         return PictureContent(picture: try ScreenRenderer.picture(try frame(showing: show), text: .fonts))
     }
 
-    /// The sheet as a PNG file. Needs the package trait `Cairo`.
+    /// The sheet as a PNG file.
     public func png(showing show: (TestHost) throws -> Void) throws -> Data {
         try content(showing: show).file()
     }

@@ -10,18 +10,17 @@ extension TestHost {
         case frames
         /// What is drawn, a line each.
         case text
-        /// A picture. Needs the package trait `Cairo`.
+        /// A picture.
         case png
-        /// A picture that can be scaled. Needs the package trait `Cairo`.
+        /// A picture that can be scaled.
         case svg
-        /// A page with text that can be searched. Needs the package trait `Cairo`.
+        /// A page with text that can be searched.
         case pdf
         /// Sections, items, views, constraints and what is read out, for programs.
         case json
         /// What VoiceOver reads out, in its order, a line each.
         case voiceOver
         /// A picture with what VoiceOver reads out: numbers and colors on the screen, and beside it what they stand for.
-        /// Needs the package trait `Cairo`.
         case voiceOverPicture
 
         var type: SnapshotType {

@@ -14,7 +14,7 @@ extension TestHost {
     ///
     /// The picture begins before `change` and ends when the screen rests after it. It is a PNG file with frames (APNG),
     /// which browsers and the report play. Frames are compared one by one; the failure names the first that differs, and
-    /// its time. Needs the package trait `Cairo`.
+    /// its time.
     /// - Parameters:
     ///   - name: The picture's name, that of the test's function by default.
     ///   - duration: How long the picture is, in seconds up to 60; nil is until the screen rests.
