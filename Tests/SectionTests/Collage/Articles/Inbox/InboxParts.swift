@@ -1,0 +1,25 @@
+import Collage
+import CollageTesting
+
+// What the inboxes of ChoosingASystem.md have in common.
+
+extension UISwipeActionsConfiguration {
+    static func delete(_ delete: @escaping () -> Void) -> UISwipeActionsConfiguration {
+        UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+                delete()
+                completion(true)
+            }
+        ])
+    }
+}
+
+final class InboxFolderCell: UICollectionViewCell {}
+
+final class CountView: UICollectionReusableView {}
+
+struct CountBadge: CollectionSupplementary, Equatable {
+    func configure(view: CountView, for indexPath: IndexPath) {}
+}
+
+final class MailHeader: UICollectionReusableView {}
