@@ -9,6 +9,7 @@ from checks import compiler, repository
 from checks.repository import ROOT
 
 APP = ROOT / "Examples/TestedApp"
+WORKFLOWS = [".github/workflows/tests.yml", ".github/workflows/shards.yml"]
 PAGE = "Documentation/TestingInATeam.md"
 # The packages that a checkout with Git LFS needs in addition to Collage's.
 TOOLS = {"git", "git-lfs"}
@@ -91,10 +92,10 @@ def command_problems(command, needed):
 def commands():
     """The commands of the recipes, by the files that have them."""
     read = {name: repository.text(APP / name) for name in (
-        "Dockerfile", ".github/workflows/tests.yml", ".vscode/tasks.json")}
+        "Dockerfile", *WORKFLOWS, ".vscode/tasks.json")}
     return {
         "Dockerfile": list(docker_commands(read["Dockerfile"])),
-        ".github/workflows/tests.yml": list(workflow_commands(read[".github/workflows/tests.yml"])),
+        **{name: list(workflow_commands(read[name])) for name in WORKFLOWS},
         ".vscode/tasks.json": [task["command"] for task in json.loads(read[".vscode/tasks.json"])["tasks"]],
         PAGE: re.findall(r"^```(?:bash|sh)\n(.*?)^```", repository.text(ROOT / PAGE), re.MULTILINE | re.DOTALL),
     }

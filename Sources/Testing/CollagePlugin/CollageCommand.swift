@@ -22,15 +22,30 @@ struct CollageCommand: CommandPlugin {
                     .deletingLastPathComponent()
                 let tests = TestRun(request: request, package: folder, report: report.folder, scratch: scratch)
                 let status = try tests.run()
-                try report.requireComparisons(since: tests.identity, status: status)
+                if let shard = request.shard {
+                    try report.show(shard, since: tests.identity, status: status)
+                } else {
+                    try report.requireComparisons(since: tests.identity, status: status)
+                }
                 guard status == 0 else { throw Stop("", status: .failed) }
                 if verb == .prune { try report.prune(isDryRun: request.isDryRun) }
             case .accept: try report.accept()
-            case .report: try report.show()
+            case .report:
+                if let folders = request.mergedFolders { try merge(folders, of: folder, into: report.folder) }
+                try report.show()
             }
         } catch let stop as Stop {
             if !stop.message.isEmpty { FileHandle.standardError.write(Data("\(stop.message)\n".utf8)) }
             exit(stop.status.rawValue)
+        }
+    }
+
+    private func merge(_ folders: [String], of package: URL, into report: URL) throws {
+        do {
+            let reports = folders.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
+            try MergedReport(reports, package: package, into: report).write()
+        } catch let problem as ShardProblem {
+            throw Stop(problem.description, status: .nothing)
         }
     }
 }

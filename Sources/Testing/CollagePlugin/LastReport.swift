@@ -50,6 +50,18 @@ struct LastReport {
         try show()
     }
 
+    /// Prints what a shard has found. A shard has no report only if its tests have ended before anything was compared, or
+    /// compare nothing.
+    func show(_ shard: TestShard, since run: String, status: Int32) throws {
+        if FileManager.default.fileExists(atPath: folder.appendingPathComponent("report.json").path) {
+            try show()
+        } else if status == 0 {
+            print("No test of shard \(shard) has compared a snapshot.")
+        } else {
+            throw Stop("The tests ended with \(status) before anything was compared.", status: .failed)
+        }
+    }
+
     /// Prints what failed, what is unused, and where the page is.
     func show() throws {
         let document = try read()

@@ -7,6 +7,8 @@ extension Request {
     ///   - run: What tells the report of this run from those of others.
     func variables(report: URL, run: String) -> [String: String] {
         var variables = ["COLLAGE_REPORT": report.path, "COLLAGE_RUN": run]
+        // Verbs that need all tests leave none of them out.
+        variables[TestShard.variable] = shard?.description ?? ""
         switch verb {
         case .record:
             variables["COLLAGE_RECORD"] = mode

@@ -4,6 +4,9 @@ import Foundation
 struct Request {
     enum Verb: String, CaseIterable {
         case verify, record, accept, prune, report, compare
+
+        /// A Boolean value that indicates whether the verb runs tests that shards can split.
+        var runsShards: Bool { [.verify, .record, .compare].contains(self) }
     }
 
     var verb: Verb?
@@ -15,6 +18,10 @@ struct Request {
     /// Records although this is CI.
     var isForced = false
     var isDryRun = false
+    /// The part of the tests that runs; `nil` for all of them.
+    var shard: TestShard?
+    /// The reports that `report merge` merges; `nil` if it isn't asked for.
+    var mergedFolders: [String]?
     /// Where builds go; nil for the package's own folder.
     var scratchPath: String?
     private var reportPath: String?
@@ -35,9 +42,12 @@ struct Request {
           accept    Take what the last run showed for what was expected. Runs no tests.
           prune     Run all tests and, if they pass, delete the snapshots that none of them has asked for.
           report    Tell what the last run found, and where its page is. Runs no tests.
+          report merge <folders>
+                    Write one report of the reports that all shards have left, and name the unused snapshots.
 
         OPTIONS:
           --filter <regex>        The tests that run, as swift test takes it. May be given again.
+          --shard <n/count>       Run one of several parts of the tests: 2/8 is the second of eight. COLLAGE_SHARD.
           --mode <mode>           What record writes: all (the default), failed or missing. COLLAGE_RECORD.
           --in-ci                 Record although CI is set. COLLAGE_RECORD_IN_CI=true.
           --report-path <folder>  Where the report is: .build/collage-report. COLLAGE_REPORT.
@@ -48,12 +58,13 @@ struct Request {
         EXIT CODES:
           0   Nothing differs; the verb did what it should.
           1   Snapshots differ or are new, or a test failed.
-          2   There is nothing to do it with: no report of a run, or no snapshot compared.
+          2   There is nothing to do it with: no report of a run or of a shard, or no snapshot compared.
           64  The command isn't written like that.
         """
 
     init(_ arguments: [String], environment: [String: String]) throws {
         reportPath = environment["COLLAGE_REPORT"].flatMap { $0.isEmpty ? nil : $0 }
+        var shard = environment[TestShard.variable].flatMap { $0.isEmpty ? nil : (TestShard.variable, $0) }
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1).map { String($0) }
@@ -68,12 +79,15 @@ struct Request {
                 rest = []
             case "--help", "-h": wantsHelp = true
             case "--filter": filters.append(try value())
+            case "--shard": shard = ("--shard", try value())
             case "--mode": mode = try value()
             case "--in-ci": isForced = true
             case "--dry-run": isDryRun = true
             case "--report-path": reportPath = try value()
             case "--scratch-path": scratchPath = try value()
             case let word where word.hasPrefix("-"): throw Self.usage("Unknown option: \(word).")
+            case "merge" where verb == .report && mergedFolders == nil: mergedFolders = []
+            case let word where mergedFolders != nil: mergedFolders?.append(word)
             case let word:
                 guard verb == nil else { throw Self.usage("Unexpected argument: \(word).") }
                 verb = Verb(rawValue: word)
@@ -84,9 +98,30 @@ struct Request {
             }
         }
         try validate(environment)
+        // The variable can be set for a whole job, in which other verbs run, too.
+        if let (source, text) = shard, source == "--shard" || verb?.runsShards ?? false {
+            try validate(shard: text, from: source)
+        }
+    }
+
+    private mutating func validate(shard text: String, from source: String) throws {
+        do {
+            shard = try TestShard(text)
+        } catch let problem as ShardProblem {
+            throw Self.usage("\(source): \(problem)")
+        }
+        guard let verb, verb.runsShards else {
+            throw Self.usage("\(verb?.rawValue ?? "--shard") runs no part of the tests. Leave --shard out.")
+        }
+        if !filters.isEmpty || testArguments.contains(where: Self.isFilter) {
+            throw Self.usage("\(source) splits all tests. Leave out the filters, or the shard.")
+        }
     }
 
     private func validate(_ environment: [String: String]) throws {
+        if mergedFolders?.isEmpty ?? false {
+            throw Self.usage("report merge wants the folders of the shards' reports.")
+        }
         guard Self.modes.contains(mode) else {
             throw Self.usage(
                 "--mode is \(mode.debugDescription), which is none of the known values: "

@@ -39,14 +39,6 @@ enum ReportPage {
         return (lines + ["</article>", ""]).joined(separator: "\n")
     }
 
-    /// What no test has asked for. Each process of a run writes it at its end, and only the last one's is shown.
-    static func unused(_ paths: [String]) -> String {
-        let items = paths.map { "<li><code>\(ReportSummary.escaped($0))</code></li>" }
-        return "<section class=\"unused\">\n<h2>Unused</h2>\n<p>No test has asked for these. "
-            + "<code>swift package collage prune</code> deletes them.</p>\n<ul>\n"
-            + items.joined(separator: "\n") + "\n</ul>\n</section>\n"
-    }
-
     /// What people read for an outcome.
     private static func word(for outcome: ReportEntry.Outcome) -> String {
         switch outcome {

@@ -10,12 +10,16 @@ import Musl
 struct ReportRun: Equatable {
     /// The same for all processes of a run, and of no other.
     var identity: String
-    /// Whether only some of the tests run, so that nobody can know what no test has asked for.
+    /// Whether only some of the tests run, so that nobody can know what no test has asked for. All tests of a shard count as
+    /// all tests.
     var isFiltered: Bool
+    /// The part of the tests that runs; `nil` for all of them.
+    var shard: TestShard?
 
-    init(identity: String, isFiltered: Bool = false) {
+    init(identity: String, isFiltered: Bool = false, shard: TestShard? = nil) {
         self.identity = identity
         self.isFiltered = isFiltered
+        self.shard = shard
     }
 
     /// That of this process.
@@ -32,6 +36,13 @@ struct ReportRun: Equatable {
     init(environment: [String: String], arguments: [String], parent: ParentProcess) {
         let named = environment["COLLAGE_RUN"].flatMap { $0.isEmpty ? nil : "named \($0)" }
         identity = named ?? parent.description
+        // What names no shard fails each comparison.
+        shard = try? TestShard(environment: environment)
+        // The command selects the tests of a shard by filters.
+        guard shard == nil || environment[TestShard.filterVariable, default: ""].isEmpty else {
+            isFiltered = false
+            return
+        }
         // `swift test --parallel` hands each process one test and has all of them run, so its own words count.
         let isStartedBySwift = parent.arguments.first.map { $0.contains("swift") } ?? false
         isFiltered = (isStartedBySwift ? parent.arguments : arguments).contains { argument in

@@ -21,13 +21,6 @@ final class RunReport: @unchecked Sendable {
         return report
     }()
 
-    /// The files of the folder.
-    enum FileName {
-        static let page = "index.html", log = "entries.jsonl", json = "report.json", junit = "junit.xml"
-        static let markdown = "summary.md", lock = ".lock"
-        static let all = [page, log, json, junit, markdown]
-    }
-
     let folder: URL
     private let run: ReportRun
     private let lock = NSRecursiveLock()
@@ -37,14 +30,10 @@ final class RunReport: @unchecked Sendable {
     private var summarized = 0
     private(set) var trouble: String?
 
-    private struct Header: Codable {
-        var run: String
-    }
-
     init(folder: URL, run: ReportRun) {
         self.folder = folder
         self.run = run
-        log = EntryLog(file: folder.appendingPathComponent(FileName.log))
+        log = EntryLog(file: folder.appendingPathComponent(ReportFile.log))
     }
 
     /// Writes down a comparison or an audit.
@@ -53,9 +42,9 @@ final class RunReport: @unchecked Sendable {
     ///   - pictures: What there is to see: the actual picture, the expected one and the difference, as far as there are any.
     func note(_ entry: ReportEntry, pictures: ReportPage.Pictures = ReportPage.Pictures()) {
         alone {
-            try begin(with: entry)
-            try append(try JSONEncoder.sorted.encode(entry) + Data("\n".utf8), to: FileName.log)
-            try append(Data(try ReportPage.item(entry, pictures).utf8), to: FileName.page)
+            try begin(keeping: entry.reference)
+            try append(try JSONEncoder.sorted.encode(entry) + Data("\n".utf8), to: ReportFile.log)
+            try append(Data(try ReportPage.item(entry, pictures).utf8), to: ReportFile.page)
             log.read()
             // What failed is told at once; what passed in groups that grow with the run, for each summary tells of all.
             if entry.outcome != .same || log.entries.count > summarized + summarized / 8 {
@@ -73,6 +62,8 @@ final class RunReport: @unchecked Sendable {
         _ entry: ReportEntry, frames: () -> String? = { nil }, _ compare: () throws -> ReportEntry.Outcome
     ) throws {
         let policy = try DifferencePolicy.current
+        // A shard that doesn't exist would run all tests without a word.
+        _ = try TestShard.current
         var entry = entry
         do {
             entry.outcome = try compare()
@@ -88,6 +79,12 @@ final class RunReport: @unchecked Sendable {
         }
     }
 
+    /// Begins the report of a shard before anything is compared, so that a shard that compares nothing isn't missing
+    /// where reports are merged.
+    func beginShard() {
+        alone { try begin(keeping: nil) }
+    }
+
     /// Writes the summaries of all that was compared.
     /// - Parameter say: Gets what came out, the counts last.
     func finish(_ say: (String) -> Void) {
@@ -97,9 +94,12 @@ final class RunReport: @unchecked Sendable {
         var unused: [String]?
         alone {
             log.read()
-            unused = run.isFiltered ? nil : UnusedSnapshots.paths(used: references)
+            let isWhole = !run.isFiltered && run.shard == nil
+            unused = isWhole ? UnusedSnapshots.paths(used: references) : nil
             try writeSummaries(unused: unused)
-            if let unused, !unused.isEmpty { try append(Data(ReportPage.unused(unused).utf8), to: FileName.page) }
+            if let unused, !unused.isEmpty {
+                try append(Data(UnusedSnapshots.section(unused).utf8), to: ReportFile.page)
+            }
         }
         if let trouble { say("The report can't be written: \(trouble).") }
         for path in unused ?? [] { say("unused: \(path)") }
@@ -121,20 +121,25 @@ final class RunReport: @unchecked Sendable {
     // MARK: Files
 
     /// Takes away what an earlier run has left, unless another process of this run has begun already.
-    private func begin(with entry: ReportEntry) throws {
+    private func begin(keeping reference: String?) throws {
         guard !hasBegun else { return }
         hasBegun = true
-        let header = try JSONEncoder.sorted.encode(Header(run: run.identity)) + Data("\n".utf8)
-        let log = try? Data(contentsOf: folder.appendingPathComponent(FileName.log))
-        if let log, log.starts(with: header) { return }
+        let header = ReportHeader(run: run.identity, shard: run.shard, isFiltered: run.isFiltered)
+        let log = try? Data(contentsOf: folder.appendingPathComponent(ReportFile.log))
+        if let log, ReportHeader.header(of: log) == header {
+            // The command has begun the report of a shard, without a page.
+            let page = folder.appendingPathComponent(ReportFile.page)
+            guard !FileManager.default.fileExists(atPath: page.path) else { return }
+            return try append(Data(ReportPage.beginning.utf8), to: ReportFile.page)
+        }
         let audits = folder.appendingPathComponent("audits")
         let pictures = (try? FileManager.default.contentsOfDirectory(at: audits, includingPropertiesForKeys: nil)) ?? []
-        let files = FileName.all.map { folder.appendingPathComponent($0) }
-        for file in files + pictures where file.path != entry.reference {
+        let files = ReportFile.all.map { folder.appendingPathComponent($0) }
+        for file in files + pictures where file.path != reference {
             try? FileManager.default.removeItem(at: file)
         }
-        try append(header, to: FileName.log)
-        try append(Data(ReportPage.beginning.utf8), to: FileName.page)
+        try append(try header.line, to: ReportFile.log)
+        try append(Data(ReportPage.beginning.utf8), to: ReportFile.page)
     }
 
     private func append(_ data: Data, to name: String) throws {
@@ -150,9 +155,9 @@ final class RunReport: @unchecked Sendable {
         let entries = log.entries
         summarized = entries.count
         for (name, text) in [
-            (FileName.json, try ReportSummary.json(entries, unused: unused)),
-            (FileName.junit, ReportSummary.junit(entries)),
-            (FileName.markdown, ReportSummary.markdown(entries, unused: unused)),
+            (ReportFile.json, try ReportSummary.json(entries, unused: unused)),
+            (ReportFile.junit, ReportSummary.junit(entries)),
+            (ReportFile.markdown, ReportSummary.markdown(entries, unused: unused)),
         ] {
             try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
         }
@@ -165,7 +170,7 @@ final class RunReport: @unchecked Sendable {
         defer { lock.unlock() }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let path = folder.appendingPathComponent(FileName.lock).path
+            let path = folder.appendingPathComponent(ReportFile.lock).path
             let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
             guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             // Closing it lets the next one in, and so does the end of the process.
@@ -199,14 +204,5 @@ private struct EntryLog {
         entries += whole.split(separator: UInt8(ascii: "\n")).compactMap {
             try? JSONDecoder().decode(ReportEntry.self, from: Data($0))
         }
-    }
-}
-
-extension JSONEncoder {
-    /// With keys in order, so that files are the same each time.
-    static var sorted: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
     }
 }

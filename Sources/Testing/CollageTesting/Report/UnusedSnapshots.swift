@@ -23,6 +23,14 @@ enum UnusedSnapshots {
         return Set(unused).sorted()
     }
 
+    /// What the page shows of them. Each process of a run writes it at its end, and only the last one's is shown.
+    static func section(_ paths: [String]) -> String {
+        let items = paths.map { "<li><code>\(ReportSummary.escaped($0))</code></li>" }
+        return "<section class=\"unused\">\n<h2>Unused</h2>\n<p>No test has asked for these. "
+            + "<code>swift package collage prune</code> deletes them.</p>\n<ul>\n"
+            + items.joined(separator: "\n") + "\n</ul>\n</section>\n"
+    }
+
     /// The snapshots in a folder: neither what failures leave nor what systems hide.
     private static func files(in folder: URL) -> [String] {
         names(in: folder)

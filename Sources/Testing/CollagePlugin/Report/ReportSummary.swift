@@ -1,0 +1,1 @@
+../../CollageTesting/Report/ReportSummary.swift

@@ -1,0 +1,48 @@
+import Foundation
+
+extension TestShard {
+    /// The shard that this process runs; `nil` for all tests.
+    /// - Throws: ``ShardProblem`` if `COLLAGE_SHARD` doesn't name a shard.
+    static var current: TestShard? {
+        get throws { try TestShard(environment: ProcessInfo.processInfo.environment) }
+    }
+}
+
+#if canImport(Testing)
+import Testing
+
+/// A trait that skips the tests of a suite that belong to another shard.
+///
+/// The environment variable `COLLAGE_SHARD` selects the shard: `COLLAGE_SHARD=2/8 swift test` runs the second of eight parts
+/// of the tests. Without the variable all tests run.
+///
+/// ```swift
+/// @Suite(.sharded) @MainActor struct OfferTests { … }
+/// ```
+///
+/// `swift package collage verify --shard 2/8` needs no trait: it selects the same tests, of all suites, by their names.
+public struct ShardTrait: SuiteTrait, TestTrait {
+    /// `nil` asks the environment.
+    let shard: TestShard?
+
+    init(shard: TestShard? = nil) { self.shard = shard }
+
+    /// A Boolean value that indicates whether the trait applies to the tests of nested suites. It's `true`.
+    public var isRecursive: Bool { true }
+
+    /// Skips the test if it belongs to another shard.
+    /// - Throws: An error that tells Swift Testing to skip the test, or one that describes a shard that doesn't exist.
+    public func prepare(for test: Test) async throws {
+        guard !test.isSuite, let shard = try shard ?? TestShard.current else { return }
+        if self.shard == nil { RunReport.shared.beginShard() }
+        guard !shard.contains("\(test.id)") else { return }
+        let other: ConditionTrait = .disabled("It belongs to another shard than \(shard).")
+        try await other.prepare(for: test)
+    }
+}
+
+extension Trait where Self == ShardTrait {
+    /// Tests that belong to another shard than the one that `COLLAGE_SHARD` selects are skipped.
+    public static var sharded: ShardTrait { ShardTrait() }
+}
+#endif

@@ -1,0 +1,1 @@
+../../../../Sources/Testing/CollageTesting/Report/TestShard.swift
