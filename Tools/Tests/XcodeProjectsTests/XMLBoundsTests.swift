@@ -29,6 +29,8 @@ import Testing
     @Test func instructionsWithoutContentAreRefused() {
         #expect(excess("<?xml version=\"1.0\"?>\n<a>\n<?b?></a>")?.line == 3)
         #expect(excess("<??>") != nil)
+        #expect(excess("<a\n<?b?>")?.line == 2)
+        #expect(excess("<a b=\"<?c?>\"/>") != nil)
         #expect(excess("<a><?b c?><?d ?></a>") == nil)
     }
 

@@ -4,8 +4,10 @@ import Foundation
 package struct BuildSettings: Sendable {
     /// How many settings may stand in one another's values.
     private static let deepest = 40
-    /// The maximum number of references in the expansion of one value. References can multiply each other.
-    private static let maximumReferenceCount = 10_000
+    /// The maximum cost of the expansion of one value, in characters. References can multiply each other.
+    private static let maximumCost = 200_000
+    /// The cost of a reference in addition to that of its value, in characters.
+    private static let referenceCost = 20
 
     private var layers: [[String: String]]
 
@@ -24,7 +26,7 @@ package struct BuildSettings: Sendable {
 
     /// The value of a setting with all that it names in its place; nil if no layer has it, or it is empty.
     package subscript(name: String) -> String? {
-        var left = Self.maximumReferenceCount
+        var left = Self.maximumCost
         guard let value = value(of: name, below: layers.count, depth: 0, left: &left) else { return nil }
         let trimmed = value.trimmingCharacters(in: .whitespaces)
         return trimmed.isEmpty ? nil : trimmed
@@ -38,7 +40,7 @@ package struct BuildSettings: Sendable {
 
     /// Text with the settings that it names, as `$(NAME)` or `${NAME}`, in their place.
     package func expanded(_ text: String) -> String {
-        var left = Self.maximumReferenceCount
+        var left = Self.maximumCost
         return expand(text, name: nil, below: layers.count, depth: 0, left: &left)
     }
 
@@ -56,7 +58,7 @@ package struct BuildSettings: Sendable {
 
     /// - Parameters:
     ///   - name: The setting whose value this is, and its layer, for `$(inherited)`.
-    ///   - left: The number of references that may still be expanded.
+    ///   - left: The rest of the maximum cost. References stay as they are once it's used up.
     private func expand(
         _ text: String, name: (String, Int)?, below limit: Int, depth: Int, left: inout Int
     ) -> String {
@@ -72,12 +74,14 @@ package struct BuildSettings: Sendable {
                 result += "$"
                 continue
             }
-            left -= 1
+            left -= Self.referenceCost
             let reference = expand(
                 String(rest[rest.index(after: rest.startIndex)..<end]), name: name, below: limit, depth: depth + 1,
                 left: &left)
             rest = rest[rest.index(after: end)...]
-            result += self.reference(reference, in: name, depth: depth + 1, left: &left)
+            let value = self.reference(reference, in: name, depth: depth + 1, left: &left)
+            left -= value.utf8.count
+            result += value
         }
         return result + rest
     }

@@ -46,9 +46,8 @@ package struct XMLBounds {
                 step()
                 continue
             }
-            if skip(from: "<!--", to: "-->") || skip(from: "<![CDATA[", to: "]]>") { continue }
-            if starts(with: "<?") {
-                if let excess = readInstruction() { return excess }
+            if let excess = emptyInstruction { return excess }
+            if skip(from: "<!--", to: "-->") || skip(from: "<![CDATA[", to: "]]>") || skip(from: "<?", to: "?>") {
                 continue
             }
             if starts(with: "<!") {
@@ -61,14 +60,16 @@ package struct XMLBounds {
         return nil
     }
 
-    /// Goes to the end of a processing instruction, which must have more than a name.
-    private mutating func readInstruction() -> Excess? {
-        let (start, name) = (line, index + 2)
-        _ = skip(from: "<?", to: "?>")
-        let end = max(name, index - 2)
-        guard index <= bytes.count, bytes[name..<end].allSatisfy({ !" \t\r\n".utf8.contains($0) }) else { return nil }
+    /// The processing instruction at the current position if it has only a name.
+    private var emptyInstruction: Excess? {
+        guard starts(with: "<?") else { return nil }
+        var end = index + 2
+        while end < bytes.count, !" \t\r\n<?".utf8.contains(bytes[end]) { end += 1 }
+        guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "?"), bytes[end + 1] == UInt8(ascii: ">") else {
+            return nil
+        }
         return Excess(
-            line: start, problem: "a processing instruction has no content",
+            line: line, problem: "a processing instruction has no content",
             remedy: "Remove it; Xcode writes none but <?xml …?>")
     }
 
@@ -80,6 +81,8 @@ package struct XMLBounds {
         var quote: UInt8?
         var last: UInt8 = 0
         while index < bytes.count {
+            // The parser sees it even where no instruction may be.
+            if let excess = emptyInstruction { return excess }
             let byte = bytes[index]
             step()
             if let open = quote {
