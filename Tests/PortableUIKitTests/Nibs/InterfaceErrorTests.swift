@@ -58,6 +58,23 @@ struct InterfaceErrorTests {
         #expect((views.first as? UIView)?.constraints.isEmpty == true)
     }
 
+    @Test(arguments: [
+        (#"minimumValue="200" maximumValue="300""#, 200.0...300.0, 0),
+        (#"minimumValue="-9" maximumValue="-5""#, -9.0 ... -5.0, 0),
+        (#"minimumValue="5" maximumValue="1""#, 0.0...100.0, 1),
+        (#"stepValue="0""#, 0.0...100.0, 1),
+    ])
+    func `steppers have the range of the file if it's possible`(
+        attributes: String, range: ClosedRange<Double>, messageCount: Int
+    ) throws {
+        let fixture = try InterfaceFixture()
+        var views: [Any] = []
+        let messages = Diagnostics.capture { views = fixture.objects("<stepper \(attributes) id=\"s\"/>") }
+        let stepper = try #require(views.first as? UIStepper)
+        #expect(stepper.minimumValue...stepper.maximumValue == range && stepper.stepValue == 1)
+        #expect(messages.count == messageCount)
+    }
+
     @Test func `files that are nested without end are refused, not crashed on`() {
         let text = String(repeating: "<a>", count: 100_000)
         #expect(InterfaceErrorTests.problem("<document>" + text).contains("nested more than"))

@@ -22,10 +22,19 @@ extension UISlider: InterfaceReadable {
 
 extension UIStepper: InterfaceReadable {
     package func readElement(_ reader: InterfaceReader) {
-        // The range first, for it limits the value.
-        reader.set("minimumValue", \.minimumValue, of: self)
-        reader.set("maximumValue", \.maximumValue, of: self)
-        reader.set("stepValue", \.stepValue, of: self)
+        // The range first, because it limits the value.
+        let minimum = reader.value("minimumValue") ?? minimumValue
+        let maximum = reader.value("maximumValue") ?? maximumValue
+        if minimum <= maximum {
+            // Each is set while the other one allows it.
+            maximumValue = max(maximumValue, minimum)
+            minimumValue = minimum
+            maximumValue = maximum
+        } else {
+            reader.log("minimumValue=\"\(minimum)\" is greater than maximumValue=\"\(maximum)\"")
+        }
+        let step = reader.value("stepValue") ?? stepValue
+        if step > 0 { stepValue = step } else { reader.log("stepValue=\"\(step)\" isn't greater than 0") }
         reader.set("value", \.value, of: self)
         reader.set("continuous", \.isContinuous, of: self)
         reader.set("autorepeat", \.autorepeat, of: self)
