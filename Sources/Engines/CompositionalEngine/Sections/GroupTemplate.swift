@@ -17,8 +17,8 @@ struct GroupTemplate: Sendable {
     let wraps: Bool
     /// The axes on which at least one item has an estimated length.
     let measuredAxes: Axes
-    /// The distance that something may lie outside of its group on the flow axis.
-    let overhang: Double
+    /// The distances that something may lie outside of its group.
+    let overhang: Size
     /// The difference between the length of a row and that of its only item, or `nil` if the group isn't a row. The
     /// length of a row follows from that of its item without solving the group.
     let rowMargin: Double?
@@ -33,11 +33,8 @@ struct GroupTemplate: Sendable {
         self.solved = solved
         wraps = description.wraps()
         measuredAxes = description.estimatedAxes()
-        var overhang = Swift.max(0, -spacing.interGroup) + 1
-        for supplementary in solved.supplementaries {
-            let frame = supplementary.frame(measured: nil, grid: container.grid)
-            overhang = Swift.max(overhang, -frame.min(flowAxis), frame.max(flowAxis) - solved.size[flowAxis])
-        }
+        var overhang = solved.overhang(container.grid)
+        overhang[flowAxis] = Swift.max(overhang[flowAxis], Swift.max(0, -spacing.interGroup) + 1)
         self.overhang = overhang
         rowMargin = description.rowMargin(flowAxis: flowAxis, solved: solved, spacing: spacing)
         isFilledByCell =
@@ -60,6 +57,18 @@ struct GroupTemplate: Sendable {
 }
 
 extension SolvedGroup {
+    /// Returns the distances that supplementary views lie outside of the group, and the pixel by which frames are rounded.
+    func overhang(_ grid: PixelGrid) -> Size {
+        var overhang = Size(width: 1, height: 1)
+        for supplementary in supplementaries {
+            let frame = supplementary.frame(measured: nil, grid: grid)
+            for axis in Axis.allCases {
+                overhang[axis] = Swift.max(overhang[axis], -frame.min(axis), frame.max(axis) - size[axis])
+            }
+        }
+        return overhang
+    }
+
     /// Whether there is nothing in the group but a cell, which is as long as the group.
     fileprivate func isFilledByCell(along axis: Axis) -> Bool {
         slots.count == 1 && supplementaries.isEmpty && slots[0].frame.min(axis) == 0

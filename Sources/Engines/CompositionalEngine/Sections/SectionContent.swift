@@ -3,8 +3,8 @@ import LayoutGeometry
 /// The cells of a section: one solved group as a template, repeated for the items, with what was measured.
 struct SectionContent: Sendable {
     let base: SectionTemplate
-    /// How far something may lie outside of its group on the flow axis.
-    private(set) var overhang: Double
+    /// The distances that something may lie outside of its group.
+    private(set) var overhang: Size
 
     private(set) var groups: GroupSequence
     /// What was measured. The lengths of rows stand in `groups` alone.
@@ -185,7 +185,9 @@ struct SectionContent: Sendable {
     }
 
     /// Remembers that a supplementary view may stick out further than estimated.
-    mutating func includeOverhang(_ length: Double) { overhang = Swift.max(overhang, length) }
+    mutating func includeOverhang(_ size: Size) {
+        for axis in Axis.allCases { overhang[axis] = Swift.max(overhang[axis], size[axis]) }
+    }
 
     // MARK: Changing items
 
@@ -231,6 +233,7 @@ struct SectionContent: Sendable {
 
     private mutating func adopt(_ solved: SolvedGroup, for group: Int) {
         groups.setLength(solved.size[flowAxis], of: group)
+        includeOverhang(solved.overhang(grid))
         let crossLength = solved.size[flowAxis.perpendicular]
         crossLengths[group] = crossLength == base.group.solved.size[flowAxis.perpendicular] ? nil : crossLength
     }
@@ -264,6 +267,7 @@ struct SectionContent: Sendable {
             let solved = solve(from: groups.tailItem)
             solvedCount += 1
             guard !solved.slots.isEmpty else { break }
+            includeOverhang(solved.overhang(grid))
             groups.list(
                 itemCount: solved.slots.count, length: solved.size[flowAxis],
                 crossLength: solved.size[flowAxis.perpendicular], supplementaryCounts: counts)

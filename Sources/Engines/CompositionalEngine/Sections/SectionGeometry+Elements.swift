@@ -18,7 +18,7 @@ extension SectionGeometry {
         let crossRoom = crossRoom
         let groups = content.groups.groups(
             from: rect.min(flowAxis) - origin[flowAxis], to: rect.max(flowAxis) - origin[flowAxis],
-            overhang: content.overhang)
+            overhang: content.overhang[flowAxis])
         for group in groups {
             let solved = content.solved(group)
             let frame = content.frame(of: group, solved: solved, crossRoom: crossRoom)

@@ -102,7 +102,7 @@ extension SectionGeometry {
     func items(near rect: Rect, placement: Placement) -> Range<Int> {
         let start = origin(placement)[flowAxis]
         let groups = content.groups.groups(
-            from: rect.min(flowAxis) - start, to: rect.max(flowAxis) - start, overhang: content.overhang)
+            from: rect.min(flowAxis) - start, to: rect.max(flowAxis) - start, overhang: content.overhang[flowAxis])
         guard !groups.isEmpty else { return 0..<0 }
         return content.groups.items(of: groups.lowerBound)
             .lowerBound..<content.groups.items(of: groups.upperBound - 1).upperBound

@@ -9,7 +9,7 @@ extension SectionGeometry {
         let origin = origin(placement)
         let groups = content.groups.groups(
             from: rect.min(flowAxis) - origin[flowAxis], to: rect.max(flowAxis) - origin[flowAxis],
-            overhang: content.overhang)
+            overhang: content.overhang[flowAxis])
         for group in groups {
             let outer = content.frame(of: group, solved: content.solved(group), crossRoom: crossRoom)
             let firstItem = content.groups.items(of: group).lowerBound

@@ -38,7 +38,7 @@ struct SectionGeometry: Sendable {
         boundaries = BoundaryLayout(contentLength: 0)
         placeBoundaries()
         for size in measuredSupplementaries.values {
-            content.includeOverhang(Swift.max(size.width, size.height))
+            content.includeOverhang(size)
         }
     }
 
@@ -92,9 +92,10 @@ struct SectionGeometry: Sendable {
 
     /// How far something may lie before the section's start or behind its end.
     var overhang: Double {
-        let overhang = Swift.max(content.overhang, boundaries.overhang(scrollAxis: scrollAxis))
-        // The strip of a section that scrolls across the layout sticks out where its insets are negative.
-        return isOrthogonal ? Swift.max(overhang, -insets.start(scrollAxis), -insets.end(scrollAxis)) : overhang
+        // Groups stick out where the section's insets are negative.
+        Swift.max(
+            content.overhang[scrollAxis], boundaries.overhang(scrollAxis: scrollAxis), -insets.start(scrollAxis),
+            -insets.end(scrollAxis))
     }
 
     /// Whether anything in the section was measured.
@@ -138,7 +139,7 @@ struct SectionGeometry: Sendable {
         let old = boundaries
         measuredSupplementaries[key] = size
         guard let index = description.boundaryItem(for: key) else {
-            if let size { content.includeOverhang(Swift.max(size.width, size.height)) }
+            if let size { content.includeOverhang(size) }
             return totalLength
         }
         placeBoundaries()
