@@ -28,7 +28,8 @@ import Testing
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
         #expect(try size(of: .image(traits: large), text).height > size(of: .image, text).height)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(try picture(of: .image(traits: dark), text).pngData() != picture(of: .image, text).pngData())
+        let data = Diffing<UIImage>.image.toData
+        #expect(try data(picture(of: .image(traits: dark), text)) != data(picture(of: .image, text)))
     }
 
     private func picture<V: View>(of strategy: Snapshotting<V, UIImage>, _ view: V) throws -> UIImage {

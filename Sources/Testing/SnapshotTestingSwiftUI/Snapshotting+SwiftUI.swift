@@ -33,10 +33,24 @@ extension Snapshotting where Value: View, Format == UIImage {
                     traits: traits)
             case .sizeThatFits:
                 Screen.image(
-                    of: .fittingController(controller) { controller.sizeThatFits(in: .zero) }, on: ViewImageConfig(),
-                    size: nil, traits: traits)
+                    of: .fittingController(controller) { controller.fittingSize(with: traits) },
+                    on: ViewImageConfig(), size: nil, traits: traits)
             }
         }
+    }
+}
+
+extension UIHostingController {
+    /// Returns the size that the content takes with a text size, before a screen shows it.
+    fileprivate func fittingSize(with traits: UITraitCollection) -> CGSize {
+        // A superview without a window brings the traits, and doesn't make the content appear.
+        let container = UIView()
+        if traits.preferredContentSizeCategory != .unspecified {
+            container.traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
+        }
+        container.addSubview(view)
+        defer { view.removeFromSuperview() }
+        return sizeThatFits(in: .zero)
     }
 }
 
