@@ -124,6 +124,20 @@ import Testing
         #expect(host.now < 1)
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a test that awaits a sleeping task waits in real time`() async throws {
+        var task: Task<Int, any Error>?
+        tap {
+            task = Task {
+                try await Task.sleep(for: .milliseconds(1))
+                return await withCheckedContinuation { continuation in
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { continuation.resume(returning: 3) }
+                }
+            }
+        }
+        #expect(try await task?.value == 3)
+        #expect(host.now < 1)
+    }
+
     @Test(.timeLimit(.minutes(1))) func `tasks that sleep end with their host`() async {
         var host: TestHost? = TestHost(size: CGSize(width: 300, height: 400))
         let error = await withCheckedContinuation { continuation in

@@ -5,7 +5,8 @@ import Foundation
 /// and timers with selectors.
 ///
 /// Only clocks that are moved by hand have it, those of tests and pictures. There, a delay of an hour takes no time, and
-/// a slow machine changes no order. Other devices leave delays to Dispatch and Swift Concurrency.
+/// a slow machine changes no order. A test that waits for something else, such as the value of a task, moves no clock: then
+/// the delay takes real time. Other devices leave delays to Dispatch and Swift Concurrency.
 @MainActor
 package final class DelayedWork {
     /// The identity of a piece of work that waits.
@@ -13,6 +14,9 @@ package final class DelayedWork {
 
     private struct Item {
         let timer: FrameTimer
+        let body: () -> Void
+        /// Runs the work after the delay in real time.
+        let fallback: DispatchWorkItem
         /// Runs in place of the work if the device ends first.
         let abandon: () -> Void
     }
@@ -55,26 +59,49 @@ package final class DelayedWork {
         // A screen that comes to rest waits for the next frame only. Otherwise no toast would be seen in a settled screen.
         let timer = FrameTimer(isAwaited: time - now <= Self.frameDuration) { [weak self] in
             guard let self else { return }
-            items[id] = nil
             let outer = dueTime
             dueTime = time
             defer { dueTime = outer }
-            ScopeBinding.run(.device(scope), body)
+            run(id)
         }
-        items[id] = Item(timer: timer, abandon: abandon)
+        let fallback = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.realTimeDidPass(id) } }
+        items[id] = Item(timer: timer, body: body, fallback: fallback, abandon: abandon)
         timer.start(at: time, in: scope)
+        wait(max(time - now, 0), fallback)
         return id
     }
 
     func cancel(_ id: ID) {
-        items.removeValue(forKey: id)?.abandon()
+        guard let item = items.removeValue(forKey: id) else { return }
+        item.fallback.cancel()
+        item.abandon()
     }
 
     fileprivate func abandonAll() {
-        let abandoned = items
-        items = [:]
-        for id in abandoned.keys.sorted() { abandoned[id]?.abandon() }
+        for id in items.keys.sorted() { cancel(id) }
     }
+
+    private func run(_ id: ID) {
+        guard let item = items.removeValue(forKey: id) else { return }
+        item.fallback.cancel()
+        ScopeBinding.run(.device(scope), item.body)
+    }
+
+    private func realTimeDidPass(_ id: ID) {
+        guard let item = items[id] else { return }
+        // While a host runs the main queue, the time is that of its clock.
+        if case .outside? = ScopeBinding.current { return wait(0.1, item.fallback) }
+        item.timer.stop()
+        run(id)
+    }
+
+    private func wait(_ seconds: Double, _ item: DispatchWorkItem) {
+        guard seconds < Self.longestRealDelay else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item)
+    }
+
+    /// A day: no test waits longer.
+    private static let longestRealDelay = 86_400.0
 
     private static let frameDuration = 1.0 / 60
 
