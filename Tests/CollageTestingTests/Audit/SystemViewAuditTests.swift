@@ -100,8 +100,8 @@ import Testing
         stack.axis = .vertical
         stack.spacing = 20
         let controller = UIViewController()
-        stack.alignment = .leading
-        stack.frame = CGRect(origin: CGPoint(x: 20, y: 120), size: stack.systemLayoutSizeFitting(.zero))
+        let height = stack.systemLayoutSizeFitting(CGSize(width: 350, height: 0)).height
+        stack.frame = CGRect(x: 20, y: 120, width: 350, height: height)
         controller.view.backgroundColor = .systemBackground
         controller.view.addSubview(stack)
         controller.title = "Controls"
