@@ -197,9 +197,10 @@ extension UIView {
         if self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl { return true }
         if self is UIPageControl { return true }
         return chain.contains { view in
-            view is UINavigationBar || view is UIToolbar || view is UITabBar || view is UIDatePicker || view is UISearchBar
-                || view is UISegmentedControl || view is UIStepper || view is UITextField || view is UITextView
-                || view is SwipeActionButton || view is MenuRowView || view is any SystemTouchTarget
+            view is UINavigationBar || view is UIToolbar || view is UITabBar || view is UIDatePicker
+                || view is UISearchBar || view is UISegmentedControl || view is UIStepper || view is UITextField
+                || view is UITextView || view is SwipeActionButton || view is MenuRowView
+                || view is any SystemTouchTarget
         }
     }
 
