@@ -31,7 +31,7 @@ extension FuzzTarget {
 
     /// Messages of a page to its app, one on each line.
     static let pages = FuzzTarget("pages") { input in
-        let time = FuzzTime()
+        let time = ManualTime()
         let page = Page(session: "fuzz", environment: FuzzDevice.environment, time: time) { environment, clock in
             FuzzDevice.launch(environment, clock: clock)
         }

@@ -1,0 +1,1 @@
+../../HostTests/BrowserHost/Support/ManualTime.swift
