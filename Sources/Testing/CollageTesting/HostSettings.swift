@@ -4,8 +4,8 @@ import RuntimeSupport
 
 /// The settings that the app of a host has made: what `UserDefaults.standard` and `@AppStorage` have on its device.
 ///
-/// They are kept in memory, and are empty at first. Settings of the process that the device has neither changed nor removed
-/// are seen as well, such as those that a test makes before it has a host.
+/// They are kept in memory, and are empty at first. Settings of the process are visible as well, such as settings that a test
+/// makes before it has a host, unless the device has changed or removed them.
 final class HostSettings: Sendable {
     private struct Content {
         /// Nil for settings that were removed.
@@ -44,7 +44,7 @@ final class HostSettings: Sendable {
         return all.withLock { ($0[services] ?? ($0.count == 1 ? $0.values.first : nil))?.settings }
     }
 
-    /// - Returns: Nil if the device has no such setting of its own, and `.some(nil)` if it was removed.
+    /// - Returns: Nil if the device has no such setting, and `.some(nil)` if it was removed.
     func value(_ name: String) -> Any?? { lock.withLock { content.values[name] } }
 
     func registered(_ name: String) -> Any? { lock.withLock { content.defaults[name] } }

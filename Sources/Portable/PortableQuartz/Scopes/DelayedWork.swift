@@ -31,9 +31,8 @@ package final class DelayedWork {
         self.scope = scope
     }
 
-    /// The work of the device that the running code belongs to; nil if its delays take real time. That is so for the code
-    /// of a test, too, which may wait for other processes: only the frames and events of a device, and what they start,
-    /// belong to it.
+    /// The work of the device that the running code belongs to; nil if its delays take real time. The code of a test has
+    /// none, as it may wait for other processes: only frames and events of a device, and tasks that they start, have it.
     static var current: DelayedWork? {
         guard case .device(let scope)? = ScopeBinding.current else { return nil }
         return scope.delayedWork

@@ -10,7 +10,7 @@ import Musl
 struct ReportRun: Equatable {
     /// The same for all processes of a run, and of no other.
     var identity: String
-    /// Whether only some of the tests run, so that nobody can know what no test has asked for. All tests of a shard count as
+    /// Whether only some of the tests run, so that unused snapshots are unknown. All tests of a shard count as
     /// all tests.
     var isFiltered: Bool
     /// The part of the tests that runs; `nil` for all of them.

@@ -17,7 +17,7 @@ extension TestHost {
     /// - Throws: ``SnapshotFailure`` if the area has no size, or is too large.
     func showing<Result>(_ area: SnapshotArea, _ body: (ShownArea) throws -> Result) throws -> Result {
         activate()
-        // The phase of the blinking makes no pictures differ.
+        // Otherwise the image would depend on the phase of the blinking.
         for caret in all(CaretView.self) { caret.startOver() }
         switch area.kind {
         case .screen: return try body(ShownArea(frame: frame(), view: window))

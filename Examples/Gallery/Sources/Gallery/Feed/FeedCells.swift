@@ -27,7 +27,7 @@ struct ArtworkIcon: View {
     }
 }
 
-/// A square with corners that are slightly less rounded than those of icons, so that it cuts nothing off them.
+/// A square with corners that are slightly less rounded than the corners of icons, so that it doesn't cut them off.
 private struct IconShape: Shape {
     func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: rect.width * 0.2)
