@@ -17,6 +17,7 @@ package enum LaunchCommand {
     /// - Returns: The exit status.
     package static func run(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
         let options = LaunchOptions.parseOrExit()
+        let makeDelegate = showsPreviews ? { PreviewDelegate("") } : makeDelegate
         do {
             if options.listPreviews {
                 try FileHandle.standardOutput.write(contentsOf: Data((previews(options).list + "\n").utf8))
@@ -31,6 +32,9 @@ package enum LaunchCommand {
             return 1
         }
     }
+
+    /// A Boolean value that indicates whether the program is a library without an app, of which the previews are shown.
+    private static var showsPreviews: Bool { Bundle.main.infoDictionary?["CollageShowsPreviews"] as? Bool == true }
 
     /// Draws the first screen, or a preview, into a file.
     private static func draw(

@@ -138,7 +138,29 @@ import Testing
         #expect(plan.tests.first?.imports == ["Kit"])
         #expect(plan.tests.first?.bundleName == "Kit_KitTests.bundle")
         #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Rival isn't there") })
-        #expect(throws: BuildFailure.self) { try AppPlan(location) }
+    }
+
+    @Test func thePreviewsOfALibraryAreShownWhereThereIsNoApp() throws {
+        let folder = try TemporaryFolder(Self.library)
+        let plan = try AppPlan(.package(folder.url("Kit")))
+        #expect(plan.modules.map(\.name) == ["Shims", "Kit", "KitPreviews"])
+        #expect(plan.app.imports == ["Kit"] && plan.tests.isEmpty)
+        let info = try PropertyListSerialization.propertyList(from: plan.info, format: nil) as? [String: Any]
+        #expect(info?["CollageShowsPreviews"] as? Bool == true)
+        #expect(plan.findings.map(\.message).contains { $0.hasSuffix("the previews of its modules are shown: Kit.") })
+        #expect(throws: BuildFailure.self) { try AppPlan(.package(folder.url("Kit")), target: "Missing") }
+    }
+
+    /// SwiftPM's template of a manifest explains its terms.
+    @Test func commentsOfAManifestAreNotRead() throws {
+        let folder = try TemporaryFolder([
+            "Library/Package.swift": """
+            // Products define the executables and libraries a package produces.
+            let package = Package(targets: [.target(name: "A")])
+            """,
+            "Library/Example/Example.xcodeproj/project.pbxproj": "",
+        ])
+        #expect(try AppLocation(folder.url("Library")).url.lastPathComponent == "Example.xcodeproj")
     }
 
     @Test func anExecutablesTestsAreThoseOfTheApp() throws {

@@ -36,6 +36,13 @@ import Testing
         #expect(messages == ["ld.lld: error: undefined symbol: draw\n>>> referenced by a.swift:3"])
     }
 
+    @Test(arguments: [("macro expansion #Preview:5:9", "macro expansion #Preview:5:9"), ("<unknown>:0", "<unknown>")])
+    func errorsOutsideOfFilesAreFound(place: String, shown: String) {
+        let output = "\(place): error: cannot find 'y' in scope\nerror: emit-module command failed with exit code 1\n"
+        let findings = CompilerOutput.findings(in: output)
+        #expect(findings.map(\.description) == ["\(shown): error: cannot find 'y' in scope"])
+    }
+
     @Test func withoutAnErrorTheEndIsTold() {
         let findings = CompilerOutput.findings(in: "one\ntwo\n")
         #expect(findings.map(\.message) == ["the build failed:\none\ntwo"])

@@ -31,7 +31,7 @@ package struct AppBuild {
 
     private func generate() throws(BuildFailure) -> GeneratedPackage {
         let package = try GeneratedPackage(plan, installation: installation)
-        for finding in package.findings { say("\(finding)") }
+        for finding in (plan.findings + package.findings).uniqued { say("\(finding)") }
         return package
     }
 
@@ -41,12 +41,16 @@ package struct AppBuild {
         if !scratch.exists {
             say("Building Collage for this machine: this takes a few minutes, once.")
         }
-        forgetOtherPlans(package)
-        forgetOtherCollage(package)
-        let outcome = Command.capture(
-            "swift",
-            ["build", "--package-path", package.folder.path, "--scratch-path", scratch.path]
-                + installation.buildOptions + arguments)
+        let outcome = try BuildLock.withLock(of: scratch) {
+            say("Waiting for another build to end…")
+        } _: { () throws(BuildFailure) in
+            forgetOtherPlans(package)
+            forgetOtherCollage(package)
+            return Command.capture(
+                "swift",
+                ["build", "--package-path", package.folder.path, "--scratch-path", scratch.path]
+                    + installation.buildOptions + arguments)
+        }
         guard outcome.status == 0 else {
             throw BuildFailure(CompilerOutput.findings(in: outcome.output + outcome.errors))
         }

@@ -34,6 +34,10 @@ enum CompilerOutput {
     private static func finding(_ block: [Substring]) -> Finding {
         let parts = block[0].split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
         let details = block.dropFirst().map { "\n\($0)" }.joined()
+        let unknown = "<unknown>:0: error: "
+        if block[0].hasPrefix(unknown) {
+            return Finding(.error, file: "<unknown>", block[0].dropFirst(unknown.count) + details)
+        }
         guard parts.count == 5, let line = Int(parts[1]), let column = Int(parts[2]) else {
             let text = block[0].hasPrefix("error: ") ? block[0].dropFirst(7) : block[0]
             return Finding(.error, file: "", text + details)
@@ -42,10 +46,11 @@ enum CompilerOutput {
         return Finding(.error, file: String(parts[0]), line: line, column: column, message + details)
     }
 
-    /// Whether an error begins: with its place, or with the word alone.
+    /// Whether an error begins: with its place, or with the word alone. The place can be a macro's expansion, or unknown.
     private static func isError(_ line: Substring) -> Bool {
-        line.hasPrefix("error: ") || (line.hasPrefix("/") && line.contains(": error: "))
-            || isOfLinker(line)
+        if line.hasPrefix("error: ") || isOfLinker(line) { return true }
+        return line.contains(": error: ")
+            && (line.hasPrefix("/") || line.hasPrefix("macro expansion ") || line.hasPrefix("<unknown>:"))
     }
 
     /// Whether a linker speaks of an error; its own name stands where compilers have a place.

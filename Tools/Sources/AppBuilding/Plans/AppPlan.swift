@@ -48,9 +48,13 @@ package struct AppPlan: Sendable {
 package struct ModulePlan: Sendable {
     package enum Kind: Sendable, Hashable { case app, library, tests }
 
-    /// What it is called here.
-    package let name: String
-    /// What sources call it; an app's name is in ASCII here, since linkers know no more.
+    /// The name of the module's target in the generated package: its name in ASCII for an app, because linkers know no
+    /// more, and with an underscore where Collage or one of its dependencies has a target of that name.
+    package var name: String {
+        let name = kind == .app ? importedName.programIdentifier : importedName
+        return foreignFolder == nil && ReservedTargets.names.contains(name) ? name + "_" : name
+    }
+    /// The module's name in sources.
     package let importedName: String
     package let kind: Kind
     /// The files in Swift.
@@ -75,10 +79,19 @@ package struct ModulePlan: Sendable {
     package var bundleName: String?
 
     package init(name: String, kind: Kind, sources: [URL]) {
-        self.name = kind == .app ? name.programIdentifier : name
         importedName = name
         self.kind = kind
         self.sources = sources
+    }
+
+    /// An app that shows the previews of libraries, for a project that has no app.
+    /// - Parameter name: The name of the project.
+    static func previews(of name: String) -> ModulePlan {
+        var module = ModulePlan(
+            name: name.moduleIdentifier + "Previews", kind: .app,
+            sources: [Installation.current.root.appending(path: "Tools/LibraryApp/LibraryApp.swift")])
+        module.swiftVersion = 6
+        return module
     }
 
     /// Builds the module with a file of `Tools/OldNames`, unless it has no sources in Swift.

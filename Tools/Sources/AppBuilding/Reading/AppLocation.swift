@@ -36,7 +36,8 @@ package enum AppLocation: Sendable, Hashable {
     private static func inside(_ folder: URL, forTests: Bool = false) throws(BuildFailure) -> AppLocation {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         let manifest = folder.appending(path: "Package.swift")
-        let text = names.contains("Package.swift") ? (try? String(contentsOf: manifest, encoding: .utf8)) ?? "" : ""
+        // Templates of manifests speak of executables and tests in their comments.
+        let text = ((try? String(contentsOf: manifest, encoding: .utf8)) ?? "").replacing(/\/\/.*/, with: "")
         if forTests, text.contains("testTarget") { return .package(folder) }
         for (kind, make) in [("xcworkspace", workspace), ("xcodeproj", project)] as [(String, (URL) -> AppLocation)] {
             // CocoaPods keeps the sources of a pod that is being written in a project `_Pods`.

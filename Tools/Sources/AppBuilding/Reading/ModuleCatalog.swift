@@ -6,31 +6,30 @@ struct ModuleCatalog {
     /// What Collage has: modules of Apple's, that of a library for snapshots, and its own for tests.
     static let frameworks: Set<String> = ["UIKit", "OSLog", "SwiftUI", "Combine", "SnapshotTesting", "CollageTesting"]
 
+    /// The modules by the names that sources import.
     private var modules: [String: ModulePlan] = [:]
     private let placeholders = Placeholders()
 
-    mutating func add(_ module: ModulePlan) { modules[module.name] = module }
+    mutating func add(_ module: ModulePlan) { modules[module.importedName] = module }
 
     mutating func add(_ others: [ModulePlan]) {
-        for module in others where modules[module.name] == nil { modules[module.name] = module }
+        for module in others where modules[module.importedName] == nil { modules[module.importedName] = module }
     }
 
-    /// Gives a plan the modules that its app and tests import, and tells each what it imports.
+    /// Adds the modules that the app and its tests import to a plan, and sets the imports of each module.
+    ///
+    /// - Parameter libraries: The names of modules that are built in any case, with the app.
     /// - Complexity: O(*n*) in the size of all sources.
-    func complete(_ plan: inout AppPlan) {
+    func complete(_ plan: inout AppPlan, with libraries: [String] = []) {
         for module in plan.modules {
             plan.findings += placeholders.findings(in: module, except: Set(modules.keys))
         }
         var done: [ModulePlan] = []
-        var names: Set<String> = plan.hasApp ? [plan.app.name] : []
-        plan.app = linked(plan.app, with: [])
-        collect(plan.app, into: &done, names: &names)
+        var names: Set<String> = plan.hasApp ? [plan.app.importedName] : []
+        plan.app = collect(plan.app, with: libraries.compactMap { module(named: $0) }, into: &done, names: &names)
         for index in plan.tests.indices {
-            plan.tests[index] = linked(plan.tests[index], with: plan.hasApp ? [plan.app.name] : [])
-            if plan.hasApp, plan.app.importedName != plan.app.name {
-                plan.tests[index].flags += ["-module-alias", "\(plan.app.importedName)=\(plan.app.name)"]
-            }
-            collect(plan.tests[index], into: &done, names: &names)
+            plan.tests[index] = collect(
+                plan.tests[index], with: plan.hasApp ? [plan.app] : [], into: &done, names: &names)
         }
         plan.libraries = done
     }
@@ -38,25 +37,31 @@ struct ModuleCatalog {
     /// Whether there is a module of a name.
     func has(_ name: String) -> Bool { module(named: name) != nil }
 
-    /// A module of the project or its packages, or what stands in for one of Apple's.
+    /// A module of the project or its packages, or a placeholder for one of Apple's.
     private func module(named name: String) -> ModulePlan? {
         Self.frameworks.contains(name) ? nil : modules[name] ?? placeholders.module(named: name)
     }
 
-    private func collect(_ module: ModulePlan, into done: inout [ModulePlan], names: inout Set<String>) {
-        for name in module.imports where names.insert(name).inserted {
-            guard let found = self.module(named: name) else { continue }
-            let library = linked(found, with: [])
-            collect(library, into: &done, names: &names)
+    /// Sets the imports of a module, and appends the modules that it imports to those that are done, in the order in which
+    /// they're built.
+    /// - Parameters:
+    ///   - others: Modules that the module depends on in addition to those that its sources import.
+    ///   - names: The names of the modules that are done.
+    private func collect(
+        _ module: ModulePlan, with others: [ModulePlan], into done: inout [ModulePlan], names: inout Set<String>
+    ) -> ModulePlan {
+        let scanned = Set(module.sources.flatMap { ImportScan(contentsOf: $0).imports.map(\.module) })
+        let imported = scanned.subtracting([module.importedName] + others.map(\.importedName)).sorted()
+            .compactMap { self.module(named: $0) } + others
+        for library in imported where names.insert(library.importedName).inserted {
+            let library = collect(library, with: [], into: &done, names: &names)
             done.append(library)
         }
-    }
-
-    /// A module that knows what it imports.
-    private func linked(_ module: ModulePlan, with others: Set<String>) -> ModulePlan {
         var module = module
-        let imported = Set(module.sources.flatMap { ImportScan(contentsOf: $0).imports.map(\.module) })
-        module.imports = imported.filter { $0 != module.name && self.module(named: $0) != nil }.union(others).sorted()
+        module.imports = imported.map(\.name).sorted()
+        for renamed in imported + [module] where renamed.name != renamed.importedName {
+            module.flags += ["-module-alias", "\(renamed.importedName)=\(renamed.name)"]
+        }
         return module
     }
 }

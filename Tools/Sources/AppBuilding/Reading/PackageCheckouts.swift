@@ -2,12 +2,42 @@ import Foundation
 
 /// Fetches the packages that lie in repositories, through SwiftPM, into the cache.
 enum PackageCheckouts {
-    /// The folders of packages and of all that they take.
+    /// The folders of packages and of their dependencies. Packages that can't be fetched are left out, and the others are
+    /// still there.
     /// - Parameters:
-    ///   - dependencies: As a manifest writes them.
-    ///   - source: The project that takes them; each has checkouts of its own, with versions of its own.
+    ///   - dependencies: The dependencies as a manifest writes them.
+    ///   - source: The project that depends on them. Each project has its own checkouts, because it has its own versions.
     static func folders(of dependencies: [String], for source: URL) -> (folders: [URL], findings: [Finding]) {
         let place = Installation.current.cache.appending(path: "packages/\(Installation.key(of: source.path))")
+        var findings: [Finding] = []
+        do throws(BuildFailure) {
+            do throws(BuildFailure) {
+                return (try resolve(dependencies, in: place, for: source), [])
+            } catch {
+                // Together, they may have no common versions, too.
+                guard dependencies.count > 1 else { throw error }
+            }
+            var usable: [String] = []
+            for dependency in dependencies {
+                do throws(BuildFailure) {
+                    let trial = place.appending(path: "single-\(Installation.key(of: dependency))")
+                    _ = try resolve([dependency], in: trial, for: source)
+                    usable.append(dependency)
+                } catch {
+                    findings += error.findings
+                }
+            }
+            guard !usable.isEmpty else { return ([], findings) }
+            return (try resolve(usable, in: place, for: source), findings)
+        } catch {
+            return ([], findings + error.findings)
+        }
+    }
+
+    /// Fetches packages, unless the folder has them from an earlier run.
+    private static func resolve(
+        _ dependencies: [String], in place: URL, for source: URL
+    ) throws(BuildFailure) -> [URL] {
         let manifest = """
             // swift-tools-version: 6.1
             import PackageDescription
@@ -21,33 +51,26 @@ enum PackageCheckouts {
             """
         let state = place.appending(path: ".build/workspace-state.json")
         let file = place.appending(path: "Package.swift")
-        let isKnown = (try? String(contentsOf: file, encoding: .utf8)) == manifest && state.exists
-        if !isKnown {
+        if (try? String(contentsOf: file, encoding: .utf8)) != manifest || !state.exists {
             do {
                 try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
                 try manifest.write(to: file, atomically: true, encoding: .utf8)
             } catch {
-                return (
-                    [], [Finding(.error, file: place.path, "packages can't be fetched: \(error.localizedDescription)")]
-                )
+                throw BuildFailure("packages can't be fetched: \(error.localizedDescription)", file: place.path)
             }
             let outcome = Command.capture("swift", ["package", "--package-path", place.path, "resolve"])
             guard outcome.status == 0 else {
-                // So that the next build tries again.
+                // The next build tries again.
                 try? FileManager.default.removeItem(at: file)
-                return (
-                    [],
-                    [
-                        Finding(
-                            .error, file: source.path,
-                            "the project's packages can't be fetched: \(outcome.errors.lastLines(4))")
-                    ]
-                )
+                let names = dependencies.map { $0.firstMatch(of: /url: "([^"]*)"/).map { String($0.output.1) } ?? $0 }
+                throw BuildFailure(
+                    "\(names.joined(separator: ", ")) can't be fetched, so what imports it is built without it: "
+                        + outcome.errors.lastLines(4), file: source.path)
             }
         }
         guard let data = try? Data(contentsOf: state), let content = try? JSONDecoder().decode(State.self, from: data)
-        else { return ([], []) }
-        return (content.object.dependencies.map { place.appending(path: ".build/checkouts/\($0.subpath)") }, [])
+        else { return [] }
+        return content.object.dependencies.map { place.appending(path: ".build/checkouts/\($0.subpath)") }
     }
 
     private struct State: Decodable {

@@ -17,7 +17,13 @@ enum PackageReader {
         for reference in references.uniqued {
             switch reference {
             case .local(let folder): folders.append(folder)
-            case .remote(let url, let requirement): remote.insert(".package(url: \"\(url)\", \(requirement))")
+            case .remote(let url, let requirement):
+                // The example in a library's repository shows the library as it is there.
+                if let folder = enclosingPackage(named: url, around: source) {
+                    folders.append(folder)
+                } else {
+                    remote.insert(".package(url: \"\(url)\", \(requirement))")
+                }
             }
         }
         var done: Set<URL> = []
@@ -46,6 +52,22 @@ enum PackageReader {
         return contents
     }
 
+    /// The package in whose repository a project lies, if the address is that of this repository.
+    private static func enclosingPackage(named address: String, around source: URL) -> URL? {
+        guard let name = address.split(separator: "/").last else { return nil }
+        let repository = name.hasSuffix(".git") ? String(name.dropLast(4)) : String(name)
+        var folder = source.standardizedFileURL.deletingLastPathComponent()
+        while folder.path.count > 1 {
+            if folder.appending(path: "Package.swift").exists,
+                folder.lastPathComponent.lowercased() == repository.lowercased()
+            {
+                return folder
+            }
+            folder = folder.deletingLastPathComponent()
+        }
+        return nil
+    }
+
     /// The modules of what Carthage has brought, as far as it is packages.
     static func checkouts(of folder: URL, for source: URL) -> [ModulePlan] {
         let place = folder.appending(path: "Carthage/Checkouts")
@@ -61,7 +83,7 @@ enum PackageReader {
         let package = try PackageDescription(folder)
         let apps = package.targets.filter { $0.kind == .app }
         let found = apps.first { app in
-            if let name { return app.module.name == name }
+            if let name { return app.module.importedName == name }
             // A library's tools aren't what its tests are of.
             return !forTests
                 || package.targets.contains {
@@ -70,25 +92,41 @@ enum PackageReader {
         }
         let tests = package.targets.filter { target in
             guard target.kind == .tests else { return false }
-            guard let found else { return forTests && (name == nil || target.module.name == name) }
+            guard let found else { return forTests && (name == nil || target.module.importedName == name) }
             return target.dependencies.contains(found.module.importedName) || (forTests && name == nil)
         }
-        // A library has no program; its package stands for one.
-        let library = ModulePlan(name: package.name.moduleIdentifier, kind: .app, sources: [])
-        guard let app = found?.module ?? (tests.isEmpty ? nil : library) else {
-            throw BuildFailure(
-                "the package has no executable \(name ?? ""). Its targets are: "
-                    + package.targets.map(\.module.name).joined(separator: ", "),
-                file: folder.appending(path: "Package.swift").path)
-        }
-        var plan = AppPlan(
-            name: app.name, source: folder, folder: folder, app: app, info: InfoPlist.standard(name: app.name))
         var catalog = ModuleCatalog()
-        catalog.add(package.targets.filter { $0.kind == .library }.map(\.module))
+        let libraries = package.targets.filter { $0.kind == .library }.map(\.module)
+        catalog.add(libraries)
         let others = modules(
             of: package.localDependencies.map { .local($0) } + package.remoteReferences, for: folder)
         catalog.add(others.modules)
+        var app = found?.module
+        var shown: [String] = []
+        if app == nil, name == nil, tests.isEmpty {
+            // The app that shows previews builds all modules in Swift, whether or not they have any.
+            shown = libraries.filter { $0.foreignFolder == nil }.map(\.importedName)
+            if !shown.isEmpty { app = .previews(of: package.name) }
+        }
+        // The package of a library that is tested stands for the app.
+        let library = ModulePlan(name: package.name.moduleIdentifier, kind: .app, sources: [])
+        guard let app = app ?? (tests.isEmpty ? nil : library) else {
+            throw BuildFailure(
+                "the package has no executable \(name ?? ""). Its targets are: "
+                    + package.targets.map(\.module.importedName).joined(separator: ", "),
+                file: folder.appending(path: "Package.swift").path)
+        }
+        var plan = AppPlan(
+            name: app.name, source: folder, folder: folder, app: app,
+            info: InfoPlist.standard(name: app.name, showsPreviews: !shown.isEmpty))
         plan.findings = others.findings
+        if !shown.isEmpty {
+            plan.findings.append(
+                Finding(
+                    .warning, file: folder.appending(path: "Package.swift").path,
+                    "the package has no app, so the previews of its modules are shown: "
+                        + shown.joined(separator: ", ") + "."))
+        }
         for target in tests {
             if let missing = missing(target, in: catalog, app: found?.module.importedName) {
                 plan.findings.append(missing)
@@ -96,7 +134,7 @@ enum PackageReader {
                 plan.tests.append(target.module)
             }
         }
-        catalog.complete(&plan)
+        catalog.complete(&plan, with: shown)
         return plan
     }
 
@@ -112,7 +150,7 @@ enum PackageReader {
             if let found {
                 return Finding(
                     .error, file: file.path, line: found.line,
-                    "\(found.module) isn't there, or isn't in Swift, so the tests of \(target.module.name) are left out."
+                    "\(found.module) isn't there, or isn't in Swift, so the tests of \(target.module.importedName) are left out."
                 )
             }
         }
@@ -122,14 +160,16 @@ enum PackageReader {
 
 /// The `Info.plist` of what has none.
 enum InfoPlist {
-    static func standard(name: String) -> Data {
-        let values = [
+    /// - Parameter showsPreviews: Whether the program shows its previews instead of an app.
+    static func standard(name: String, showsPreviews: Bool = false) -> Data {
+        var values: [String: Any] = [
             "CFBundleName": name, "CFBundleExecutable": name.moduleIdentifier.programIdentifier,
             "CFBundlePackageType": "APPL",
             "CFBundleIdentifier": "app.\(name.moduleIdentifier)", "CFBundleDevelopmentRegion": "en",
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
         ]
-        // Text alone can be written always.
+        if showsPreviews { values["CollageShowsPreviews"] = true }
+        // Text and numbers can always be written.
         return (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data()
     }
 }

@@ -50,6 +50,7 @@ struct ProjectReader {
     ///   - forTests: Whether the tests of frameworks will do where there is no app, or it has none.
     func plan(target name: String?, forTests: Bool = false) throws(BuildFailure) -> AppPlan {
         if forTests, let plan = try planOfLibraries(named: name) { return plan }
+        if name == nil, let plan = planOfPreviews() { return plan }
         let (project, target) = try app(named: name)
         let info = InfoDictionary(of: target, folder: project.folder)
         let xml: Data
@@ -91,18 +92,38 @@ struct ProjectReader {
         return plan
     }
 
-    /// Gives a plan the modules that it imports, and says what can't be had of those.
-    private func complete(_ plan: inout AppPlan) {
+    /// The previews of frameworks, where there is no app.
+    private func planOfPreviews() -> AppPlan? {
+        let targets = projects.flatMap(\.targets)
+        let libraries = targets.filter { $0.kind == .library && $0.isUsable && $0.isForPhones }
+        guard !targets.contains(where: { $0.kind == .app }), !libraries.isEmpty else { return nil }
+        let app = ModulePlan.previews(of: source.deletingPathExtension().lastPathComponent)
+        let names = libraries.map(\.moduleName).uniqued
+        var plan = AppPlan(
+            name: app.name, source: source, folder: source.deletingLastPathComponent(), app: app,
+            info: InfoPlist.standard(name: app.name, showsPreviews: true))
+        plan.findings = findings
+        plan.findings.append(
+            Finding(
+                .warning, file: source.path,
+                "the project has no app, so the previews of its frameworks are shown: \(names.joined(separator: ", "))."))
+        complete(&plan, with: names)
+        return plan
+    }
+
+    /// Adds the modules that a plan imports, and what can't be built of them to its findings.
+    /// - Parameter libraries: The names of modules that are built in any case.
+    private func complete(_ plan: inout AppPlan, with libraries: [String] = []) {
         var catalog = ModuleCatalog()
-        let libraries = projects.flatMap(\.targets).filter { $0.kind == .library && $0.isUsable }
+        let frameworks = projects.flatMap(\.targets).filter { $0.kind == .library && $0.isUsable }
         // The same module is often a framework for each system.
-        catalog.add((libraries.filter(\.isForPhones) + libraries).map { module(of: $0, kind: .library) })
+        catalog.add((frameworks.filter(\.isForPhones) + frameworks).map { module(of: $0, kind: .library) })
         let packages = PackageReader.modules(of: packages, for: source)
         catalog.add(packages.modules)
         plan.findings += packages.findings
         catalog.add(PackageReader.checkouts(of: plan.folder, for: source))
-        catalog.complete(&plan)
-        let used = Set(plan.libraries.map(\.name))
+        catalog.complete(&plan, with: libraries)
+        let used = Set(plan.libraries.map(\.importedName))
         for (project, library) in projects.flatMap({ project in project.targets.map { (project, $0) } })
         where library.kind == .library && used.contains(library.moduleName) {
             plan.findings += notes(of: library, in: project)
@@ -185,7 +206,7 @@ struct ProjectReader {
         let left = target.sources.filter { $0.url.pathExtension != "swift" && $0.url.pathExtension != "h" }
         var notes = left.map { file in
             Finding(
-                .error, file: file.url.path, line: 1,
+                .error, file: file.url.path, line: file.url.isFolder ? nil : 1,
                 "\(Self.language(of: file.url)) can't be built here, so the file is left out of \(target.name). Write what "
                     + "the app needs of it in Swift.")
         }
@@ -221,7 +242,11 @@ struct ProjectReader {
         case "m", "mm": "Objective-C"
         case "metal": "Metal"
         case "c": "C"
-        default: "C++"
+        case "cc", "cpp", "cxx", "hpp": "C++"
+        case "xcdatamodel", "xcdatamodeld": "a model of Core Data"
+        case "mlmodel", "mlpackage": "a model of Core ML"
+        case "intentdefinition": "a definition of intents"
+        default: "a file of this kind"
         }
     }
 }

@@ -73,8 +73,12 @@ struct ImportsOfOtherFiles {
         ("FoundationXML", ["XMLParser"]),
         (
             "Combine",
-            ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObject"]
+            [
+                "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObject", "@Published",
+                ".sink(", ".publisher(for",
+            ]
         ),
+        ("Observation", ["@Observable", "withObservationTracking", "@ObservationIgnored"]),
     ]
 }
 

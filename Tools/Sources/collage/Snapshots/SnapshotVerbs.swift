@@ -36,7 +36,6 @@ struct SnapshotOptions: ParsableArguments {
             say("\(plan.source.path): error: \(plan.name) has no unit tests.")
             return 1
         }
-        for finding in plan.findings where finding.severity == .error { say("\(finding)") }
         let report = report(for: request, of: plan)
         let identity = UUID().uuidString
         let status = try AppBuild(plan, say: say).buildTests()

@@ -1,0 +1,51 @@
+/// The targets of Collage and of the packages that it depends on. SwiftPM refuses two targets of one name, even in different
+/// packages, so the modules of apps are built under other names where they have one of these.
+enum ReservedTargets {
+    /// The names of the targets. A test compares them with the manifests.
+    static let names: Set<String> = collage.union(dependencies)
+
+    private static let collage: Set<String> = [
+        "AllocationCounter", "AppHosting", "AppLauncher", "BrowserHost", "BrowserServer", "BrowserTestApp",
+        "CCairoPango", "CFontPacking", "CairoRenderer", "Collage", "CollageCommand", "CollageMacros",
+        "CollagePlugin", "CollageTesting", "CollageTestingTests", "CollectionCore", "CollectionPublishers",
+        "Combine", "Composer", "CompositionalEngine", "CompositionalEngineTests", "CompositionalLayoutBuilder",
+        "CompositionalLayoutableSection", "CompositionalList", "Conformance", "ConstraintEngine",
+        "ConstraintEngineTests", "CoreGraphics", "DiffEngine", "DiffEngineTests", "DisplayList",
+        "DisplayListTests", "Fuzzing", "HostTests", "LayoutCases", "LayoutGeometry", "LayoutGeometryTests",
+        "MacroExpansion", "MacroExpansionTests", "OSLog", "PortableCollections", "PortableCombine",
+        "PortableCombineTests", "PortableControls", "PortableGraphics", "PortablePreviews", "PortableQuartz",
+        "PortableSwiftUI", "PortableSwiftUITests", "PortableUIKit", "PortableUIKitCore", "PortableUIKitTests",
+        "QuartzCore", "RandomNumbers", "RecordedTests", "RuntimeSupport", "SectionTests", "SnapshotTesting",
+        "SnapshotTestingSwiftUI", "SnapshotTestingSwiftUITests", "SnapshotTestingTests", "SwiftUI", "UIKit",
+        "UmbrellaTests", "ViewLayoutEngine", "ViewLayoutEngineTests", "XcodeProjects", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "benchmarks",
+    ]
+
+    private static let dependencies: Set<String> = [
+        "ArgumentParser", "ArgumentParserEndToEndTests", "ArgumentParserExampleTests",
+        "ArgumentParserGenerateDoccReferenceTests", "ArgumentParserGenerateManualTests",
+        "ArgumentParserPackageManagerTests", "ArgumentParserTestHelpers", "ArgumentParserToolInfo",
+        "ArgumentParserToolInfoTests", "ArgumentParserUnitTests", "Atomics", "AtomicsTests", "BasicContainers",
+        "BasicContainersTests", "BitCollections", "BitCollectionsTests", "CNIOAtomics", "CNIODarwin",
+        "CNIOFreeBSD", "CNIOLLHTTP", "CNIOLinux", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1", "CNIOWASI",
+        "CNIOWindows", "COpenCombineHelpers", "CSystem", "Collections", "CollectionsModuleTests",
+        "CollectionsTestSupportTests", "ContainersPreview", "ContainersTests", "DequeModule", "DequeTests",
+        "GenerateDoccReference", "GenerateManual", "HashTreeCollections", "HashTreeCollectionsTests",
+        "HeapModule", "HeapTests", "InternalCollectionsUtilities", "MemberImportVisibility", "NIO",
+        "NIOAsyncAwaitDemo", "NIOBase64Tests", "NIOChatClient", "NIOChatServer", "NIOConcurrencyHelpers",
+        "NIOConcurrencyHelpersTests", "NIOCore", "NIOCoreTests", "NIOCrashTester", "NIODataStructuresTests",
+        "NIOEchoClient", "NIOEchoServer", "NIOEmbedded", "NIOEmbeddedTests", "NIOFS", "NIOFSFoundationCompat",
+        "NIOFSFoundationCompatTests", "NIOFSIntegrationTests", "NIOFSTests", "NIOFileSystem",
+        "NIOFoundationCompat", "NIOFoundationCompatTests", "NIOFoundationEssentialsCompat", "NIOHTTP1",
+        "NIOHTTP1Client", "NIOHTTP1Server", "NIOHTTP1Tests", "NIOMulticastChat", "NIOPerformanceTester",
+        "NIOPosix", "NIOPosixTests", "NIOSingletonsTests", "NIOTCPEchoClient", "NIOTCPEchoServer", "NIOTLS",
+        "NIOTLSTests", "NIOTestUtils", "NIOTestUtilsTests", "NIOTests", "NIOUDPEchoClient", "NIOUDPEchoServer",
+        "NIOWebSocket", "NIOWebSocketClient", "NIOWebSocketServer", "NIOWebSocketTests", "OpenCombine",
+        "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim", "OpenCombineTests",
+        "OrderedCollections", "OrderedCollectionsTests", "RopeModuleTests", "SortedCollections",
+        "SortedCollectionsTests", "SystemPackage", "SystemTests", "TrailingElementsModule",
+        "TrailingElementsTests", "_AtomicsShims", "_CollectionsTestSupport", "_NIOBase64", "_NIOConcurrency",
+        "_NIODataStructures", "_NIOFileSystem", "_NIOFileSystemFoundationCompat", "_RopeModule", "color",
+        "math", "repeat", "roll",
+    ]
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct ReservedTargetTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../..").standardizedFileURL
+
+    /// The names of a manifest's targets that Swift takes for modules.
+    private func targets(in manifest: URL) throws -> Set<String> {
+        let text = try String(contentsOf: manifest, encoding: .utf8).replacing(/\/\/.*/, with: "")
+        let target = /[tT]arget\(\s*(?:kind:\s*\.\w+,\s*)?name:\s*"([^"]+)"/
+        return Set(text.matches(of: target).map { String($0.output.1) }.filter { !$0.contains("-") })
+    }
+
+    @Test func everyTargetOfCollageIsReserved() throws {
+        let targets = try targets(in: Self.root.appending(path: "Package.swift"))
+        #expect(targets.count > 60 && targets.subtracting(ReservedTargets.names) == [])
+    }
+
+    @Test(.enabled(if: root.appending(path: ".build/checkouts").exists))
+    func everyTargetOfAPackageThatCollageDependsOnIsReserved() throws {
+        let checkouts = Self.root.appending(path: ".build/checkouts")
+        for package in try FileManager.default.contentsOfDirectory(atPath: checkouts.path) {
+            let targets = try targets(in: checkouts.appending(path: "\(package)/Package.swift"))
+            #expect(targets.subtracting(ReservedTargets.names) == [], "\(package)")
+        }
+    }
+
+    /// The repositories whose section systems Collage has look like this.
+    @Test func modulesWithReservedNamesAreBuiltUnderOtherNames() throws {
+        let folder = try TemporaryFolder([
+            "App/Package.swift": """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [
+                    .target(name: "Composer"), .target(name: "Views", dependencies: ["Composer"]),
+                    .executableTarget(name: "Gallery", dependencies: ["Views", "Composer"]),
+                    .testTarget(name: "SectionTests", dependencies: ["Composer"]),
+                ])
+            """,
+            "App/Sources/Composer/Composer.swift": "public enum Composer {}",
+            "App/Sources/Views/Views.swift": "import Composer", "App/Sources/Gallery/main.swift": "import Views",
+            "App/Tests/SectionTests/Tests.swift": "@testable import Composer\nimport XCTest",
+        ])
+        let plan = try AppPlan(AppLocation(folder.url("App")), target: nil, forTests: true)
+        #expect(plan.libraries.map(\.name) == ["Composer_", "Views"] || plan.libraries.map(\.name) == ["Composer_"])
+        let alias = ["-module-alias", "Composer=Composer_"]
+        #expect(plan.libraries.allSatisfy { $0.flags == alias })
+        #expect(plan.tests.map(\.name) == ["SectionTests_"])
+        #expect(plan.tests.first?.imports.contains("Composer_") == true)
+        #expect(plan.tests.first?.flags == alias + ["-module-alias", "SectionTests=SectionTests_"])
+    }
+}
