@@ -141,7 +141,7 @@ import Testing
     @Test(.timeLimit(.minutes(1))) func `tasks that sleep end with their host`() async {
         var host: TestHost? = TestHost(size: CGSize(width: 300, height: 400))
         let error = await withCheckedContinuation { continuation in
-            host?.run {
+            _ = host?.run {
                 Task {
                     do { try await Task.sleep(for: .seconds(3600)) } catch { continuation.resume(returning: error) }
                 }

@@ -30,6 +30,12 @@ struct WindowTests {
         #expect(notifications(of: window) { window.makeKeyAndVisible() }.isEmpty)
     }
 
+    @Test func `a window without a frame fills the screen`() {
+        let host = TestHost()
+        host.run { #expect(UIWindow().frame == UIScreen.main.bounds && UIWindow(frame: .zero).bounds.isEmpty) }
+        #expect(host.window.frame.width > 0)
+    }
+
     @Test func `a window that is shown looks as the device is set by then`() {
         let host = TestHost()
         host.change(style: .dark, contentSizeCategory: .accessibilityLarge)

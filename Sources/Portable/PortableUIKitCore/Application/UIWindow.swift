@@ -30,6 +30,11 @@ open class UIWindow: UIView {
         setUpWindow()
     }
 
+    /// Creates a window that fills the main screen, outside every scene, hidden until it is made visible.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     /// Creates a window of no size; nothing is read from the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -2,7 +2,7 @@
 @MainActor
 package enum InterfaceKeys {
     /// How setting a property went.
-    package enum Outcome {
+    package enum Outcome: Sendable {
         case done
         /// The object has no property of that name that can be set, or none that is known by its name.
         case unknownName

@@ -1,0 +1,96 @@
+/// A set of objects that can hold them weakly.
+///
+/// Operations on a weak table are O(*n*) in the number of its elements, because they remove those that were deallocated.
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+    private var keys: Set<TableKey> = []
+    private let options: NSPointerFunctions.Options
+
+    /// Creates a table with options for its elements.
+    ///
+    /// - Parameters:
+    ///   - options: Whether elements are kept alive, and how they're compared.
+    ///   - capacity: The expected number of elements.
+    public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
+        self.options = options
+        super.init()
+    }
+
+    /// Creates a table that keeps its elements alive.
+    public override convenience init() {
+        self.init(options: [], capacity: 0)
+    }
+
+    /// Returns a table that doesn't keep its elements alive.
+    open class func weakObjects() -> NSHashTable<ObjectType> {
+        NSHashTable(options: .weakMemory)
+    }
+
+    /// The number of elements, including those that were deallocated since the last change.
+    ///
+    /// Differs from UIKit: elements that were deallocated are never counted.
+    open var count: Int { allObjects.count }
+
+    /// The elements that are alive, in no particular order.
+    open var allObjects: [ObjectType] { keys.compactMap { $0.object as? ObjectType } }
+
+    /// One of the elements; `nil` if the table is empty.
+    open var anyObject: ObjectType? { keys.lazy.compactMap { $0.object as? ObjectType }.first }
+
+    /// The elements as a set, for objects that are hashable.
+    open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
+
+    /// Returns the element that is equal to an object; `nil` if there's none.
+    open func member(_ object: ObjectType?) -> ObjectType? {
+        guard let object, let index = keys.firstIndex(of: TableKey(object, options: options)) else { return nil }
+        return keys[index].object as? ObjectType
+    }
+
+    /// Returns whether an element is equal to an object.
+    open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
+
+    /// Adds an object, unless an element is equal to it.
+    open func add(_ object: ObjectType?) {
+        removeDeallocated()
+        if let object { keys.insert(TableKey(object, options: options)) }
+    }
+
+    /// Removes the element that is equal to an object.
+    open func remove(_ object: ObjectType?) {
+        removeDeallocated()
+        if let object { keys.remove(TableKey(object, options: options)) }
+    }
+
+    /// Removes all elements.
+    open func removeAllObjects() {
+        keys.removeAll()
+    }
+
+    /// Adds the elements of another table.
+    open func union(_ other: NSHashTable<ObjectType>) {
+        for object in other.allObjects { add(object) }
+    }
+
+    /// Removes the elements that another table has.
+    open func minus(_ other: NSHashTable<ObjectType>) {
+        for object in other.allObjects { remove(object) }
+    }
+
+    /// Removes the elements that another table lacks.
+    open func intersect(_ other: NSHashTable<ObjectType>) {
+        for object in allObjects where !other.contains(object) { remove(object) }
+    }
+
+    /// Returns whether the tables have a common element.
+    open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
+
+    /// Returns whether another table has all elements of this one.
+    open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
+
+    /// Returns an enumerator of the elements that are alive.
+    open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
+    private func removeDeallocated() {
+        guard options.contains(.weakMemory) else { return }
+        keys = keys.filter { $0.object != nil }
+    }
+}

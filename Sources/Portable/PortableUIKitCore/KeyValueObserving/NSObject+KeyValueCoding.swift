@@ -1,0 +1,100 @@
+import Foundation
+import PortableQuartz
+
+// In an extension of the protocol, so that classes with their own methods of these names, such as `CALayer` and
+// `NSDictionary`, hide them. An extension of `NSObject` would make their calls ambiguous.
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// Returns the value of a property by its name.
+    ///
+    /// Objective-C finds every property of its classes. Here, these are the properties that interface files can set, the
+    /// outlets of the class, and stored properties. User defaults return the value of a key.
+    ///
+    /// Differs from UIKit: an unknown name raises no exception, it's logged, and the value is `nil`.
+    /// - Complexity: O(*n*) in the number of the object's properties.
+    public func value(forKey key: String) -> Any? {
+        if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+        if let value = NamedValues.of(self).read(key) { return value.value }
+        Diagnostics.log("[<\(type(of: self))> valueForUndefinedKey:]: there is no property \(key) here.")
+        return nil
+    }
+
+    /// Returns the value at the end of a path of property names, separated by periods.
+    ///
+    /// Differs from UIKit: see ``value(forKey:)``. Operators for collections, such as `@sum`, aren't available.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        if let value = NamedValues.of(self).read(keyPath) { return value.value }
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return value(forKey: keyPath) }
+        return (value(forKey: parts[0]) as? NSObject)?.value(forKeyPath: parts[1])
+    }
+
+    /// Sets a property by its name. Mutable dictionaries and user defaults set the value of a key.
+    ///
+    /// Differs from UIKit: see ``value(forKey:)``. Stored properties that aren't outlets or inspectable can't be set. An
+    /// unknown name or a value of another type raises no exception, it's logged, and nothing changes.
+    public func setValue(_ value: Any?, forKey key: String) {
+        if let dictionary = self as? NSMutableDictionary {
+            let key = NSString(string: key)
+            if let value { dictionary.setObject(value, forKey: key) } else { dictionary.removeObject(forKey: key) }
+        } else if let defaults = self as? UserDefaults {
+            defaults.set(value, forKey: key)
+        } else {
+            setValue(value, forKeyPath: key)
+        }
+    }
+
+    /// Sets the property at the end of a path of property names, separated by periods.
+    ///
+    /// Differs from UIKit: see ``setValue(_:forKey:)``.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        switch NamedValues.of(self).write(value, keyPath) {
+        case .done: return
+        case .wrongType(let expected):
+            return Diagnostics.log(
+                "[<\(type(of: self))> setValue:forKey:]: \(keyPath) is \(expected), so \(value ?? "nil") can't be set.")
+        case .unknownName: break
+        }
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        if parts.count == 2, let object = self.value(forKey: parts[0]) as? NSObject {
+            return object.setValue(value, forKeyPath: parts[1])
+        }
+        Diagnostics.log(
+            "[<\(type(of: self))> setValue:forUndefinedKey:]: no property \(keyPath) can be set by its name here. Set it in "
+                + "code, or mark it with @IBInspectable.")
+    }
+}
+
+/// The properties of an object by their names. Objective-C reads and sets them on any thread; UIKit's are those of the main
+/// actor, and other threads see only stored properties.
+private struct NamedValues: @unchecked Sendable {
+    /// A value that was found; it can be `nil`.
+    struct Found: @unchecked Sendable {
+        let value: Any?
+    }
+
+    let object: NSObject
+
+    static func of(_ object: NSObject) -> NamedValues { NamedValues(object: object) }
+
+    func read(_ name: String) -> Found? {
+        if Diagnostics.isOnMainQueue {
+            let found = MainActor.assumeIsolated {
+                InterfaceKeys.property(named: name, of: object).map { Found(value: $0.get(object)) }
+            }
+            if let found { return found }
+        }
+        for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
+            guard let value = mirror.children.first(where: { $0.label == name })?.value else { continue }
+            // An optional property would be an optional within an optional.
+            let optional = Mirror(reflecting: value)
+            return Found(value: optional.displayStyle == .optional ? optional.children.first?.value : value)
+        }
+        return nil
+    }
+
+    func write(_ value: Any?, _ name: String) -> InterfaceKeys.Outcome {
+        guard Diagnostics.isOnMainQueue else { return .unknownName }
+        let found = Found(value: value)
+        return MainActor.assumeIsolated { InterfaceKeys.set(found.value, forKey: name, of: object) }
+    }
+}

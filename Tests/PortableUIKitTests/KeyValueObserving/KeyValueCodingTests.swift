@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import PortableQuartz
+@testable import PortableUIKit
+@testable import PortableUIKitCore
+
+@MainActor @Suite struct KeyValueCodingTests {
+    final class Person: NSObject {
+        let name = "Ann"
+        var age: Int? = 3
+    }
+
+    @Test func valuesAreFoundByTheirNames() {
+        let person = Person()
+        #expect(person.value(forKey: "name") as? String == "Ann")
+        #expect(person.value(forKey: "age") as? Int == 3)
+        person.age = nil
+        #expect(person.value(forKey: "age") == nil)
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.value(forKeyPath: "alpha") as? CGFloat == 1)
+    }
+
+    @Test func propertiesOfInterfaceFilesAreSetByTheirNames() {
+        let label = UILabel()
+        label.setValue("Text", forKey: "text")
+        label.setValue(4.0, forKeyPath: "layer.cornerRadius")
+        #expect(label.text == "Text" && label.layer.cornerRadius == 4)
+    }
+
+    @Test func unknownNamesAreLogged() {
+        let lines = Diagnostics.capture {
+            let person = Person()
+            #expect(person.value(forKey: "size") == nil)
+            person.setValue(3, forKey: "size")
+            UILabel().setValue(3.5, forKey: "text")
+        }
+        #expect(lines.count == 3)
+        #expect(lines.first?.contains("valueForUndefinedKey:]: there is no property size") == true)
+        #expect(lines.last?.contains("text is") == true)
+    }
+
+    @Test func defaultsAndDictionariesHaveTheValuesOfTheirKeys() {
+        let defaults = UserDefaults(suiteName: "KeyValueCodingTests")
+        defaults?.setValue(3, forKey: "n")
+        #expect(defaults?.value(forKey: "n") as? Int == 3)
+        defaults?.removePersistentDomain(forName: "KeyValueCodingTests")
+        let dictionary = NSMutableDictionary()
+        dictionary.setValue(1, forKey: "a")
+        #expect(dictionary.value(forKey: "a") as? Int == 1)
+        dictionary.setValue(nil, forKey: "a")
+        #expect(dictionary.count == 0)
+    }
+}
