@@ -16,7 +16,9 @@ import Testing
             try? BuildLock.withLock(of: folder) {
                 waits.withLock { $0 += 1 }
             } _: { () throws(BuildFailure) in
-                let count = running.withLock { $0 += 1; return $0 }
+                let count = running.withLock {
+                    $0 += 1; return $0
+                }
                 largest.withLock { $0 = max($0, count) }
                 usleep(2000)
                 running.withLock { $0 -= 1 }

@@ -51,7 +51,8 @@ struct ModuleCatalog {
         _ module: ModulePlan, with others: [ModulePlan], into done: inout [ModulePlan], names: inout Set<String>
     ) -> ModulePlan {
         let scanned = Set(module.sources.flatMap { ImportScan(contentsOf: $0).imports.map(\.module) })
-        let imported = scanned.subtracting([module.importedName] + others.map(\.importedName)).sorted()
+        let imported =
+            scanned.subtracting([module.importedName] + others.map(\.importedName)).sorted()
             .compactMap { self.module(named: $0) } + others
         for library in imported where names.insert(library.importedName).inserted {
             let library = collect(library, with: [], into: &done, names: &names)

@@ -106,7 +106,8 @@ struct ProjectReader {
         plan.findings.append(
             Finding(
                 .warning, file: source.path,
-                "the project has no app, so the previews of its frameworks are shown: \(names.joined(separator: ", "))."))
+                "the project has no app, so the previews of its frameworks are shown: \(names.joined(separator: ", "))."
+            ))
         complete(&plan, with: names)
         return plan
     }

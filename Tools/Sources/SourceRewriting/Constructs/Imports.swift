@@ -74,7 +74,8 @@ struct ImportsOfOtherFiles {
         (
             "Combine",
             [
-                "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObject", "@Published",
+                "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObject",
+                "@Published",
                 ".sink(", ".publisher(for",
             ]
         ),
