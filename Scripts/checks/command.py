@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from checks import (
-    api_changes, code_blocks, compiled_files, documents, global_state, imports, invariants, packaging, public_api, recipes,
-    repository, section_sources, state)
+    api_changes, code_blocks, compiled_files, documents, global_state, imports, invariants, packaging, prose, public_api,
+    recipes, repository, section_sources, state)
 from checks.generated import coverage, documents as generated, sources
 
 
@@ -34,6 +34,7 @@ CHECKS = {
         "Names, links, and code in documents are right, and generated documents are up to date",
         [documents.check_names, documents.check_links, code_blocks.check_blocks, generated.check_text],
         [code_blocks.check_sources, generated.check_tables]),
+    "prose": Check("Comments, documents, and messages are plain English (Documentation/Style.md)", [prose.check]),
     "generated-sources": Check("Sources that have a template are what it gives", [sources.check]),
     "packaging": Check(
         "Packages take Collage by any name, build only what they take, and with the recipes for CI",
@@ -65,7 +66,8 @@ def parser():
     part.add_argument("--with-build", action="store_true", help="run only the steps that need a build")
     result.add_argument(
         "--modules", type=Path, default=repository.MODULES, help="the folder of the compiled modules (%(default)s)")
-    result.add_argument("--record", action="store_true", help="api-changes, state, and generated-sources: write the files")
+    result.add_argument("--record", action="store_true", help="api-changes, state, prose, and generated-sources: write the files")
+    result.add_argument("--list", action="store_true", help="prose: print each sentence with an idiom")
     result.add_argument(
         "--used-by", type=int, metavar="N", help="coverage: print missing names that at least N of 40 apps use")
     result.add_argument("--filter", metavar="NAME", help="invariants: run only the tests of this name")

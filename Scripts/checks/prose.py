@@ -1,0 +1,178 @@
+"""Counts the sentences that use an idiom of Scripts/idioms.tsv, and compares each count with its ceiling.
+
+Documentation/Style.md explains what to write instead. Scripts/prose-ceilings.tsv has a ceiling for each kind of text, which
+only falls. Code, links, and what is in backticks don't count.
+"""
+
+import re
+import subprocess
+from functools import cache
+from typing import NamedTuple
+
+from checks import repository
+from checks.repository import ROOT
+
+IDIOMS = ROOT / "Scripts/idioms.tsv"
+CEILINGS = ROOT / "Scripts/prose-ceilings.tsv"
+HEADER = "kind\tsentences with an idiom\n"
+SOURCES = ("Sources", "Tools/Sources", "Tools/Plugins")
+CODE = (*SOURCES, "Tests", "Tools/Tests", "Examples", "Benchmarks")
+# Texts by other authors, sources in the style of other projects, and the guide that quotes the idioms.
+EXCLUDED = re.compile(r"Tests/Resources/|Examples/XcodeApps/\w+/|Documentation/Style\.md$")
+# Literals with fewer words are titles and keys, not sentences.
+LEAST_WORDS = 4
+
+LEXEME = re.compile(
+    r'(?P<comment>//[/!]?(?P<words>[^\n]*))|(?P<block>/\*.*?\*/)|"""\n(?P<lines>.*?)"""|"(?P<text>(?:\\.|[^"\\\n])*)"',
+    re.DOTALL)
+TEST_NAME = re.compile(r"func `([^`\n]+)`")
+
+
+class Idiom(NamedTuple):
+    """A pattern that a sentence must not match, with its name and what to write instead."""
+
+    name: str
+    pattern: re.Pattern
+    instead: str
+
+
+class Sentence(NamedTuple):
+    """A sentence of one of the kinds of text."""
+
+    kind: str
+    file: str
+    line: int
+    text: str
+
+
+@cache
+def idioms():
+    rows = (line.split("\t") for line in repository.text(IDIOMS).splitlines()[1:])
+    return tuple(Idiom(name, re.compile(pattern), instead) for name, pattern, instead in rows)
+
+
+def found_idiom(sentence):
+    """The first idiom of a sentence, or `None`."""
+    return next((idiom for idiom in idioms() if idiom.pattern.search(sentence)), None)
+
+
+def sentences(paragraph, least=2):
+    """The sentences of a paragraph without code and the targets of links."""
+    words = re.sub(r"``?[^`]*``?", "X", " ".join(paragraph.split()))
+    words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", words)
+    for sentence in re.split(r"(?<=[.!?])\s+|\s\|\s?", words):
+        if len(sentence.split()) >= least:
+            yield sentence.strip()
+
+
+def document_paragraphs(text):
+    """The paragraphs, list items, and table rows of a document, each with its line. Headings are paragraphs."""
+    text = re.sub(r"^```.*?^```|<!--.*?-->", lambda block: "\n" * block[0].count("\n"), text, flags=re.MULTILINE | re.DOTALL)
+    for paragraph in re.finditer(r"(?:^(?!\s*$).*\n?)+?(?=\s*\n|\s*[-*|#] |\s*\d+\. |\||\Z)", text, re.MULTILINE):
+        yield repository.line_number(text, paragraph.start()), re.sub(r"^\s*(#+|[-*|]|\d+\.) ?", "", paragraph[0])
+
+
+def source_texts(source):
+    """The comments and string literals of a Swift file: whether it is a comment, its line, and its text. The lines of a
+    comment are one text, and so are literals that are joined by `+`."""
+    texts, end = [], -1
+    for found in LEXEME.finditer(source):
+        is_comment = found["comment"] is not None
+        if found["block"] is not None:
+            continue
+        words = found["words"] if is_comment else found["lines"] if found["text"] is None else found["text"]
+        between = source[end:found.start()] if end >= 0 else ""
+        joins = re.fullmatch(r"[ \t]*\n[ \t]*", between) if is_comment else re.fullmatch(r"\s*\+\s*", between)
+        if joins and texts[-1][0] == is_comment and (words.strip() or not is_comment):
+            texts[-1][2].append(words)
+        elif words.strip():
+            texts.append((is_comment, found.start(), [words]))
+        # An empty comment line ends a paragraph.
+        end = found.end() if words.strip() or not is_comment else -1
+    line, at = 1, 0
+    for is_comment, start, parts in texts:
+        line, at = line + source.count("\n", at, start), start
+        yield is_comment, line, (" " if is_comment else "").join(parts)
+
+
+def swift_sentences(file):
+    """The sentences in the comments of a Swift file, in its messages if it is a source, and in the names of its tests."""
+    source = repository.text(ROOT / file)
+    for is_comment, line, text in source_texts(source):
+        if is_comment:
+            if not text.lstrip().startswith(("MARK:", "swift-", "swiftlint", "Copyright")):
+                yield from (Sentence("comments", file, line, words) for words in sentences(text))
+        elif file.startswith(SOURCES) and " " in text:
+            words = re.sub(r"\\\([^()]*(?:\([^()]*\)[^()]*)*\)|\\[nt\"]|\\\n", " X ", text)
+            yield from (Sentence("messages", file, line, words) for words in sentences(words, LEAST_WORDS))
+    if "Tests/" in file:
+        for found in TEST_NAME.finditer(source):
+            yield Sentence("test names", file, repository.line_number(source, found.start()), found[1])
+
+
+def document_sentences(file):
+    kind = "articles" if ".docc/" in file else "documents"
+    for line, paragraph in document_paragraphs(repository.text(ROOT / file)):
+        yield from (Sentence(kind, file, line, words) for words in sentences(paragraph))
+
+
+def all_sentences():
+    for file in repository.tracked_files():
+        if EXCLUDED.search(file):
+            continue
+        if file.endswith(".md"):
+            yield from document_sentences(file)
+        elif file.endswith(".swift") and file.startswith(tuple(f"{folder}/" for folder in CODE)):
+            yield from swift_sentences(file)
+
+
+def changed_files():
+    """The files that differ from the last commit."""
+    listed = subprocess.run(
+        ["git", "status", "--porcelain", "--no-renames", "--untracked-files=all"], cwd=ROOT, capture_output=True, text=True)
+    return {line[3:] for line in listed.stdout.splitlines()}
+
+
+def described(sentence):
+    idiom = found_idiom(sentence.text)
+    text = sentence.text if len(sentence.text) <= 140 else f"{sentence.text[:140]}…"
+    return f"{sentence.file}:{sentence.line}: “{idiom.name}” (write: {idiom.instead}): {text}"
+
+
+def counts(flagged):
+    """The number of flagged sentences of each kind."""
+    found = {}
+    for sentence in flagged:
+        found[sentence.kind] = found.get(sentence.kind, 0) + 1
+    return found
+
+
+def risen(found, ceilings):
+    """The kinds with more flagged sentences than their ceilings allow."""
+    return [
+        f"{kind}: {number} sentences have an idiom, and at most {ceilings.get(kind, 0)} are allowed"
+        for kind, number in found.items() if number > ceilings.get(kind, 0)]
+
+
+def check(options):
+    every = list(all_sentences())
+    flagged = [sentence for sentence in every if found_idiom(sentence.text)]
+    if options.list:
+        print("\n".join(map(described, flagged)))
+    total, found = counts(every), counts(flagged)
+    ceilings = {}
+    if CEILINGS.exists():
+        ceilings = {kind: int(number) for kind, number in (
+            line.split("\t") for line in CEILINGS.read_text().splitlines()[1:])}
+        if problems := risen(found, ceilings):
+            changed = changed_files()
+            problems += [described(sentence) for sentence in flagged if sentence.file in changed][:20]
+            raise repository.Failure(problems, (
+                "Write plain English (Documentation/Style.md). Scripts/check prose --list prints all sentences with idioms. "
+                "A ceiling never rises."))
+    if options.record:
+        CEILINGS.write_text(HEADER + "".join(f"{kind}\t{found.get(kind, 0)}\n" for kind in sorted(total)))
+    rates = ", ".join(
+        f"{kind} {found.get(kind, 0)} of {total[kind]} ({100 * found.get(kind, 0) / total[kind]:.1f} %)" for kind in sorted(total))
+    lower = any(found.get(kind, 0) < ceilings.get(kind, 0) for kind in total) and not options.record
+    return f"Sentences with an idiom: {rates}." + (" Run Scripts/check prose --record, which lowers the ceilings." if lower else "")
