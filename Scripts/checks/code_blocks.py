@@ -29,7 +29,7 @@ AROUND = HEADER + (
 def documents():
     """All documents with blocks of Swift."""
     articles = (ROOT / "Sources").glob("**/*.docc/*.md")
-    return [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md")), *sorted(articles)]
+    return [ROOT / "README.md", *sorted((ROOT / "Documentation").rglob("*.md")), *sorted(articles)]
 
 
 def blocks(text):

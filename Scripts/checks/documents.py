@@ -75,11 +75,11 @@ def unnamed_tests(source):
 def check_names(options):
     """Names in documents, and documents that any file names, by names that end in `.md`."""
     tests, cases, count, problems = test_names(), case_names(), 0, []
-    for path in sorted((ROOT / "Documentation").glob("*.md")):
+    for path in sorted((ROOT / "Documentation").rglob("*.md")):
         for number, name in named_tests(repository.text(path)):
             count += 1
             if name not in tests and not any(case.startswith(name) for case in cases):
-                problems.append(f"Documentation/{path.name}:{number}: there is no test {name!r}")
+                problems.append(f"{repository.relative(path)}:{number}: there is no test {name!r}")
     documents = FOREIGN | {path.name for path in [*ROOT.glob("*.md"), *ROOT.glob("[A-Z]*/**/*.md")]}
     for file in filter(CODE_FILE.search, repository.tracked_files()):
         text = repository.text(ROOT / file)
