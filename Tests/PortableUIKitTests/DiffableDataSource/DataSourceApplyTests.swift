@@ -2,7 +2,7 @@ import CollageTesting
 import DisplayList
 import Testing
 
-/// Rules D4 to D9 of Documentation/DataSourceRules.md.
+/// Rules D4 to D9 of Documentation/Evidence/DataSourceRules.md.
 @MainActor @Suite(.serialized) struct DataSourceApplyTests {
     private let shelf = Shelf()
 

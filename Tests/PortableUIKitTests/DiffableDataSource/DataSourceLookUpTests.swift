@@ -1,7 +1,7 @@
 import CollageTesting
 import Testing
 
-/// Rules D1 to D3 and D12 of Documentation/DataSourceRules.md.
+/// Rules D1 to D3 and D12 of Documentation/Evidence/DataSourceRules.md.
 @MainActor @Suite(.serialized) struct DataSourceLookUpTests {
     private let shelf = Shelf()
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ComposerReadmeTests {
     @Test func `the document's code stands here line for line`() throws {
         // Blocks 0, 3, 9 and 10 declare the module's own API, 4 is an empty place for what 5 to 8 put there, and 13 is
-        // a line of a package manifest (Documentation/SeedDocuments.md).
+        // a line of a package manifest (Documentation/Evidence/SeedDocuments.md).
         #expect(try SeedDocument("003").blocksMissing(skipping: [0, 3, 4, 9, 10, 13]) == [])
     }
 
