@@ -12,16 +12,16 @@ COOKBOOK = ROOT / "Examples/Cookbook"
 SOURCES = COOKBOOK / "Sources/Cookbook"
 IMAGES = COOKBOOK / "Tests/CookbookTests/__Snapshots__/RecipePictureTests"
 CHAPTERS = {
-    "Grids": "Grids and other layouts", "Lists": "Lists and tables", "Behavior": "Behavior", "Looks": "Looks",
+    "Grids": "Grids and other layouts", "Lists": "Lists and tables", "Behavior": "Behavior", "Looks": "Appearance",
     "Sections": "Sections as values and objects", "Views": "SwiftUI"}
 LEAST_COUNT = 40
 OPENING = """# Cookbook
 
-Small screens, each with its code and the picture that it draws. The code is that of
-[Examples/Cookbook](../Examples/Cookbook): it imports `UIKit` or `SwiftUI` as any app does, the tests compile it and compare
-the pictures. `swift run --package-path Examples/Cookbook` shows all of them in a browser.
+Small screens with their code and images. The code is from [Examples/Cookbook](../Examples/Cookbook), which imports `UIKit` or
+`SwiftUI` as any app does. Its tests compile the code and compare the images. `swift run --package-path Examples/Cookbook` shows all
+screens in a browser.
 
-Many recipes show a [`TileCell`](../Examples/Cookbook/Sources/Cookbook/App/TileCell.swift), a cell with a text on a color.
+Many recipes use a [`TileCell`](../Examples/Cookbook/Sources/Cookbook/App/TileCell.swift), a colored cell with a text.
 """
 
 

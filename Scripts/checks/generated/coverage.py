@@ -58,7 +58,7 @@ def tiers(modules_folder):
 
 def tables(options):
     found = tiers(options.modules)
-    text = "\n| tier | declarations | there | missing |\n|---|---|---|---|\n"
+    text = "\n| tier | declarations | available | missing |\n|---|---|---|---|\n"
     for name, tier in found.items():
         text += f"| {name} | {tier.declared:,} | {tier.covered:,} | {tier.declared - tier.covered:,} |\n"
     for name, tier in found.items():
@@ -75,11 +75,11 @@ def tables(options):
             else:
                 complete.append(f"`{owner}` ({count})")
         if rows:
-            text += f"\n## {name.capitalize()}: what is missing\n\n| type | there | missing |\n|---|---|---|\n{rows}"
+            text += f"\n## {name.capitalize()}: types with missing declarations\n\n| type | available | missing |\n|---|---|---|\n{rows}"
         if absent:
-            text += f"\n## {name.capitalize()}: types and functions that aren't there\n\n" + paragraph(", ".join(
+            text += f"\n## {name.capitalize()}: missing types and functions\n\n" + paragraph(", ".join(
                 f"`{path}`" + (f" ({tier.counts[path]})" if path in tier.counts else "") for path in sorted(absent)))
-        text += f"\n## {name.capitalize()}: what is complete\n\n" + paragraph(", ".join(complete))
+        text += f"\n## {name.capitalize()}: complete types\n\n" + paragraph(", ".join(complete))
     return text
 
 
