@@ -23,7 +23,7 @@ SOURCES = ROOT / "Tests/Documents"
 HEADER = "// swift-tools-version: 6.1\nimport PackageDescription\n"
 # A manifest for targets, and for what is added to the manifest of an app.
 AROUND = HEADER + (
-    'let package = Package(name: "App", dependencies: [.package(url: "…/collage.git", branch: "main")], targets: [%s])\n')
+    'let package = Package(name: "App", dependencies: [.package(url: "…/collage.git", from: "0.1.0")], targets: [%s])\n')
 
 
 def documents():

@@ -70,12 +70,13 @@ def check_folder_name(options):
 
 def check_new_package(options):
     """Writes the packages that README.md and Documentation/FirstScreen.md print into an empty folder next to a clone, and has
-    SwiftPM read them."""
+    SwiftPM read them. The clone takes the place of the repository's URL."""
     # The document's files follow their names in the text. README.md prints the manifest alone, and the target of its tests.
     named = re.compile(r"`([\w/]+\.swift)`[^`]*```swift\n(.*?)^```", re.MULTILINE | re.DOTALL)
     first_screen = dict(named.findall(repository.text(ROOT / "Documentation/FirstScreen.md")))
     readme = repository.text(ROOT / "README.md")
     manifest = re.search(r"```swift\n(// swift-tools-version.*?)^```", readme, re.MULTILINE | re.DOTALL)[1]
+    manifest = re.sub(r'url: "…/collage.git", from: "[\d.]+"', 'path: "../collage"', manifest)
     target = re.search(r"```swift\n(\.testTarget\(.*?)^```", readme, re.MULTILINE | re.DOTALL)[1]
     app = {"Package.swift": manifest, "Sources/App/App.swift": ""}
     tested = {**app, "Tests/AppTests/AppTests.swift": "", "Package.swift": f"{manifest}package.targets.append({target})\n"}
