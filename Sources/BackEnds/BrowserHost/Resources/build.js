@@ -8,7 +8,7 @@ export function showBuild(news) {
     panel.hidden = !news || news.state === 'restarting';
     panel.classList.toggle('failed', news?.state === 'failed');
     document.getElementById('build-state').textContent =
-        news?.state === 'failed' ? 'The build has failed. This is the app as it was.' : 'Building…';
+        news?.state === 'failed' ? 'The build failed. This is the last successful build.' : 'Building…';
     errors.hidden = news?.state !== 'failed';
     errors.textContent = news?.errors ?? '';
 }
@@ -21,7 +21,7 @@ export function showStop(reason) {
     panel.hidden = false;
     panel.classList.remove('failed');
     errors.hidden = true;
-    const text = `The app could be brought back only so far: ${reason}.`;
+    const text = `The screen was restored only partially: ${reason}.`;
     const state = document.getElementById('build-state');
     state.textContent = text;
     setTimeout(() => { if (state.textContent === text) panel.hidden = true; }, READING_TIME);

@@ -49,9 +49,9 @@ export function connect(page) {
         // What is typed between two tries is kept.
         if (lostAt === null) page.lost();
         // The app closes a page that it can't go on with, and says why; everything else is worth another try.
-        if (event.reason && event.code !== 1001) return say(`The app has closed this page: ${event.reason}.`);
+        if (event.reason && event.code !== 1001) return say(`The app closed this page: ${event.reason}.`);
         lostAt ??= performance.now();
-        if (performance.now() - lostAt > PATIENCE) return say('The app has ended. Reload the page once it runs again.');
+        if (performance.now() - lostAt > PATIENCE) return say('The app ended. Reload the page after it restarts.');
         say('Waiting for the app…');
         setTimeout(connect, retryDelay, page);
         retryDelay = Math.min(retryDelay * 2, 2000);

@@ -124,7 +124,7 @@ function addOption(select, value, text) {
     return option;
 }
 
-addOption(control('device'), '', 'As the app starts');
+addOption(control('device'), '', 'Default');
 for (const [name, [title]] of Object.entries(DEVICES)) addOption(control('device'), name, title);
 const freeOption = addOption(control('device'), '', 'Free size');
 for (const text of TEXT_SIZES) addOption(control('text'), text, text.replace('Accessibility', 'Accessibility '));
@@ -137,7 +137,7 @@ function update() {
     const name = address.get('device') ?? '';
     freeOption.hidden = DEVICES[name] || !name;
     freeOption.value = name;
-    freeOption.textContent = `Free size, ${name}`;
+    freeOption.textContent = `Custom size, ${name}`;
     control('device').value = name;
     control('text').value = device.text;
     const pressed = {

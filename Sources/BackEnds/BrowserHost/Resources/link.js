@@ -16,10 +16,10 @@ button.addEventListener('click', async () => {
     history.replaceState(null, '', location.pathname + location.search + fragment);
     try {
         await navigator.clipboard.writeText(location.href);
-        say('The link is on the clipboard.');
+        say('The link was copied to the clipboard.');
     } catch {
         // Some browsers let a page copy only in the moment of a press.
-        say('The address is the link.');
+        say('The address contains the link.');
     }
 });
 
@@ -37,7 +37,7 @@ export function linkedPlace() {
         return Array.isArray(commands) && Array.isArray(positions) ? { commands, positions } : null;
     } catch {
         // A link that was cut off leads to the start of the app.
-        announce(['The link is damaged.']);
+        announce(['The link is invalid.']);
         return null;
     }
 }

@@ -104,7 +104,7 @@ function makeColor(value, edit) {
     const parts = text => [1, 3, 5].map(start => parseInt(text.slice(start, start + 2), 16) / 255);
     const color = makeInput('color', 'value', view => `#${value(view).slice(0, 3).map(hex).join('')}`, send);
     const alpha = makeInput('number', 'value', view => Math.round(value(view)[3] * 100) / 100, send);
-    Object.assign(alpha, { min: 0, max: 1, step: 0.05, ariaLabel: 'Alpha of the color' });
+    Object.assign(alpha, { min: 0, max: 1, step: 0.05, ariaLabel: 'Alpha component' });
     function send() { edit([...parts(color.value), Number(alpha.value)]); }
     // Whoever gives a clear color another one wants to see it.
     color.addEventListener('input', () => { if (Number(alpha.value) === 0) { alpha.value = 1; send(); } });

@@ -174,7 +174,7 @@ function paste(text) {
     // The app has something newer.
     if (performance.now() < copyEnd) return send('paste', '', true);
     if (text.length > LONGEST_PASTE) {
-        announce(['The text on the clipboard is very long. Only its beginning was pasted.']);
+        announce(['The text on the clipboard is too long. Only the beginning was pasted.']);
         text = text.slice(0, LONGEST_PASTE);
     }
     common = text;
