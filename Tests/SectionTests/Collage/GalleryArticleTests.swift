@@ -1,15 +1,18 @@
 import Testing
 
-/// The parts of the README that show screens of the gallery.
-struct GalleryReadmeTests {
+/// The parts of articles that show screens of the gallery.
+struct GalleryArticleTests {
     @Test func `the code stands in the gallery line for line`() throws {
-        let part = try SeedDocument(path: "README.md", under: "The same screen five ways")
+        let part = try SeedDocument(
+            path: "Sources/Sections/CollectionCore/CollectionCore.docc/ChoosingASystem.md",
+            under: "One grid in each system")
         #expect(part.blockCount == 5)
         #expect(try part.blocksMissing(fromFolder: "Examples/Gallery/Sources/Gallery/FiveWays") == [])
     }
 
     @Test func `the feed's code stands in the gallery line for line`() throws {
-        let part = try SeedDocument(path: "README.md", under: "SwiftUI in rows")
+        let part = try SeedDocument(
+            path: "Sources/Sections/CompositionalList/CompositionalList.docc/CompositionalList.md", under: "A feed")
         #expect(part.blockCount == 1)
         #expect(try part.blocksMissing(fromFolder: "Examples/Gallery/Sources/Gallery/Feed") == [])
     }
