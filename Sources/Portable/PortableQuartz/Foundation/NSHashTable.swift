@@ -1,6 +1,6 @@
 /// A set of objects that can hold them weakly.
 ///
-/// Operations on a weak table are O(*n*) in the number of its elements, because they remove those that were deallocated.
+/// Operations on a weak table are O(*n*) in the number of its elements, because they remove deallocated elements.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private var keys: Set<TableKey> = []
     private let options: NSPointerFunctions.Options
@@ -25,7 +25,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
         NSHashTable(options: .weakMemory)
     }
 
-    /// The number of elements, including those that were deallocated since the last change.
+    /// The number of elements, including elements that were deallocated since the last change.
     ///
     /// Differs from UIKit: elements that were deallocated are never counted.
     open var count: Int { allObjects.count }

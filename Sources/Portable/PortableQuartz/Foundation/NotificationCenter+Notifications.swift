@@ -3,7 +3,7 @@ extension NotificationCenter {
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification
 
-        /// An iterator of posted notifications. It receives those that are posted after its creation.
+        /// An iterator of posted notifications. It receives notifications that are posted after its creation.
         public struct Iterator: AsyncIteratorProtocol {
             var stream: AsyncStream<PostedNotification>.Iterator
 
