@@ -32,7 +32,7 @@ CHECKS = {
     "test-names": Check("The names of tests are sentences", [documents.check_test_names]),
     "documents": Check(
         "Names, links, and code in documents are right, and generated documents are up to date",
-        [documents.check_names, documents.check_links, code_blocks.check_blocks, generated.check_text],
+        [documents.check_names, documents.check_links, documents.check_paths, code_blocks.check_blocks, generated.check_text],
         [code_blocks.check_sources, generated.check_tables]),
     "prose": Check("Comments, documents, and messages are plain English (Documentation/Style.md)", [prose.check]),
     "generated-sources": Check("Sources that have a template are what it gives", [sources.check]),

@@ -12,6 +12,8 @@ FOREIGN = {"summary.md"}
 NAME = r'`([^`]+)`|"([^"]+)"'
 # Folders whose tests are named as their libraries do it.
 OTHER_STYLES = ("Browser", "Documents", "SnapshotTestingTests", "SnapshotTestingSwiftUITests")
+# A path in backticks that begins with a folder of the repository, and has no placeholder.
+PATH = re.compile(r"`((?:Sources|Tests|Tools|Scripts|Examples|Benchmarks|Documentation)/[\w./+-]+)`")
 CODE_FILE = re.compile(r"(\.(swift|md|py|js)|^[^.]*)$")
 
 
@@ -110,6 +112,21 @@ def check_links(options):
     if problems:
         raise repository.Failure(problems, "Link to a file of the repository, and to one of its headings.")
     return f"Each of the {count} links in documents leads to a file or a heading."
+
+
+def check_paths(options):
+    """Paths in documents for contributors. Pages for users also name files of the reader's package."""
+    count, problems = 0, []
+    for path in [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "Documentation").glob("*/*.md"))]:
+        text = repository.text(path)
+        for found in PATH.finditer(text):
+            count += 1
+            if not (ROOT / found[1]).exists():
+                problems.append(
+                    f"{repository.relative(path)}:{repository.line_number(text, found.start())}: there is no {found[1]}")
+    if problems:
+        raise repository.Failure(problems, "Name a file or folder that exists.")
+    return f"Each of the {count} files and folders that documents for contributors name exists."
 
 
 def check_test_names(options):

@@ -20,6 +20,10 @@ class NamesTests(unittest.TestCase):
         text = 'See [a](b.swift#c), `[d](e)`, [f](https://g)\n```\n[h](i)\n```\n![j]( k.png ) <img width="1" src="l.png">'
         self.assertEqual(documents.links(text), ["b.swift#c", "k.png", "l.png"])
 
+    def test_paths_begin_with_a_folder_of_the_repository(self):
+        text = "`Sources/A+B.swift` and `Tests/C`, not `A/B`, `Sources/…/C.swift`, or Sources/D"
+        self.assertEqual(documents.PATH.findall(text), ["Sources/A+B.swift", "Tests/C"])
+
     def test_names_of_tests_are_sentences(self):
         source = "@Test func `a sentence`() {}\n@Test func word() {}\n@Test(\"A title\") func `b`() {}\n"
         source += "@Test(arguments: [1])\nfunc other(_ a: Int) {}\n@Test(arguments: [1]) func `c d`(_ a: Int) {}\n"
