@@ -75,7 +75,7 @@ final class FontFiles {
 
     private func add(_ part: Part, at address: String) {
         parts[address] = part
-        rules.append(FontRule(part.face, part.part, at: address))
+        rules += FontRule.rules(part.face, part.part, at: address)
     }
 
     /// An address that changes when the font's file does.

@@ -7,10 +7,22 @@ struct FontRule: Sendable, Hashable {
     private let isItalic: Bool
     private let address: String
     private let unicodeRange: String?
+    /// The size of glyphs, in percent of the font's size.
+    private let sizeAdjust: String?
 
-    init(_ face: FontFace, _ part: FontPart?, at address: String) {
+    /// The rules of a file: one for its family, and one for text in the system's font if the face draws that.
+    static func rules(_ face: FontFace, _ part: FontPart?, at address: String) -> [FontRule] {
+        let rule = FontRule(face, part, at: address, family: face.family, scale: nil)
+        guard face.family == SystemFontSubstitute.family else { return [rule] }
+        let fitted = FontRule(
+            face, part, at: address, family: SystemFontSubstitute.fittedFamily, scale: SystemFontSubstitute.scale)
+        return [rule, fitted]
+    }
+
+    private init(_ face: FontFace, _ part: FontPart?, at address: String, family: String, scale: Double?) {
         // What would end the name.
-        family = face.family.filter { !"\"\\\n".contains($0) }
+        self.family = family.filter { !"\"\\\n".contains($0) }
+        sizeAdjust = scale.map { "\(CSS.number($0 * 100))%" }
         weight = face.weight
         isItalic = face.isItalic
         self.address = address
@@ -22,9 +34,10 @@ struct FontRule: Sendable, Hashable {
     /// In a style sheet.
     var css: String {
         let range = unicodeRange.map { " unicode-range: \($0);" } ?? ""
+        let adjustment = sizeAdjust.map { " size-adjust: \($0);" } ?? ""
         return """
             @font-face { font-family: "\(family)"; font-weight: \(weight); font-style: \(style); \
-            font-display: block; src: url("\(address)");\(range) }
+            font-display: block; src: url("\(address)");\(range)\(adjustment) }
 
             """
     }
@@ -41,9 +54,11 @@ struct FontRule: Sendable, Hashable {
                 writer.string(style)
                 writer.key("display")
                 writer.string("block")
-                guard let unicodeRange else { return }
-                writer.key("unicodeRange")
-                writer.string(unicodeRange)
+                for (name, value) in [("unicodeRange", unicodeRange), ("sizeAdjust", sizeAdjust)] {
+                    guard let value else { continue }
+                    writer.key(name)
+                    writer.string(value)
+                }
             }
         }
     }

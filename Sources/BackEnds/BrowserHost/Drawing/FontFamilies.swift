@@ -1,9 +1,6 @@
 import DisplayList
 
 extension FontDescription {
-    /// The size from which the system's face is its display cut, as pictures have it.
-    private static let displaySize = 20.0
-
     /// The code points from Hebrew to Thai, for which there are families that other texts need not name.
     private static let scriptCharacters: ClosedRange<UInt32> = 0x590...0xE7F
     private static let scriptFamilies = [
@@ -12,10 +9,10 @@ extension FontDescription {
 
     /// The families in the order of preference, the same as those that measured the text.
     func cssFamily(for string: String) -> String {
-        let text = size >= Self.displaySize ? ["Inter Display", "Inter"] : ["Inter", "Inter Display"]
+        let text = [SystemFontSubstitute.family]
         let families: [String]
         switch family {
-        case .system, .systemRounded: families = text
+        case .system, .systemRounded: families = [SystemFontSubstitute.fittedFamily]
         case .systemMonospaced: families = ["JetBrains Mono", "DejaVu Sans Mono"] + text
         case .systemSerif: families = ["Noto Serif", "DejaVu Serif"] + text
         case .symbols: families = ["Material Design Icons"]

@@ -47,7 +47,8 @@ extension SVGDrawing {
 
     private func glyphs(of run: TextRun, x: Double, y: Double, alpha: Double) -> SVGElement {
         let font = run.font
-        let hasSpacing = run.letterSpacing.isFinite && run.letterSpacing != 0
+        let spans = TrackedSpan.spans(of: run)
+        let isUniform = spans.count == 1
         return SVGElement(
             "text",
             [
@@ -55,11 +56,11 @@ extension SVGDrawing {
                 "font-size": CSS.number(font.size), "font-weight": font.weight == 400 ? nil : "\(font.weight)",
                 "font-style": font.isItalic ? "italic" : nil,
                 "font-variant-numeric": font.hasMonospacedDigits ? "tabular-nums" : nil,
-                "letter-spacing": hasSpacing ? CSS.number(run.letterSpacing) : nil,
+                "letter-spacing": isUniform ? spans[0].letterSpacing : nil,
                 // The left end is where such a line ends.
                 "direction": run.isRightToLeft ? "rtl" : nil, "text-anchor": run.isRightToLeft ? "end" : nil,
                 "fill": CSS.color(run.color.multiplyingAlpha(by: alpha)),
-            ], text: run.text)
+            ], children: isUniform ? [] : spans.map(\.element), text: isUniform ? run.text : nil)
     }
 
     /// A line along the text, on whole pixels, as thick as pictures have it.

@@ -47,8 +47,9 @@ const fonts = new Set();
 
 function addFonts(rules) {
     for (const [family, address, descriptors] of rules) {
-        if (fonts.has(address)) continue;
-        fonts.add(address);
+        const key = `${family} ${address}`;
+        if (fonts.has(key)) continue;
+        fonts.add(key);
         document.fonts.add(new FontFace(family, `url("${address}")`, descriptors));
     }
 }

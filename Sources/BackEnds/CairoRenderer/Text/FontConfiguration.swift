@@ -28,6 +28,14 @@ enum FontConfiguration {
         <edit name="size" mode="assign"><divide><name>size</name><name>factor</name></divide></edit></match>
         """
 
+    /// Text in the system's font asks for the fitted face, which is the same file a little smaller.
+    private static let systemFontScaling = """
+        <match target="font"><test target="pattern" name="family"><string>\(SystemFontSubstitute.fittedFamily)</string>\
+        </test><test name="family"><string>\(SystemFontSubstitute.family)</string></test>
+        <edit name="pixelsize" mode="assign"><times><name>pixelsize</name>\
+        <double>\(SystemFontSubstitute.scale)</double></times></edit></match>
+        """
+
     /// Pango asks for emoji by this name, whatever families text is in.
     private static let emoji = """
         <match target="pattern"><test name="family"><string>emoji</string></test>\
@@ -46,7 +54,7 @@ enum FontConfiguration {
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
             \(directories.map { "<dir>\($0)</dir>" }.joined())
             <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir>
-            \(bitmapScaling)\(emoji)</fontconfig>
+            \(bitmapScaling)\(systemFontScaling)\(emoji)</fontconfig>
             """
         guard let configuration = FcConfigCreate() else { return }
         if FcConfigParseAndLoadFromMemory(configuration, xml, 0) != 0 { FcConfigSetCurrent(configuration) }
@@ -70,18 +78,15 @@ enum FontConfiguration {
 }
 
 extension FontDescription {
-    /// The size from which the system's face is its display cut, as on iOS.
-    private static var displaySize: Double { 20 }
-
     /// Families in the order of preference, separated by commas, as Pango takes them. All end with the faces that
     /// have what others lack.
     var familyList: String {
-        let text = size >= Self.displaySize ? "Inter Display,Inter" : "Inter,Inter Display"
+        let text = SystemFontSubstitute.family
         let fallback =
             "Noto Sans Arabic,Noto Sans Hebrew,Noto Sans Devanagari,Noto Sans Thai,DejaVu Sans,Noto Sans CJK SC,"
             + "Noto Sans CJK JP,Noto Color Emoji"
         switch family {
-        case .system, .systemRounded: return "\(text),\(fallback)"
+        case .system, .systemRounded: return "\(SystemFontSubstitute.fittedFamily),\(text),\(fallback)"
         case .systemMonospaced: return "JetBrains Mono,DejaVu Sans Mono,\(text),\(fallback)"
         case .systemSerif: return "Noto Serif,DejaVu Serif,\(text),\(fallback)"
         case .symbols: return "Material Design Icons"

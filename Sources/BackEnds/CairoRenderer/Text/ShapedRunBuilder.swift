@@ -5,6 +5,7 @@ import DisplayList
 struct ShapedRunBuilder {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let fontSize: Double
+    private let tracking: Tracking
     private let isRightToLeft: Bool
     private let attributes: LogicalAttributes
     private var segments: [ShapedRun.Segment] = []
@@ -14,9 +15,10 @@ struct ShapedRunBuilder {
     private var x = 0.0
     private var clusterOrdinal = 0
 
-    init(bytes: UnsafeBufferPointer<UInt8>, fontSize: Double, isRightToLeft: Bool, language: OpaquePointer) {
+    init(bytes: UnsafeBufferPointer<UInt8>, font: FontDescription, isRightToLeft: Bool, language: OpaquePointer) {
         self.bytes = bytes
-        self.fontSize = fontSize
+        fontSize = font.size
+        tracking = Tracking(font)
         self.isRightToLeft = isRightToLeft
         attributes = LogicalAttributes(bytes, language: language)
         advances = [Double](repeating: .nan, count: bytes.count)
@@ -80,11 +82,23 @@ struct ShapedRunBuilder {
             }
             advance += width
         }
-        if let blank { advance = blank * fontSize }
+        if let blank {
+            advance = blank * fontSize
+        } else if advance > 0 {
+            advance += tracking.points(after: scalar(at: bytes.lowerBound))
+        }
         segment.clusters.append(cairo_text_cluster_t(num_bytes: Int32(bytes.count), num_glyphs: Int32(drawn)))
         advances[bytes.lowerBound] = advance
         x += advance
         clusterOrdinal += 1
+    }
+
+    /// The character that the cluster at a byte begins with.
+    private func scalar(at byte: Int) -> Unicode.Scalar {
+        var decoder = UTF8()
+        var rest = bytes[byte...].makeIterator()
+        if case .scalarValue(let scalar) = decoder.decode(&rest) { return scalar }
+        return "\u{FFFD}"
     }
 
     consuming func finish() -> ShapedRun {

@@ -105,7 +105,7 @@ final class TextShaper {
                     segments: [], missing: [], text: ShapedText(clusters: [], isRightToLeft: isRightToLeft))
             }
             var builder = ShapedRunBuilder(
-                bytes: bytes, fontSize: font.size, isRightToLeft: isRightToLeft, language: language)
+                bytes: bytes, font: font, isRightToLeft: isRightToLeft, language: language)
             let attributes = makeAttributes(font)
             defer { pango_attr_list_unref(attributes) }
             let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR

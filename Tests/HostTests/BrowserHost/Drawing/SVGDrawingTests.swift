@@ -96,15 +96,28 @@ import Testing
         #expect(text["x"] == "3")
         #expect(text["y"] == "16.5")
         #expect(text["font-weight"] == "600")
-        #expect(text["letter-spacing"] == "1")
-        #expect(text["font-family"]?.hasPrefix("\"Inter\",") == true)
+        #expect(text["letter-spacing"] == "0.976")
+        #expect(text["font-family"]?.hasPrefix("\"Collage System\",") == true)
     }
 
-    @Test func `the display cut begins at 20 points`() {
-        let run = TextRun(text: "A", font: FontDescription(size: 20), color: .black, x: 0, width: 20)
+    private func textElement(_ text: String, _ font: FontDescription) -> SVGElement? {
+        let run = TextRun(text: text, font: font, color: .black, x: 0, width: 20)
         let line = TextLine(runs: [run], baseline: 16, ascent: 16, descent: 4, x: 0, width: 20)
-        let elements = drawing([.text(TextLayout(lines: [line], size: .zero), origin: .zero)])
-        #expect(elements.first?["font-family"]?.hasPrefix("\"Inter Display\",") == true)
+        return drawing([.text(TextLayout(lines: [line], size: .zero), origin: .zero)]).first
+    }
+
+    @Test func `characters with another tracking have spans of their own`() throws {
+        let text = try #require(textElement("No. 12 永", FontDescription(size: 17)))
+        #expect(text.text == nil)
+        #expect(text.children.map(\.text) == ["No. ", "12", " ", "永"])
+        #expect(text.children.map { $0["letter-spacing"] } == ["-0.177", "-0.041", "-0.177", "0"])
+    }
+
+    @Test func `text in a face of an app has no tracking`() throws {
+        let text = try #require(textElement("No. 12", FontDescription(family: .named("Inter"), size: 17)))
+        #expect(text.text == "No. 12")
+        #expect(text["letter-spacing"] == nil)
+        #expect(text["font-family"]?.hasPrefix("\"Inter\",") == true)
     }
 
     @Test(arguments: [("Tea", false), ("שלום", true), ("سلام", true), ("ไทย", true), ("чай", false)])

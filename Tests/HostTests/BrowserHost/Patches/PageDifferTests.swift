@@ -195,8 +195,8 @@ import Testing
     }
 
     @Test func `text is quoted as JSON wants it`() {
-        let text = TextRun(
-            text: "\"\\\n\u{1}é</script>", font: FontDescription(size: 10), color: .black, x: 0, width: 10)
+        let font = FontDescription(family: .named("Inter"), size: 10)
+        let text = TextRun(text: "\"\\\n\u{1}é</script>", font: font, color: .black, x: 0, width: 10)
         let line = TextLine(runs: [text], baseline: 8, ascent: 8, descent: 2, x: 0, width: 10)
         var label = node(1)
         label.commands = [.text(TextLayout(lines: [line], size: Size(width: 10, height: 10)), origin: .zero)]

@@ -31,9 +31,20 @@ import Testing
         }
     }
 
-    @Test func `the system face has inter widths`() {
-        // The face that iOS has sets this line in 144.09 points.
-        #expect(abs(width("This is a test string") - 152.3) < 1)
+    @Test func `the system face is as wide as on iOS`() {
+        #expect(abs(width("This is a test string") - 144.09) < 1)
+    }
+
+    @Test func `an app's text in the substitute keeps the advances of that face`() {
+        let font = FontDescription(family: .named(SystemFontSubstitute.family), size: 17)
+        #expect(abs(width("This is a test string", font) - 152.3) < 1)
+    }
+
+    @Test func `characters of other faces have no tracking`() {
+        for text in ["永", "😀", "ש", "ไ"] {
+            let app = FontDescription(family: .named(SystemFontSubstitute.family), size: 17)
+            #expect(width(text) == width(text, app))
+        }
     }
 
     @Test func `every weight is its own face`() {
@@ -44,9 +55,17 @@ import Testing
         #expect(widths == widths.sorted())
     }
 
-    @Test func `widths grow in proportion to the size within one cut`() {
-        let small = width("Proportion", FontDescription(size: 8))
-        #expect(abs(width("Proportion", FontDescription(size: 16)) - 2 * small) < 0.02)
+    @Test func `widths of an app's face grow in proportion to the size`() {
+        let face = FontDescription.Family.named(SystemFontSubstitute.family)
+        let small = width("Proportion", FontDescription(family: face, size: 8))
+        #expect(abs(width("Proportion", FontDescription(family: face, size: 16)) - 2 * small) < 0.02)
+    }
+
+    @Test func `tracking depends on the size`() {
+        let sizes: [Double] = [8, 12, 17, 22, 28]
+        let ems = sizes.map { Tracking(FontDescription(size: $0)).points(after: "a") / $0 * 1000 }
+        let expected = [40.4, 15, -10.4, -26, -26.8]
+        for (em, expected) in zip(ems, expected) { #expect(abs(em - expected) < 0.1) }
     }
 
     @Test func `monospaced digits are equally wide`() {
@@ -60,8 +79,10 @@ import Testing
         #expect(width("i", font) == width("W", font))
     }
 
-    @Test func `faces that are missing fall back to the systems`() {
-        #expect(width("abc", FontDescription(family: .named("No Such Face, really"), size: 17)) == width("abc"))
+    @Test func `faces that are missing fall back to the face that substitutes the system's`() {
+        let substitute = FontDescription(family: .named(SystemFontSubstitute.family), size: 17)
+        let missing = FontDescription(family: .named("No Such Face, really"), size: 17)
+        #expect(width("abc", missing) == width("abc", substitute))
     }
 
     @Test func `an arrow of two characters stays two characters`() {

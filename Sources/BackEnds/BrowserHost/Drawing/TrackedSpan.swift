@@ -1,0 +1,33 @@
+import DisplayList
+
+/// Consecutive characters of a run that are followed by the same space: the run's own and the font's tracking.
+struct TrackedSpan {
+    private let text: String
+    private let spacing: Double
+
+    /// Returns the spans of a run in reading order; one if all characters have the same spacing.
+    static func spans(of run: TextRun) -> [TrackedSpan] {
+        let tracking = Tracking(run.font)
+        let own = run.letterSpacing.isFinite ? run.letterSpacing : 0
+        var spans: [TrackedSpan] = []
+        var start = run.text.startIndex
+        var current: Double?
+        for index in run.text.indices {
+            let spacing = own + tracking.points(after: run.text.unicodeScalars[index])
+            if let current, current != spacing {
+                spans.append(TrackedSpan(text: String(run.text[start..<index]), spacing: current))
+                start = index
+            }
+            current = spacing
+        }
+        if let current { spans.append(TrackedSpan(text: String(run.text[start...]), spacing: current)) }
+        return spans
+    }
+
+    /// The value of SVG's attribute; nil if there is no space to add.
+    var letterSpacing: String? { spacing == 0 ? nil : CSS.number(spacing) }
+
+    var element: SVGElement {
+        SVGElement("tspan", ["letter-spacing": letterSpacing ?? "0"], text: text)
+    }
+}
