@@ -50,8 +50,8 @@ extension LayoutEngine {
         return view.bounds.size == frame.size && view.center == center(of: view, frame)
     }
 
-    /// The frame found for a view or guide in the coordinates of its superview or owner, on whole pixels: origin and
-    /// size each by itself, as the recorded stack views are.
+    /// The frame found for a view or guide in the coordinates of its superview or owner, with its edges on whole
+    /// pixels.
     func frame(of item: AnyObject) -> CGRect? {
         let container = item is UIView ? (item as? UIView)?.superview : layoutView(of: item)
         guard container != nil, let index = LayoutSubject.existing(for: item).flatMap(items.index(of:)) else {
@@ -81,7 +81,19 @@ struct PixelRounding {
         grid = PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
     }
 
-    func rect(_ rect: CGRect) -> CGRect { grid.round(rect.rect).cgRect }
+    /// The frame whose edges lie on the nearest pixels, halves up, as recorded on phones
+    /// (`Tests/Resources/golden/autoLayout`).
+    func rect(_ rect: CGRect) -> CGRect {
+        let (left, right) = (pixel(rect.minX), pixel(rect.minX + rect.width))
+        let (top, bottom) = (pixel(rect.minY), pixel(rect.minY + rect.height))
+        return CGRect(
+            x: left / grid.scale, y: top / grid.scale, width: (right - left) / grid.scale,
+            height: (bottom - top) / grid.scale)
+    }
+
+    /// The number of the pixel that a position is nearest to. What sums lose to the binary representation doesn't turn
+    /// a half into less than one.
+    private func pixel(_ position: CGFloat) -> Double { (Double(position) * grid.scale + 0.5 + 1e-6).rounded(.down) }
 
     func size(_ width: Double, _ height: Double) -> CGSize {
         CGSize(width: grid.round(width), height: grid.round(height))

@@ -7,6 +7,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case flowLayout
     case stackView
     case fitting
+    case autoLayout
     case invalidation
     case movement
     case transition
@@ -29,6 +30,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .flowLayout: [try FlowLayoutCase(data).run(name: name)]
         case .stackView: try StackViewFile(data).run(name: name)
         case .fitting: try FittingFile(data).run(name: name)
+        case .autoLayout: try AutoLayoutFile(data).run(name: name)
         case .invalidation: [try InvalidationAnswers(data).run(name: name)]
         case .movement: [try MovementAnswers(data).run(name: name)]
         case .transition: [try TransitionAnswers(data).run(name: name)]
