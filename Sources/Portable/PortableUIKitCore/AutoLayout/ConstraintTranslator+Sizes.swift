@@ -48,7 +48,8 @@ extension ConstraintTranslator {
         addLength(of: view.layoutSubject, axis, to: &sum)
         sum.constant -= Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
         // A view laid out in a given size doesn't contradict it by its own content.
-        let limit = view === root && engine.fitting == nil ? LinearConstraint.required - 1 : LinearConstraint.required
+        let limit =
+            view === root && engine.fitting == nil ? LinearConstraint.required - 1 : LinearConstraint.contentSize
         return LinearConstraint(
             sum.terms, isHugging ? .lessThanOrEqual : .greaterThanOrEqual, Double(length) - sum.constant,
             priority: min(Double(priority.rawValue), limit))

@@ -2,7 +2,8 @@ import ConstraintEngine
 import Foundation
 
 extension LayoutEngine {
-    /// Solves, breaking one constraint of each contradiction.
+    /// Solves, breaking one constraint of each contradiction. A broken constraint still counts more than every optional
+    /// one.
     ///
     /// Broken constraints are tried again at every solution, so that what is shown depends on the constraints and not
     /// on what they once were; a contradiction is reported when it comes up, not as long as it lasts.
@@ -11,7 +12,7 @@ extension LayoutEngine {
         var conflicts: [Set<LayoutEntry.Key>] = []
         while let conflict = solution.solve() {
             let indexes = conflict.constraints.compactMap { entries.index(of: $0) }
-            guard let victim = victim(of: indexes), entries[victim].id != nil else { break }
+            guard let victim = victim(of: indexes), !entries[victim].isBroken else { break }
             let keys = Set(indexes.map { entries[$0].source.key })
             conflicts.append(keys)
             if !reportedConflicts.contains(keys) { report(indexes, breaking: victim) }
@@ -21,18 +22,18 @@ extension LayoutEngine {
         if fitting == nil { reportedConflicts = conflicts }
     }
 
-    /// The constraint to break: the developer's that was activated last, before those of stack views, before what
-    /// isn't a constraint of anybody.
+    /// The constraint to break: the one that recordings of contradictions show to be broken, the developer's before those
+    /// of stack views, before what isn't a constraint of anybody.
     private func victim(of indexes: [Int]) -> Int? {
-        indexes.max { precedence($0) < precedence($1) }
+        let ranks = ConflictPrecedence.ranks(in: root)
+        return indexes.max { precedence($0, ranks) < precedence($1, ranks) }
     }
 
-    private func precedence(_ index: Int) -> (Int, Int) {
+    private func precedence(_ index: Int, _ ranks: [ObjectIdentifier: Int]) -> ConflictPrecedence {
         switch entries[index].source {
-        case .constraint(let constraint):
-            (constraint.identifier?.hasPrefix("UISV-") == true ? 1 : 2, constraint.activation)
-        case .contentSize: (0, index)
-        case .rootSize, .openLength, .nonnegativeLength: (-1, index)
+        case .constraint(let constraint): ConflictPrecedence(constraint, ranks: ranks)
+        case .contentSize: ConflictPrecedence(kind: 0, order: index)
+        case .rootSize, .openLength, .nonnegativeLength: ConflictPrecedence(kind: -1, order: index)
         }
     }
 

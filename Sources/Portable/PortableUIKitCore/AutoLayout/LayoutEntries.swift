@@ -124,11 +124,11 @@ struct LayoutEntries {
 
     // MARK: Contradictions
 
-    /// Breaks the rule at an index, because it contradicts others.
+    /// Breaks the rule at an index, because it contradicts others: from now on it is held as far as they let it.
     mutating func breakEntry(at index: Int, in solver: inout ConstraintSolver) {
         guard let id = entries[index].id else { return }
-        solver.remove(id)
-        entries[index].id = nil
+        solver.setPriority(LinearConstraint.broken, of: id)
+        entries[index].isBroken = true
         hasBrokenEntries = true
     }
 
@@ -136,8 +136,17 @@ struct LayoutEntries {
     mutating func restoreBrokenEntries(in solver: inout ConstraintSolver) {
         guard hasBrokenEntries else { return }
         hasBrokenEntries = false
-        for index in entries.indices where entries[index].id == nil {
-            entries[index].id = solver.add(entries[index].installed, rank: index)
+        for index in entries.indices where entries[index].isBroken {
+            entries[index].isBroken = false
+            if let id = entries[index].id { solver.setPriority(entries[index].installed.priority, of: id) }
         }
     }
+}
+
+extension LinearConstraint {
+    /// The priority of constraints that contradict others, above every optional one.
+    static let broken = required - 0.125
+
+    /// The highest priority of the sizes of contents, which are never required.
+    static let contentSize = required - 0.25
 }

@@ -43,8 +43,10 @@ struct LayoutEntry {
     var offset = 0.0
     /// Whether it counts on frames, insets or scrolling.
     var readsGeometry = false
-    /// nil while the rule is broken because it contradicts others.
+    /// nil until the rule is in the solver.
     var id: ConstraintID?
+    /// Whether the rule need not hold because it contradicts others.
+    var isBroken = false
 
     init(_ source: Source, _ translation: Translation) {
         self.source = source

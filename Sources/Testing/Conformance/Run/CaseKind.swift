@@ -8,6 +8,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case stackView
     case fitting
     case autoLayout
+    case contradiction
     case invalidation
     case movement
     case transition
@@ -31,6 +32,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .stackView: try StackViewFile(data).run(name: name)
         case .fitting: try FittingFile(data).run(name: name)
         case .autoLayout: try AutoLayoutFile(data).run(name: name)
+        case .contradiction: try ContradictionFile(data).run(name: name)
         case .invalidation: [try InvalidationAnswers(data).run(name: name)]
         case .movement: [try MovementAnswers(data).run(name: name)]
         case .transition: [try TransitionAnswers(data).run(name: name)]
