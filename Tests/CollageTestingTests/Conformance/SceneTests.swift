@@ -71,11 +71,83 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"class": "UIHologram"}"#, #"{"class": "UILabel", "shimmer": true}"#,
-        #"{"class": "UIView", "subviews": [{"class": "UISlider", "text": "a"}]}"#,
-    ]) func `what a scene describes and nobody can build is refused`(root: String) throws {
-        let scene = #"{"scene": {"size": [100, 100], "root": \#(root)}, "layout": {"views": []}}"#
-        #expect(throws: SceneProblem.self) { try SceneFile(Data(scene.utf8)).run(name: "") }
+        (#"{"class": "UIHologram"}"#, ["class UIHologram"]),
+        (#"{"class": "UILabel", "shimmer": true}"#, ["shimmer of UILabel"]),
+        (#"{"class": "UIView", "subviews": [{"class": "UISlider", "text": "a"}]}"#, ["text of UISlider"]),
+    ]) func `an unknown member is reported, and is no failure`(root: String, names: [String]) throws {
+        let views =
+            #"[{"path": "", "class": "UIView", "frame": [0, 0, 0, 0]}, {"path": "0", "class": "UIView", "#
+            + #""frame": [1, 2, 3, 4]}]"#
+        let scene = #"{"scene": {"size": [100, 100], "root": \#(root)}, "layout": {"views": \#(views)}}"#
+        let result = try SceneFile(Data(scene.utf8)).run(name: "")
+        #expect(result.passed && result.isUnknown)
+        #expect(result.coverage?.unknown.keys.sorted() == names)
+        #expect(result.coverage?.text.contains("unknown: \(names[0])") == true)
+    }
+
+    @Test func `a layout without a scene is skipped, and that is said`() throws {
+        let layout = #"{"name": "a", "layout": {"views": [{"path": "", "class": "UIView", "frame": [0, 0, 9, 9]}]}}"#
+        let result = try SceneFile(Data(layout.utf8)).run(name: "")
+        #expect(result.passed && !result.isUnknown)
+        #expect(result.coverage?.text == "0 frames compared; skipped: 1 \(SkipRule.undescribed.rawValue)")
+        let bare = #"{"views": [{"path": "", "class": "UIView", "frame": [0, 0, 9, 9]}]}"#
+        #expect(try SceneFile(Data(bare.utf8)).run(name: "").passed)
+    }
+
+    /// A scene of one view with members that no given recording has.
+    private func result(of members: String, scene: String = "", frame: String, path: String = "0") throws -> CaseResult
+    {
+        let root = #"{"class": "UIView", "subviews": [\#(members)]}"#
+        let recorded = #"{"path": "\#(path)", "class": "UIView", "frame": \#(frame)}"#
+        let content = #"""
+            {"scene": {"size": [200, 100], "root": \#(root)\#(scene)}, "layout": {"views": [
+            {"path": "", "class": "UIView", "frame": [0, 0, 200, 100]}, \#(recorded)]}}
+            """#
+        return try SceneFile(Data(content.utf8)).run(name: "")
+    }
+
+    @Test func `members that no frame depends on are known`() throws {
+        let view = #"""
+            {"class": "UIView", "frame": [1, 2, 30, 40], "borderWidth": 2, "borderColor": "systemRed",
+            "shadowOpacity": 0.5, "hidden": true, "layer": {"borderWidth": 2}, "masksToBounds": true}
+            """#
+        let result = try result(of: view, frame: "[1, 2, 30, 40]")
+        #expect(result.passed && !result.isUnknown, "\(result)")
+    }
+
+    @Test func `guides, relations and margins of constraints are known`() throws {
+        let constraints = #"""
+            , "safeAreaInsets": [10, 0, 0, 0], "window": true, "constraints": [
+            {"item": "0", "attribute": "top", "toItem": "", "toGuide": "safeArea"},
+            {"item": "0", "attribute": "leading", "toItem": "", "toAttribute": "leadingMargin"},
+            {"item": "0", "attribute": "width", "relation": "ge", "constant": 30},
+            {"item": "0", "attribute": "width", "constant": 10, "priority": 500},
+            {"item": "0", "attribute": "height", "relation": "==", "constant": 20}]
+            """#
+        let view = #"{"class": "UIView", "useConstraints": true, "huggingH": 300}"#
+        let result = try result(of: view, scene: constraints, frame: "[8, 10, 30, 20]")
+        #expect(result.passed && !result.isUnknown, "\(result)")
+    }
+
+    @Test func `page controls, text fields and transforms are built`() throws {
+        let control = #"{"class": "UIPageControl", "numberOfPages": 5, "sizeToFit": true, "frame": [3, 4, 0, 0]}"#
+        #expect(try result(of: control, frame: "[3, 4, 110, 26]").passed)
+        let field = #"{"class": "UITextField", "borderStyle": "roundedRect", "frame": [3, 4, 90, 34]}"#
+        #expect(try result(of: field, frame: "[3, 4, 90, 34]").passed)
+        let turned = #"{"class": "UIView", "frame": [0, 0, 20, 40], "transform": [0, 1, -1, 0, 0, 0]}"#
+        #expect(try result(of: turned, frame: "[-10, 10, 40, 20]").passed)
+    }
+
+    @Test func `touches are compared`() throws {
+        let root = #"{"class": "UIView", "subviews": [{"class": "UIView", "frame": [0, 0, 10, 10]}]}"#
+        let content = #"""
+            {"scene": {"size": [50, 50], "root": \#(root), "hitTests": [[5, 5], [20, 20]]}, "layout": {"views": [
+            {"path": "", "class": "UIView", "frame": [0, 0, 0, 0]},
+            {"path": "0", "class": "UIView", "frame": [0, 0, 10, 10]}],
+            "hitTests": [{"point": [5, 5], "path": "0"}, {"point": [20, 20], "path": "0"}]}}
+            """#
+        let result = try SceneFile(Data(content.utf8)).run(name: "")
+        #expect(result.differences == ["hit at 20.0, 20.0: expected 0, found none"])
     }
 
     @Test func `tables of fonts are compared row by row`() throws {

@@ -16,8 +16,10 @@ package enum CaseKind: String, CaseIterable, Sendable {
     case backgroundDefaults
     case listCell
     case listSection
-    /// Files with a `scene`.
+    /// Files with a `scene`, or a `layout` alone.
     case scene
+    /// Files with `samples` of a scroll view's offset.
+    case scrollTrace
     /// Files with `entries`.
     case dynamicType
     /// Files with `fonts`.
@@ -41,6 +43,7 @@ package enum CaseKind: String, CaseIterable, Sendable {
         case .listCell: [try ListCellCase(data).run(name: name)]
         case .listSection: [try ListSectionFile(data).run(name: name)]
         case .scene: [try SceneFile(data).run(name: name)]
+        case .scrollTrace: [try ScrollTraceFile(data).run(name: name)]
         case .dynamicType: [try DynamicTypeFile(data).run(name: name)]
         case .fontMetrics: [try FontMetricsFile(data).run(name: name)]
         }

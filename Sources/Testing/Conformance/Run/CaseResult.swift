@@ -15,12 +15,19 @@ package struct CaseResult: Sendable {
 
     package var passed: Bool { differences.isEmpty }
 
+    /// Whether the recording has members that aren't known here, so that it says nothing about UIKit.
+    package var isUnknown: Bool { coverage.map { !$0.unknown.isEmpty } ?? false }
+
     /// How much of a recording was compared.
     package struct Coverage: Sendable {
         /// What is counted: "frames", for example.
         package var unit: String
         /// How many were compared, of some only a part.
         package var compared = 0
+        /// Members and classes of the recording that aren't known here, each with its number.
+        package var unknown: [String: Int] = [:]
+        /// How many differences unknown members may be the reason of.
+        package var unexplained = 0
         /// How many numbers or views were left out, by the rule that says why.
         package var skipped: [SkipRule: Int] = [:]
 
@@ -35,8 +42,11 @@ package struct CaseResult: Sendable {
         /// One line: "12 frames compared; skipped: 3 widths of text (…)".
         package var text: String {
             let reasons = SkipRule.allCases.compactMap { rule in skipped[rule].map { "\($0) \(rule.rawValue)" } }
+            let names = unknown.sorted { $0.key < $1.key }.map { $1 == 1 ? $0 : "\($0) (\($1) times)" }
             return "\(compared) \(unit) compared"
                 + (reasons.isEmpty ? "" : "; skipped: " + reasons.joined(separator: ", "))
+                + (names.isEmpty ? "" : "; unknown: " + names.joined(separator: ", "))
+                + (unexplained == 0 ? "" : "; \(unexplained) differences that these may explain")
         }
     }
 }
@@ -48,6 +58,11 @@ package enum SkipRule: String, CaseIterable, Sendable {
     case advances = "lengths that follow from the widths of Apple's glyphs"
     case newDesign = "lengths of the design of iOS 26"
     case glyphShapes = "heights of Apple's lower-case letters"
+    case baselines = "places that follow the baselines of the Mac's system font"
+    case lines = "heights that follow from where lines break"
+    case undescribed = "views of scenes that record the layout only"
+    case unknownClasses = "views of classes that aren't built here"
+    case pointers = "wheel steps, which follow the Mac's physics"
 }
 
 /// A value that differs from the recorded one.

@@ -15,13 +15,21 @@ package struct ConformanceRun {
         var kind: String
 
         private enum CodingKeys: CodingKey {
-            case kind, scene, entries, fonts
+            case kind, scene, layout, views, entries, fonts, samples
         }
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
+            // Traces call their gesture a kind, and compositional layouts have a member `layout`, too.
+            if values.contains(.samples) {
+                kind = CaseKind.scrollTrace.rawValue
+                return
+            }
+            let isLayoutOnly =
+                values.contains(.views)
+                || (try? values.decode([String: JSONValue].self, forKey: .layout))?["views"] != nil
             let told: CaseKind =
-                values.contains(.scene)
+                values.contains(.scene) || isLayoutOnly
                 ? .scene
                 : values.contains(.entries) ? .dynamicType : values.contains(.fonts) ? .fontMetrics : .compositional
             kind = try values.decodeIfPresent(String.self, forKey: .kind) ?? told.rawValue

@@ -11,61 +11,51 @@ final class SceneBuilder {
     /// The controller that shows the scene, if it describes one.
     private(set) var controller: UIViewController?
     private let scene: JSONValue
+    /// Members and classes that aren't known here, each with its number.
+    private(set) var unknown: [String: Int] = [:]
+    /// The paths of views whose places follow a baseline.
+    private(set) var baselinePaths: Set<String> = []
 
     init(_ scene: JSONValue) throws {
         self.scene = scene
-        let known: Set<String> = [
-            "name", "size", "scale", "style", "window", "ios", "root", "constraints", "alert", "animations",
-            "captureTimes",
-        ]
-        try checkKeys(of: scene, known: known)
+        noteUnknown(in: scene, known: SceneMembers.scene, of: "the scene")
         guard let root = scene[key: "root"] else { throw SceneProblem("no root") }
         _ = try build(root, path: "")
-        try activateConstraints()
+        let constraints = try SceneConstraints(scene[key: "constraints"]?.array ?? [], views: views)
+        baselinePaths = constraints.baselinePaths
+        for name in constraints.unknown { unknown[name, default: 0] += 1 }
     }
 
     var root: UIView { views[0].view }
 
     // MARK: Views
 
-    /// Members that change what is drawn but no frame.
-    private static let drawing: Set<String> = [
-        "backgroundColor", "cornerRadius", "clipsToBounds", "alpha", "textColor", "titleColor", "onTintColor",
-        "progressTintColor", "minimumTrackTintColor", "maximumTrackTintColor", "itemCornerRadius", "contentMode",
-    ]
-
-    private static let members: [String: Set<String>] = [
-        "UIView": [], "UILabel": ["text", "attributedText", "fontSize", "fontWeight", "textAlignment"],
-        "UIButton": ["title", "fontSize", "fontWeight", "enabled"], "UISwitch": ["on"],
-        "UISlider": ["value", "minimumValue", "maximumValue"],
-        "UISegmentedControl": ["segments", "selectedSegmentIndex"], "UIActivityIndicatorView": ["style"],
-        "UIProgressView": ["progress"], "UIImageView": ["image"],
-        "UIStackView": ["axis", "spacing", "stackDistribution", "stackAlignment"],
-        "UIScrollView": ["contentSize", "refreshControl"],
-        "UICollectionView": [
-            "itemSize", "minimumLineSpacing", "minimumInteritemSpacing", "sectionInset", "headerSize", "footerSize",
-            "sections", "scrollDirection",
-        ], "UITableView": ["style", "sections"],
-        "UINavigationStack": ["title", "appearance", "contentSize", "leftItems", "rightItems"],
-    ]
-
     /// What is described and can't be built here must not pass in silence.
-    private func checkKeys(of description: JSONValue, known: Set<String>) throws {
-        guard case .object(let members) = description else { throw SceneProblem("no object: \(description)") }
-        if let key = members.keys.sorted().first(where: { !known.contains($0) }) {
-            throw SceneProblem("unknown member \"\(key)\" of \(members["class"]?.description ?? "the scene")")
-        }
+    private func noteUnknown(in description: JSONValue, known: Set<String>, of name: String) {
+        guard case .object(let members) = description else { return }
+        for key in members.keys where !known.contains(key) { unknown["\(key) of \(name)", default: 0] += 1 }
+    }
+
+    /// A view that isn't recorded under a path of the scene: a sheet's content, or the view in place of a title.
+    func buildApart(_ description: JSONValue) throws -> UIView {
+        let count = views.count
+        defer { views.removeSubrange(count...) }
+        return try build(description, path: "-")
     }
 
     private func build(_ description: JSONValue, path: String) throws -> UIView {
-        guard let name = description[key: "class"]?.string, let members = Self.members[name] else {
-            throw SceneProblem("unknown class \(description[key: "class"]?.description ?? "(none)")")
+        guard let name = description[key: "class"]?.string else { throw SceneProblem("a view without a class") }
+        let isKnown = SceneMembers.classes[name] != nil
+        if isKnown {
+            let known = SceneMembers.view.union(SceneMembers.drawing).union(SceneMembers.classes[name] ?? [])
+            noteUnknown(in: description, known: known, of: name)
+        } else {
+            unknown["class \(name)", default: 0] += 1
         }
-        let common: Set<String> = ["class", "frame", "subviews", "sizeToFit", "useConstraints"]
-        try checkKeys(of: description, known: members.union(common).union(Self.drawing))
-        let view = try makeView(name, description)
+        let view = isKnown ? try makeView(name, description) : UIView()
         let index = views.count
-        views.append(SceneView(path: path, view: view, description: description))
+        views.append(SceneView(path: path, view: view, description: description, isStandIn: !isKnown))
+        SceneProperties.apply(description, to: view)
         if let frame = description[key: "frame"]?.rect {
             view.frame = frame
         } else if path.isEmpty, let size = scene[key: "size"]?.size {
@@ -74,7 +64,9 @@ final class SceneBuilder {
         if description[key: "useConstraints"]?.bool == true { view.translatesAutoresizingMaskIntoConstraints = false }
         var container = view
         var childPath = path
-        if name == "UINavigationStack" {
+        if name == "UITabBarStack" {
+            try fillTabs(description)
+        } else if name == "UINavigationStack" {
             container = try buildStack(description, at: index)
             childPath = "0.0.0.0.0"
         } else if let refresh = description[key: "refreshControl"], let scrollView = view as? UIScrollView {
@@ -92,17 +84,19 @@ final class SceneBuilder {
             }
         }
         if description[key: "sizeToFit"]?.bool == true { view.sizeToFit() }
+        SceneProperties.applyLast(description, to: view)
         return view
     }
 
     private func makeView(_ name: String, _ description: JSONValue) throws -> UIView {
         switch name {
-        case "UIView": return UIView()
+        case "UIView", "UIGradientView": return UIView()
+        case "UIControl": return UIControl()
         case "UILabel": return try SceneControls.label(description)
         case "UIButton": return try SceneControls.button(description)
         case "UISwitch":
             let view = UISwitch()
-            view.isOn = description[key: "on"]?.bool ?? false
+            view.isOn = description[keys: "on", "isOn"]?.bool ?? false
             return view
         case "UISlider": return SceneControls.slider(description)
         case "UISegmentedControl":
@@ -118,6 +112,10 @@ final class SceneBuilder {
         case "UIImageView":
             let size = description[key: "image"]?[key: "size"]?.size
             return UIImageView(image: size.map { UIGraphicsImageRenderer(size: $0).image { _ in } })
+        case "UIStepper": return UIStepper()
+        case "UIPageControl": return SceneControls.pageControl(description)
+        case "UITextField": return try SceneControls.textField(description)
+        case "UITextView": return try SceneControls.textView(description)
         case "UIStackView": return try SceneControls.stack(description)
         case "UIScrollView":
             let view = UIScrollView()
@@ -131,6 +129,10 @@ final class SceneBuilder {
             let source = SceneTable(description)
             owned.append(source)
             return source.makeView()
+        case "UITabBarStack":
+            let tabs = UITabBarController()
+            controller = tabs
+            return tabs.view
         default:
             let navigation = UINavigationController(rootViewController: UIViewController())
             controller = navigation
@@ -149,6 +151,16 @@ final class SceneBuilder {
         }
         screen.navigationItem.leftBarButtonItems = items("leftItems")
         screen.navigationItem.rightBarButtonItems = items("rightItems")
+        screen.navigationItem.prompt = description[key: "prompt"]?.string
+        screen.navigationItem.titleView = try description[key: "titleView"].map(buildApart)
+        if description[key: "largeTitle"]?.bool == true {
+            navigation.navigationBar.prefersLargeTitles = true
+            screen.navigationItem.largeTitleDisplayMode = .always
+        }
+        if let items = description[key: "toolbarItems"]?.array {
+            screen.toolbarItems = items.map(SceneControls.barButtonItem)
+            navigation.isToolbarHidden = false
+        }
         let appearance = UINavigationBarAppearance()
         if description[key: "appearance"]?[key: "configuration"]?.string == "opaque" {
             appearance.configureWithOpaqueBackground()
@@ -163,44 +175,22 @@ final class SceneBuilder {
         return scrollView
     }
 
-    // MARK: Constraints
-
-    private func activateConstraints() throws {
-        for description in scene[key: "constraints"]?.array ?? [] {
-            try checkKeys(
-                of: description,
-                known: ["item", "attribute", "toItem", "toAttribute", "multiplier", "constant", "relation", "priority"])
-            let attribute = try attribute(description[key: "attribute"])
-            let other = try description[key: "toItem"].flatMap { $0 == .null ? nil : try view(at: $0) }
-            let otherAttribute = try description[key: "toAttribute"].map { try self.attribute($0) } ?? attribute
-            guard description[key: "relation"] == nil else { throw SceneProblem("relations aren't known here") }
-            let constraint = NSLayoutConstraint(
-                item: try view(at: description[key: "item"]), attribute: attribute, relatedBy: .equal, toItem: other,
-                attribute: other == nil ? .notAnAttribute : otherAttribute,
-                multiplier: description[key: "multiplier"]?.number ?? 1,
-                constant: description[key: "constant"]?.number ?? 0)
-            if let priority = description[key: "priority"]?.number {
-                constraint.priority = UILayoutPriority(Float(priority))
+    private func fillTabs(_ description: JSONValue) throws {
+        guard let tabs = controller as? UITabBarController else { throw SceneProblem("no tab bar controller") }
+        tabs.viewControllers = try (description[key: "items"]?.array ?? []).enumerated().map { index, item in
+            let screen = UIViewController()
+            let size = item[key: "image"]?[key: "size"]?.size
+            screen.tabBarItem = UITabBarItem(
+                title: item[key: "title"]?.string,
+                image: size.map { UIGraphicsImageRenderer(size: $0).image { _ in } }, tag: index)
+            if let content = item[key: "content"] {
+                let view = try buildApart(content)
+                view.frame = screen.view.bounds
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                screen.view.addSubview(view)
             }
-            constraint.isActive = true
+            return screen
         }
-    }
-
-    private func view(at path: JSONValue?) throws -> UIView {
-        guard let found = views.first(where: { $0.path == path?.string }) else {
-            throw SceneProblem("no view at \(path?.description ?? "(no path)")")
-        }
-        return found.view
-    }
-
-    private func attribute(_ name: JSONValue?) throws -> NSLayoutConstraint.Attribute {
-        let known: [String: NSLayoutConstraint.Attribute] = [
-            "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
-            "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
-        ]
-        guard let attribute = name?.string.flatMap({ known[$0] }) else {
-            throw SceneProblem("unknown attribute \(name?.description ?? "(none)")")
-        }
-        return attribute
+        if let index = description[key: "selectedIndex"]?.number { tabs.selectedIndex = Int(index) }
     }
 }

@@ -21,10 +21,12 @@ struct SceneComparison {
     private let recorded: [RecordedView]
     private let isPhone: Bool
     private let rootIsReal: Bool
+    private let baselinePaths: Set<String>
     /// The paths of recorded views that were compared or skipped.
     private var seen: Set<String> = []
 
-    init(recorded: [RecordedView], isPhone: Bool, rootIsReal: Bool) {
+    init(recorded: [RecordedView], isPhone: Bool, rootIsReal: Bool, baselinePaths: Set<String> = []) {
+        self.baselinePaths = baselinePaths
         self.recorded = recorded
         self.isPhone = isPhone
         self.rootIsReal = rootIsReal
@@ -38,7 +40,9 @@ struct SceneComparison {
                 continue
             }
             seen.insert(view.path)
-            if view.path.isEmpty && !rootIsReal {
+            if view.isStandIn {
+                coverage.skip(.unknownClasses)
+            } else if view.path.isEmpty && !rootIsReal {
                 coverage.skip(.recorder)
             } else {
                 compare(view, record)
@@ -48,6 +52,13 @@ struct SceneComparison {
         }
         coverage.skip(.ownViews, recorded.count { !seen.contains($0.path) })
         if coverage.skipped[.ownViews] == 0 { coverage.skipped[.ownViews] = nil }
+    }
+
+    mutating func compareHit(at point: CGPoint, expected: String?, found: String?) {
+        coverage.compared += 1
+        guard expected != found else { return }
+        differences.append(
+            difference("hit at \(point.x), \(point.y)", expected: expected ?? "none", found: found ?? "none"))
     }
 
     // MARK: Single views
@@ -64,11 +75,16 @@ struct SceneComparison {
         let tolerance = given == nil && !(scene.view.superview is UIStackView) ? Self.constraintTolerance : 0.001
         coverage.compared += 1
         compare(record.path, "x", expected.x, frame.minX, tolerance)
-        compare(record.path, "y", expected.y, frame.minY, tolerance)
+        if baselinePaths.contains(record.path) && !isPhone {
+            coverage.skip(.baselines)
+        } else {
+            compare(record.path, "y", expected.y, frame.minY, tolerance)
+        }
         if scene.view is UISwitch {
             coverage.skip(.newDesign, 2)
         } else if scene.description[key: "sizeToFit"]?.bool == true {
             coverage.skip(.advances)
+            guard !hasSeveralLines(scene.view) else { return coverage.skip(.lines) }
             compare(record.path, "height", expected.height, frame.height, textTolerance)
         } else {
             compare(record.path, "width", expected.width, frame.width, tolerance)
@@ -77,14 +93,19 @@ struct SceneComparison {
         compareIntrinsicSize(scene.view, record)
     }
 
+    private func hasSeveralLines(_ view: UIView) -> Bool {
+        view is UITextView || (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+    }
+
     private var textTolerance: Double { isPhone ? 0.001 : Self.macLineTolerance }
 
     private mutating func compareIntrinsicSize(_ view: UIView, _ record: RecordedView) {
         guard let expected = record.intrinsic else { return }
         switch view {
         case is UISwitch, is UISlider: coverage.skip(.newDesign, 2)
-        case is UILabel, is UIButton:
+        case is UILabel, is UIButton, is UITextField, is UITextView, is UISegmentedControl:
             coverage.skip(.advances)
+            guard !hasSeveralLines(view) else { return coverage.skip(.lines) }
             compare(record.path, "intrinsic height", expected.y, view.intrinsicContentSize.height, textTolerance)
             guard let fitting = record.sizeThatFits200 else { return }
             coverage.skip(.advances)

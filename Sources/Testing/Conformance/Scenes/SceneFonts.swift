@@ -9,10 +9,14 @@ enum SceneFonts {
 
     /// The font that a view or a run of text asks for; nil if it asks for none.
     static func font(_ description: JSONValue) throws -> UIFont? {
-        guard description[key: "fontSize"] != nil || description[key: "fontWeight"] != nil else { return nil }
+        let members = ["fontSize", "fontWeight", "italic", "monospaced"]
+        guard members.contains(where: { description[key: $0] != nil }) else { return nil }
+        let size = description[key: "fontSize"]?.number ?? 17
+        if description[key: "italic"]?.bool == true { return .italicSystemFont(ofSize: size) }
         let name = description[key: "fontWeight"]?.string ?? "regular"
         guard let weight = weights[name] else { throw SceneProblem("unknown weight \(name)") }
-        return .systemFont(ofSize: description[key: "fontSize"]?.number ?? 17, weight: weight)
+        if description[key: "monospaced"]?.bool == true { return .monospacedSystemFont(ofSize: size, weight: weight) }
+        return .systemFont(ofSize: size, weight: weight)
     }
 }
 

@@ -69,15 +69,21 @@ final class SceneCollection: NSObject, UICollectionViewDataSource, UICollectionV
 final class SceneTable: NSObject, UITableViewDataSource {
     private let sections: [JSONValue]
     private let style: UITableView.Style
+    private let rowHeight: Double?
+    private let hasSeparators: Bool
 
     init(_ description: JSONValue) {
         sections = description[key: "sections"]?.array ?? []
-        style = description[key: "style"]?.string == "grouped" ? .grouped : .plain
+        let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
+        style = description[key: "style"]?.string.flatMap { styles[$0] } ?? .plain
+        rowHeight = description[key: "rowHeight"]?.number
+        hasSeparators = description[key: "separatorStyle"]?.string != "none"
     }
 
     func makeView() -> UITableView {
         let view = UITableView(frame: .zero, style: style)
-        view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        if let rowHeight { view.rowHeight = rowHeight }
+        if !hasSeparators { view.separatorStyle = .none }
         view.dataSource = self
         return view
     }
@@ -92,11 +98,20 @@ final class SceneTable: NSObject, UITableViewDataSource {
         sections[section][key: "header"]?.string
     }
 
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section][key: "footer"]?.string
+    }
+
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
         let row = sections[indexPath.section][key: "rows"]?.array?[indexPath.row]
+        let styles: [String: UITableViewCell.CellStyle] = [
+            "subtitle": .subtitle, "value1": .value1, "value2": .value2,
+        ]
+        let style = row?[key: "style"]?.string.flatMap { styles[$0] } ?? .default
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
         content.text = row?[key: "text"]?.string
+        content.secondaryText = row?[key: "detailText"]?.string
         cell.contentConfiguration = content
         switch row?[key: "accessory"]?.string {
         case "disclosureIndicator": cell.accessoryType = .disclosureIndicator

@@ -5,6 +5,8 @@ struct SceneView {
     var path: String
     var view: UIView
     var description: JSONValue
+    /// Whether the view is in the place of one whose class isn't known here.
+    var isStandIn = false
 }
 
 extension JSONValue {
