@@ -83,12 +83,23 @@ class LoggedController: UIViewController {
         #expect(controller.view.layoutMargins.left == 8)
     }
 
-    @Test func `wide views have wider margins`() {
-        let host = TestHost(size: CGSize(width: 430, height: 932))
+    @Test(arguments: [(390, 844, 16), (430, 932, 20), (932, 430, 20), (402, 874, 16), (834, 1194, 20)])
+    func `margins of root views follow the phone, not the width`(width: Int, height: Int, margin: CGFloat) {
+        let host = TestHost(size: CGSize(width: width, height: height), safeAreaInsets: .zero)
         let controller = UIViewController()
         host.show(controller)
-        #expect(controller.view.layoutMargins.left == 20)
-        #expect(controller.systemMinimumLayoutMargins.leading == 20)
+        #expect(controller.view.directionalLayoutMargins.leading == margin)
+        #expect(controller.systemMinimumLayoutMargins.leading == margin)
+        controller.view.frame.size.width = 300
+        #expect(controller.view.directionalLayoutMargins.leading == margin)
+    }
+
+    @Test func `a phone on its side keeps its margins next to the safe area`() {
+        let host = TestHost(size: CGSize(width: 844, height: 390))
+        let controller = UIViewController()
+        host.show(controller)
+        let guide = controller.view.layoutMarginsGuide.layoutFrame
+        #expect(guide.minX == 63 && guide.width == 718)
     }
 
     @Test func `a child whose view is added before appears with its parent`() {

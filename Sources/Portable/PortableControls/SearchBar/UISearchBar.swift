@@ -554,7 +554,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// How far the field and the button stand from the sides.
     private var sideMargin: CGFloat {
         guard isInNavigationBar else { return Self.margin }
-        return bounds.width >= 414 ? 20 : 16
+        return (window?.screen ?? UIScreen.main).contentMargin
     }
 
     /// 56 points high (`UIKitConstants.md` 6) and 42 more with scopes, as wide as it is made.

@@ -58,6 +58,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
+extension UIScreen {
+    /// The margin that the device gives content at the sides, in points, whichever way it is held (`UIKitConstants.md` 4).
+    package var contentMargin: CGFloat {
+        traitCollection.userInterfaceIdiom == .pad || Swift.min(bounds.width, bounds.height) >= 414 ? 20 : 16
+    }
+}
+
 extension UITraitCollection {
     /// The traits of a device: size classes follow from the idiom and the size, as on Apple's devices.
     package convenience init(environment: HostEnvironment) {

@@ -289,10 +289,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { viewIfLoaded?.updateInsets() } }
     }
 
-    /// The least margins of the view: 16 points at the sides, 20 if it is 414 points wide or more, or on a pad.
+    /// The least margins of the view, which depend on the device and not on the view's width: 16 points at the sides, 20
+    /// on tablets and on phones whose shorter side is at least 414 points long.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-        let side: CGFloat = width >= 414 || traitCollection.userInterfaceIdiom == .pad ? 20 : 16
+        let screen = viewIfLoaded?.window?.screen ?? UIScreen.main
+        let side = screen.contentMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
