@@ -280,7 +280,7 @@ package.targets += [
     .target(
         name: "PortableSwiftUI",
         dependencies: [
-            "ViewLayoutEngine", "LayoutGeometry", "DisplayList", "PortableUIKit", "PortablePreviews",
+            "ViewLayoutEngine", "LayoutGeometry", "DiffEngine", "DisplayList", "PortableUIKit", "PortablePreviews",
             "PortableCombine", "RuntimeSupport", "CollageMacros",
         ],
         path: "Sources/Portable/PortableSwiftUI"),

@@ -5,7 +5,7 @@ import Foundation
 
 /// Every view that is made with a closure or with other views.
 extension LeakCase {
-    static let views: [LeakCase] = containers + controls + readers
+    static let views: [LeakCase] = containers + lists + controls + readers
 
     /// Content that holds the token.
     @MainActor
@@ -56,6 +56,57 @@ extension LeakCase {
         },
         LeakCase("TabView.init") { token in TabView { content(token) } },
         LeakCase("AnyView") { token in AnyView(content(token)) },
+    ]
+
+    private struct LeakNode: Identifiable {
+        let id: Int
+        let token: Token
+        var children: [LeakNode]?
+    }
+
+    private static let lists = [
+        LeakCase("List.init", "DynamicViewContent.onDelete", "DynamicViewContent.onMove") { token in
+            List {
+                ForEach([token]) { token in content(token) }
+                    .onDelete { _ in token.touch() }
+                    .onMove { _, _ in token.touch() }
+                Button("a") { token.touch() }
+                NavigationLink("b") { content(token) }
+                DisclosureGroup("c", isExpanded: .constant(true)) { content(token) }
+            }
+        },
+        LeakCase("View.contextMenu", "View.listRowBackground") { token in
+            List([token], selection: .constant(Set<Token>())) { content($0).listRowBackground(content($0)) }
+                .contextMenu(forSelectionType: Token.self) { _ in
+                    Button("a") { token.touch() }
+                } primaryAction: { _ in
+                    token.touch()
+                }
+        },
+        LeakCase("OutlineGroup.init") { token in
+            List([LeakNode(id: 1, token: token, children: [LeakNode(id: 2, token: token)])], children: \.children) {
+                content($0.token)
+            }
+            OutlineGroup([LeakNode(id: 1, token: token)], children: \.children) { content($0.token) }
+        },
+        LeakCase("List.init", "ForEach.init") { token in
+            List(.constant([token]), editActions: .all) { content($0.wrappedValue) }
+        },
+        LeakCase("Form.init") { token in
+            Form {
+                Section(isExpanded: .constant(true)) {
+                    content(token)
+                } header: {
+                    content(token)
+                }
+                Picker("a", selection: .constant(token)) { content(token).tag(token) }.pickerStyle(.inline)
+                Picker("a", selection: .constant(token)) {
+                    content(token).tag(token)
+                } currentValueLabel: {
+                    content(token)
+                }
+            }
+        },
     ]
 
     private static let controls = [

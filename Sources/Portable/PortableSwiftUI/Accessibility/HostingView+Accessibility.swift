@@ -69,6 +69,7 @@ extension HostingView {
             let origin = frame.origin - scroll.contentOffset
             return scroll.children.flatMap { readElements($0, origin) }.filter { frame.intersects($0.frame) }
         }
+        if let list = element as? ListElement { return readRows(of: list, frame) }
         if let hosted = element as? HostedViewElement {
             return hosted.view.map { [ReadElement(element: element, frame: frame, content: .view($0))] } ?? []
         }
@@ -95,6 +96,15 @@ extension HostingView {
                 own.apply(to: view)
                 return part
             }
+        }
+    }
+
+    /// What is read of the rows on screen, in order.
+    private func readRows(of list: ListElement, _ frame: Rect) -> [ReadElement] {
+        let rows = list.rows.filter { !$0.value.isHidden }.sorted { $0.key < $1.key }
+        return rows.flatMap { _, row in
+            let origin = frame.origin - row.contentOffset
+            return row.children.flatMap { readElements($0, origin) }.filter { frame.intersects($0.frame) }
         }
     }
 

@@ -53,6 +53,8 @@ extension EnvironmentValues {
         var values = self
         // Whoever read the surroundings has nothing to do with what is in them.
         values.reader = nil
+        // Screens that a row pushes or presents aren't in its list.
+        if values.listContext != nil { values.listContext = nil }
         values.traitCollection = traits
         values.reducesMotion = MainActor.assumeIsolated { UIAccessibility.isReduceMotionEnabled }
         values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)

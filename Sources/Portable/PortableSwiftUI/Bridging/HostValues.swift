@@ -6,6 +6,9 @@ import PortableUIKit
 /// them where that makes sense.
 @MainActor
 final class HostValues {
+    /// The edit mode of the screen that the host is.
+    private(set) lazy var editMode = StateBox(EditMode.inactive)
+
     private var entries: [(owner: ObjectIdentifier, key: ObjectIdentifier, value: Any)] = []
 
     /// What was said last.

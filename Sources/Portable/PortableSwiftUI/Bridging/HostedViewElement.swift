@@ -40,7 +40,7 @@ class HostedViewElement: Element {
         self.host = host
         host.hostedElements.append(self)
         adopt(in: host)
-        (enclosingScroll?.contentView ?? host).addSubview(view)
+        (enclosingSurface?.view ?? host).addSubview(view)
         if viewController?.parent != nil { viewController?.didMove(toParent: viewController?.parent) }
         host.setNeedsLayout()
     }
@@ -75,9 +75,8 @@ class HostedViewElement: Element {
     func placeView(in host: HostingView) {
         guard let view else { return }
         var frame = frameInRoot
-        if let scroll = enclosingScroll {
+        if let (_, origin) = enclosingSurface {
             // In the space of what is moved.
-            let origin = scroll.contentOrigin
             frame = frame.offset(x: -origin.x, y: -origin.y)
         }
         let grid = host.pixelGrid

@@ -272,6 +272,7 @@ package final class HostingView: UIView, WidthDependentContent {
 
     private func environmentDidChange() {
         environment = inheritedEnvironment.applying(traitCollection)
+        if controller != nil { environment.setEditModeOfScreen(Binding(box: values.editMode)) }
         // The inherited environment may have the dimmed tint of a presenter.
         environment.hostTint = tintColor == .tintColor ? nil : tintColor
         Evaluation.outsideOfBodies { updateGraph(environment) }
@@ -286,6 +287,10 @@ package final class HostingView: UIView, WidthDependentContent {
         }
         if hasBars, let view = bars.hitTest(point, with: event) { return view }
         guard let hit = element(at: point) else { return nil }
+        // Rows are in cells, beside accessories and actions.
+        if let list = hit.enclosingList {
+            return list.collectionView.hitTest(list.collectionView.convert(point, from: self), with: event)
+        }
         guard let view = (hit as? HostedViewElement)?.view else { return hit.enclosingScroll?.contentView ?? self }
         return view.hitTest(view.convert(point, from: self), with: event)
     }

@@ -7,8 +7,27 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     /// The view of a button.
-    public func makeBody(configuration: Configuration) -> some View {
-        StyledButton(style: BorderlessLook(), configuration: configuration)
+    public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
+}
+
+/// The label in the tint color. In a row of a list all of the row responds.
+private struct AutomaticButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+
+    var body: some View {
+        if isInListRow {
+            SingleView(
+                content: BorderlessLabel(
+                    configuration: ButtonStyleConfiguration(
+                        role: configuration.role,
+                        label: ButtonStyleConfiguration.Label(content: configuration.label.content), isPressed: false))
+            )
+            .modifier(RowActionModifier(kind: .button, action: configuration.action))
+            .modifier(ButtonAccessibilityModifier(action: configuration.action))
+        } else {
+            StyledButton(style: BorderlessLook(), configuration: configuration)
+        }
     }
 }
 

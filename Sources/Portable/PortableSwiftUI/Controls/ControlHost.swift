@@ -73,10 +73,16 @@ struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     let control: Control
     @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.isInColumns) private var isInColumns
 
     var body: some View {
         if hidesLabels {
             control
+        } else if isInColumns {
+            GridRow {
+                label.gridColumnAlignment(.trailing)
+                control
+            }
         } else {
             HStack {
                 label

@@ -18,7 +18,7 @@ nonisolated struct PressModifier: ViewModifier {
 }
 
 /// Reads what is in a button as one thing that can be activated.
-private nonisolated struct ButtonAccessibilityModifier: ViewModifier {
+nonisolated struct ButtonAccessibilityModifier: ViewModifier {
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
 

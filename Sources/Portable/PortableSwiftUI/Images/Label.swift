@@ -99,7 +99,26 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
 
     /// The icon before the title.
     public func makeBody(configuration: Configuration) -> some View {
-        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        AutomaticLabel(configuration: configuration)
+    }
+}
+
+/// The icon before the title. In a row of a list it has the tint color, and more space after it.
+private nonisolated struct AutomaticLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.listItemTint) private var itemTint
+
+    @MainActor var body: some View {
+        if isInListRow {
+            HStack(alignment: .firstTextBaseline, spacing: 16) {
+                configuration.icon.frame(minWidth: 24).accessibilityHidden(true)
+                    .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+                configuration.title
+            }
+        } else {
+            TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

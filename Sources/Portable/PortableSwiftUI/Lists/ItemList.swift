@@ -8,8 +8,8 @@ indirect enum ItemList {
     case one(_AnyViewNode)
     /// The items of several nodes, in order.
     case joined([ItemList], count: Int)
-    /// The items of a section: its header, its content and its footer.
-    case section([ItemList])
+    /// The items of a section: its header, its content and its footer, and the node of the section.
+    case section([ItemList], of: _AnyViewNode)
     /// Items that are made one by one when they are asked for.
     case rows(any ItemRows)
     /// Each item of a list as somebody changes it.
@@ -26,7 +26,7 @@ indirect enum ItemList {
         case .empty: 0
         case .one: 1
         case .joined(_, let count): count
-        case .section(let parts): parts.reduce(0) { $0 + $1.count }
+        case .section(let parts, _): parts.reduce(0) { $0 + $1.count }
         case .rows(let rows): rows.count
         case .mapped(let list, _): list.count
         }
@@ -37,7 +37,7 @@ indirect enum ItemList {
         switch self {
         case .empty: preconditionFailure("No items.")
         case .one(let node): return Item(node: node)
-        case .joined(let lists, _), .section(let lists):
+        case .joined(let lists, _), .section(let lists, _):
             var index = index
             for list in lists {
                 let count = list.count
@@ -55,7 +55,7 @@ indirect enum ItemList {
     func beginAsking() {
         switch self {
         case .empty, .one: break
-        case .joined(let lists, _), .section(let lists): lists.forEach { $0.beginAsking() }
+        case .joined(let lists, _), .section(let lists, _): lists.forEach { $0.beginAsking() }
         case .rows(let rows): rows.beginAsking()
         case .mapped(let list, _): list.beginAsking()
         }
@@ -67,7 +67,7 @@ indirect enum ItemList {
     func index(ofID id: AnyHashable) -> Int? {
         switch self {
         case .empty, .one: return nil
-        case .joined(let lists, _), .section(let lists):
+        case .joined(let lists, _), .section(let lists, _):
             var start = 0
             for list in lists {
                 if let index = list.index(ofID: id) { return start + index }
@@ -84,7 +84,7 @@ indirect enum ItemList {
         switch self {
         case .empty: break
         case .one(let node): body(Item(node: node))
-        case .joined(let lists, _), .section(let lists): lists.forEach { $0.forEach(body) }
+        case .joined(let lists, _), .section(let lists, _): lists.forEach { $0.forEach(body) }
         case .rows(let rows): rows.forEachItem(body)
         case .mapped(let list, let mapping): list.forEach { body(mapping.map($0)) }
         }
@@ -106,6 +106,8 @@ struct Item {
     var traits = ItemTraits()
     /// The innermost id that was given to it, by a `ForEach` or `id(_:)`.
     var explicitID: AnyHashable?
+    /// What lists know of how the item is edited; see ``RowEditing``.
+    var editing = RowEditing()
     /// Who wants to know that the item is shown, from the inside out.
     var observers: [any ItemObserver] = []
 
@@ -127,8 +129,10 @@ protocol ItemObserver: AnyObject {
 
 /// Items that are made one by one when they are asked for.
 @MainActor
-protocol ItemRows: AnyObject {
+protocol ItemRows: _AnyViewNode {
     var count: Int { get }
+    /// The ids of all rows as they are now, which aren't computed before they are compared.
+    var rowIDs: any RowIDs { get }
     /// The first item with an id, without making any.
     func index(ofID id: AnyHashable) -> Int?
     /// Begins to ask for items: those that aren't asked for go.

@@ -23,7 +23,7 @@ extension ItemList {
             case .empty: break
             case .joined(let lists, _): lists.forEach { add($0, role, section) }
             case .mapped(let list, _): add(list, role, section)
-            case .section(let parts):
+            case .section(let parts, _):
                 let own = sections
                 sections += 1
                 for (part, role) in zip(parts, [ItemRun.Role.header, .content, .footer]) { add(part, role, own) }

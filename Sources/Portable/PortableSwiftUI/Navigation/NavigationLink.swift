@@ -36,8 +36,15 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    @MainActor private func button(_ action: @escaping @MainActor () -> Void) -> Button<Label> {
-        Button(action: action) { label }
+    /// In a row of a list all of the row responds, and has a disclosure indicator.
+    @MainActor @ViewBuilder private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+        if environment.isInListRow {
+            SingleView(content: label)
+                .modifier(RowActionModifier(kind: .link, action: action))
+                .modifier(ButtonAccessibilityModifier(action: action))
+        } else {
+            Button(action: action) { label }
+        }
     }
 }
 

@@ -9,17 +9,19 @@ enum TabBadgeKey: HostValueKey {
 }
 
 extension View {
-    /// Puts a number on the tab of the view; none for 0.
+    /// Adds a number to the tab of the view, or to its row in a list. There is none for 0.
     public nonisolated func badge(_ count: Int) -> some View {
         modifier(HostValueModifier<TabBadgeKey> { _ in TabBadge(text: count == 0 ? nil : "\(count)") })
+            .modifier(ListRowModifier { $0.setBadge(count == 0 ? nil : Text(verbatim: "\(count)")) })
     }
 
-    /// Puts a text on the tab of the view; none for nil.
+    /// Adds a text to the tab of the view, or to its row in a list. There is none for `nil`.
     public nonisolated func badge(_ label: Text?) -> some View {
         modifier(HostValueModifier<TabBadgeKey> { TabBadge(text: label?.string(in: $0)) })
+            .modifier(ListRowModifier { $0.setBadge(label) })
     }
 
-    /// Puts a text on the tab of the view; none for nil.
+    /// Adds a text to the tab of the view, or to its row in a list. There is none for `nil`.
     public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 
     /// Puts a text, which isn't looked up, on the tab of the view.

@@ -66,6 +66,7 @@ public struct ScrollViewProxy {
         // What was written just now, say a new row, is there after the next layout.
         graph.afterLayout { [place] in
             for root in place.elements.compactMap(\.element) {
+                for list in root.listsInside where list.scroll(toID: id, anchor: anchor, animated: isAnimated) { return }
                 let near = root.descendant(withID: id)?.enclosingScroll.map { [$0] }
                 for scroll in near ?? root.scrollsInside
                 where scroll.scroll(toID: id, anchor: anchor, animated: isAnimated) {
@@ -89,6 +90,11 @@ extension Element {
     /// The scroll views below, from the outside in.
     fileprivate var scrollsInside: [ScrollElement] {
         children.flatMap { child in ((child as? ScrollElement).map { [$0] } ?? []) + child.scrollsInside }
+    }
+
+    /// The lists below, from the outside in.
+    fileprivate var listsInside: [ListElement] {
+        children.flatMap { child in (child as? ListElement).map { [$0] } ?? child.listsInside }
     }
 
     /// The first element below that has an id.

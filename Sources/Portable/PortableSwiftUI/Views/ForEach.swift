@@ -74,3 +74,8 @@ public protocol DynamicViewContent<Data>: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    /// The data of the views.
+    @MainActor public var data: Content.Data { content.data }
+}

@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard let order else { return itemsDidChange() }
         // All are shown: those that stay are updated in place.
         let new = keys()
-        for (key, element) in zip(new, view.data) { update(rows[key], key, element) }
+        updateAll(new)
         guard new != order else { return }
         self.order = new
         removeRowsOfOtherRounds()
@@ -99,6 +99,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return row
     }
 
+    private func updateAll(_ keys: [Key]) {
+        for (index, (key, element)) in zip(keys, view.data).enumerated() {
+            update(rows[key], key, element).index = index
+        }
+    }
+
     private func removeRowsOfOtherRounds() {
         for (key, row) in rows where row.round != round {
             row.node.retire()
@@ -113,7 +119,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         showAll()
         return ItemList(
             joining: (order ?? []).compactMap { key in
-                rows[key].map { .mapped($0.node.items, by: RowIdentity(AnyHashable(key.id))) }
+                rows[key].map {
+                    .mapped($0.node.items, by: RowIdentity(AnyHashable(key.id), offset: $0.index, of: self))
+                }
             })
     }
 
@@ -121,11 +129,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard order == nil else { return }
         let keys = keys()
         order = keys
-        for (key, element) in zip(keys, view.data) { update(rows[key], key, element) }
+        updateAll(keys)
         if rows.count > keys.count { removeRowsOfOtherRounds() }
     }
 
     var count: Int { view.data.count }
+
+    var rowIDs: any RowIDs { DataIDs(data: view.data, id: view.id) }
 
     func item(at index: Int) -> Item {
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
@@ -175,6 +185,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // A row with one item, whose own list has its modifiers.
         var item = row.node.items[0]
         if item.explicitID == nil { item.explicitID = AnyHashable(id) }
+        item.editing.setOffset(row.index, of: self)
         return item
     }
 
@@ -193,12 +204,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// Gives the items of a row the row's id, unless they have one themselves.
 private final class RowIdentity: ItemMapping {
     private let id: AnyHashable
+    private let offset: Int
+    private unowned let owner: _AnyViewNode
 
-    init(_ id: AnyHashable) { self.id = id }
+    init(_ id: AnyHashable, offset: Int, of owner: _AnyViewNode) {
+        self.id = id
+        self.offset = offset
+        self.owner = owner
+    }
 
     func map(_ item: Item) -> Item {
         var item = item
         if item.explicitID == nil { item.explicitID = id }
+        item.editing.setOffset(offset, of: owner)
         return item
     }
 }

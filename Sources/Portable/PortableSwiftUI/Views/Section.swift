@@ -5,6 +5,19 @@ public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the content is shown; `nil` for a section that the user can't collapse.
+    var expansion: SectionExpansion?
+}
+
+/// Whether the content of a section is shown, when the section was made, and where that is stored.
+struct SectionExpansion {
+    let isExpanded: Bool
+    let binding: Binding<Bool>
+
+    init(_ binding: Binding<Bool>) {
+        isExpanded = binding.wrappedValue
+        self.binding = binding
+    }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -58,32 +71,112 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Views with a header and a footer.
+    @available(*, deprecated, message: "Use init(content:header:footer:) instead.")
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Views with a header.
+    @available(*, deprecated, message: "Use init(content:header:) instead.")
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Views with a footer.
+    @available(*, deprecated, message: "Use init(content:footer:) instead.")
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
 extension Section: PartedView where Parent: View, Content: View, Footer: View {
     @MainActor var parts: [any View] { header.shownParts + content.shownParts + footer.shownParts }
 }
 
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Views below a title, which are shown while a condition holds. In a sidebar the user can expand and collapse them.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(
+            header: Text(titleKey), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))
+    }
+
+    /// Views below a title that isn't looked up, which are shown while a condition holds. In a sidebar the user can expand
+    /// and collapse them.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(
+            header: Text(title), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Views below a header, which are shown while a condition holds. In a sidebar the user can expand and collapse them.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(
+            header: header(), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))
+    }
+}
+
+/// The node of a section, for the list that shows it.
+@MainActor
+protocol ExpandableSection {
+    var expansion: SectionExpansion? { get }
+}
+
 /// The place of a section: its items are those of its three parts.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
-    _ViewNode<Section<Parent, Content, Footer>>
+    _ViewNode<Section<Parent, Content, Footer>>, ExpandableSection
 {
+    var expansion: SectionExpansion? { view.expansion }
+
     private var header: _ViewNode<Parent>!
     private var content: _ViewNode<Content>!
     private var footer: _ViewNode<Footer>!
 
     override init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        header = Parent._makeNode(view.header, inputsForContent)
+        header = Parent._makeNode(view.header, boundaryInputs(.header))
         content = Content._makeNode(view.content, inputsForContent)
-        footer = Footer._makeNode(view.footer, inputsForContent)
+        footer = Footer._makeNode(view.footer, boundaryInputs(.footer))
+    }
+
+    /// The environments of header and footer in a list, which have their own text styles there.
+    private var boundaries: (base: EnvironmentValues, header: EnvironmentValues, footer: EnvironmentValues)?
+
+    private func boundaryInputs(_ role: ItemRun.Role) -> _ViewInputs {
+        var inner = inputsForContent
+        guard inputs.environment.listContext != nil else { return inner }
+        if boundaries.map({ $0.base.isIdentical(to: inputs.environment) }) != true {
+            let values = inputs.environment
+            boundaries = (values, values.inBoundary(.header), values.inBoundary(.footer))
+        }
+        inner.environment = (role == .header ? boundaries?.header : boundaries?.footer) ?? inner.environment
+        return inner
     }
 
     override func viewDidChange(to view: Section<Parent, Content, Footer>, inputsChanged: Bool) {
-        header.update(view.header, inputsForContent)
+        header.update(view.header, boundaryInputs(.header))
         content.update(view.content, inputsForContent)
-        footer.update(view.footer, inputsForContent)
+        footer.update(view.footer, boundaryInputs(.footer))
+        let isExpanded = view.expansion?.isExpanded ?? true
+        guard isExpanded != wasExpanded else { return }
+        wasExpanded = isExpanded
+        itemsDidChange()
     }
 
-    override var items: ItemList { .section([header.items, content.items, footer.items]) }
+    private lazy var wasExpanded = view.expansion?.isExpanded ?? true
+
+    override var items: ItemList {
+        let isExpanded = view.expansion?.isExpanded ?? true
+        wasExpanded = isExpanded
+        return .section([header.items, isExpanded ? content.items : .empty, footer.items], of: self)
+    }
 
     override func forEachChild(_ body: (_AnyViewNode) -> Void) {
         header.map(body)

@@ -5,6 +5,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     private let isExpanded: Binding<Bool>?
     @State private var ownIsExpanded = false
     @Environment(\.disclosureGroupStyle) private var style
+    @Environment(\.isInListRow) private var isInListRow
 
     private init(
         _ isExpanded: Binding<Bool>?, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -35,7 +36,9 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
             content: DisclosureGroupStyleConfiguration.Content(
                 view: AnyView(Deferred(content: content).environment(\.disclosureGroupStyle, style))),
             isExpanded: isExpanded)
-        if let style {
+        if isInListRow, style == nil {
+            ListDisclosure(label: label, isExpanded: isExpanded, content: content)
+        } else if let style {
             style.makeBody(configuration)
         } else {
             AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)

@@ -1,0 +1,106 @@
+import PortableUIKit
+
+/// A control that selects one of several values.
+///
+/// In a row of a list it shows its label, and the selected value at the trailing edge.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let label: Label
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+    private let currentValueLabel: AnyView?
+
+    @Environment(\.self) private var environment
+    @State private var problems = PickerProblems()
+
+    private init(
+        _ selection: Binding<SelectionValue>, _ content: Content, _ label: Label, currentValue: AnyView? = nil
+    ) {
+        self.label = label
+        self.selection = selection
+        self.content = content
+        currentValueLabel = currentValue
+    }
+
+    /// A picker of the views that are tagged with values.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, content(), label())
+    }
+
+    /// Creates a picker of the views that are tagged with values, with a view for the selected value.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection, content(), label(), currentValue: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a picker of the views that are tagged with values.
+    @available(*, deprecated, message: "Use init(selection:content:label:) instead.")
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection, content(), label)
+    }
+
+    @MainActor private var options: [PickerOption<SelectionValue>] {
+        content.shownParts.compactMap { part in
+            guard let value = (part as? any TaggedView)?.tagValue?.base as? SelectionValue else { return nil }
+            return PickerOption(
+                value: value, title: (part as? any BarLabelView)?.barTitle(in: environment) ?? "",
+                image: (part as? any BarLabelView)?.barImage(in: environment), view: part.erased)
+        }
+    }
+
+    /// The options, as the style of the place has them.
+    @MainActor public var body: some View {
+        let (options, environment) = (options, environment)
+        let _ = problems.check(selection.wrappedValue, among: options)
+        let picker = PickerContent(
+            options: options, selection: selection, label: AnyView(label), title: label.shownTitle(in: environment),
+            currentValueLabel: currentValueLabel)
+        let isInRow = environment.isInListRow
+        switch environment.pickerLook {
+        case .segmented: SegmentedPicker(options: options, selection: selection, title: picker.title)
+        case .inline where isInRow: InlinePicker(picker: picker)
+        case .wheel, .inline: WheelPicker(picker: picker)
+        case .navigationLink where isInRow: NavigationLinkPicker(picker: picker)
+        case .menu where isInRow, .automatic where isInRow:
+            MenuPickerRow(picker: picker, isAutomatic: environment.pickerLook == .automatic)
+        case .menu, .automatic, .navigationLink: MenuPicker(picker: picker, color: nil)
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, content(), Text(titleKey))
+    }
+
+    /// A picker with a title, which isn't looked up.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, content(), Text(title))
+    }
+
+    /// Creates a picker with a title, and with a view for the selected value.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection, content(), Text(titleKey), currentValue: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a picker with a title that isn't looked up, and with a view for the selected value.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection, content(), Text(title), currentValue: AnyView(currentValueLabel()))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PortableUIKit
+
+/// Changes how rows are edited.
+nonisolated struct RowEditingModifier: TraitModifier {
+    let change: (inout RowEditing) -> Void
+
+    @MainActor func modify(_ item: inout Item) { change(&item.editing) }
+}
+
+extension DynamicViewContent {
+    /// Lets the user delete rows of a list, by swiping or in edit mode.
+    ///
+    /// - Parameter action: A closure that removes the elements at the given offsets; `nil` doesn't let the user delete.
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        ModifiedContent(content: self, modifier: RowEditingModifier { if let action { $0.setDelete(action) } })
+    }
+
+    /// Lets the user move rows of a list, by dragging them.
+    ///
+    /// - Parameter action: A closure that moves the elements at the given offsets in front of the element at another offset;
+    ///   `nil` doesn't let the user move.
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        ModifiedContent(content: self, modifier: RowEditingModifier { if let action { $0.setMove(action) } })
+    }
+
+    /// Lets the user drop items between the rows of a list.
+    ///
+    /// - Parameters:
+    ///   - acceptedTypeIdentifiers: The uniform type identifiers of the items.
+    ///   - action: A closure that inserts the items in front of the element at the given offset.
+    @available(*, deprecated, message: "Use onInsert(of:perform:) with content types where there are any.")
+    public func onInsert(
+        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        ModifiedContent(content: self, modifier: RowEditingModifier { $0.setInsert(acceptedTypeIdentifiers, action) })
+    }
+}
+
+extension View {
+    /// Sets whether the user can't delete the row of a list that the view is in.
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowEditingModifier { $0.isDeleteDisabled = $0.isDeleteDisabled || isDisabled })
+    }
+
+    /// Sets whether the user can't move the row of a list that the view is in.
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowEditingModifier { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled })
+    }
+}

@@ -1,0 +1,57 @@
+/// The items of a list, and the rows that were made for them.
+@MainActor
+struct ListContent {
+    private var items = ItemList.empty
+    private(set) var structure = ListStructure()
+    /// By their positions.
+    private(set) var rows: [ListPosition: ListRowElement] = [:]
+
+    /// Takes over items. Rows that were made follow their items.
+    ///
+    /// - Returns: The difference, and the rows whose items are gone. The caller makes these leave, and asks for the items of
+    ///   all other rows: that runs code of the app, which mustn't find the content being changed.
+    mutating func replaceItems(with list: ItemList) -> (difference: ListDifference, leaving: [ListRowElement]) {
+        let new = ListStructure(list)
+        let difference = ListDifference(from: structure, to: new)
+        var leaving: [ListRowElement] = []
+        var moved: [ListPosition: ListRowElement] = [:]
+        for (position, row) in rows {
+            if let position = difference.newPosition(of: position) { moved[position] = row } else { leaving.append(row) }
+        }
+        items = list
+        structure = new
+        rows = moved
+        return (difference, leaving)
+    }
+
+    /// Adds a row that is made for a position.
+    mutating func insert(_ row: ListRowElement, at position: ListPosition) { rows[position] = row }
+
+    var orderedRows: [ListRowElement] { rows.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// A header or footer is all of its items.
+    func items(at position: ListPosition) -> [Item] {
+        if position.role == .content { return [items[structure.index(of: position)]] }
+        let part = structure.sections[position.section][position.role]
+        return (part.start..<part.start + part.count).map { items[$0] }
+    }
+
+    /// The position of the first row, header, or footer that has an id.
+    ///
+    /// - Complexity: O(*n*) in the number of rows.
+    func position(ofID id: AnyHashable) -> ListPosition? {
+        if let index = items.index(ofID: id) { return structure.position(of: index) }
+        for (number, section) in structure.sections.enumerated() {
+            for role in [ItemRun.Role.header, .content, .footer] {
+                var item = 0
+                for segment in section[role].segments {
+                    if segment.ids == nil, items[section[role].start + item].explicitID == id {
+                        return ListPosition(section: number, role: role, item: item)
+                    }
+                    item += segment.count
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import PortableUIKit
+
+/// What a tap on a row does.
+enum RowResponse {
+    /// Selects the row, as a value.
+    case select(AnyHashable)
+    /// Does what the buttons and links of the row do.
+    case perform([RowActionElement])
+    /// Does what the list does for selected rows.
+    case primaryAction(AnyHashable)
+}
+
+extension ListElement {
+    /// What a tap on a row does, or `nil` if the row doesn't respond to taps.
+    func response(to row: ListRowElement) -> RowResponse? {
+        let value = selection.flatMap { $0.value(row.selectionValues) }
+        let isSelectable = selection.map { isEditing || !$0.allowsSeveral } ?? false
+        let actions = row.descendants(RowActionElement.self).filter(\.isEnabled)
+        if isEditing {
+            if let value, isSelectable, !row.settings.isSelectionDisabled { return .select(value) }
+            return nil
+        }
+        if let menu = settings.environment.listContextMenu, menu.primaryAction != nil,
+            let value = value ?? menu.value(row.selectionValues)
+        {
+            return .primaryAction(value)
+        }
+        if !actions.isEmpty { return .perform(actions) }
+        if let value, isSelectable, !row.settings.isSelectionDisabled { return .select(value) }
+        return nil
+    }
+
+    func perform(_ response: RowResponse?, at path: IndexPath) {
+        switch response {
+        case .select(let value): selection?.select(value)
+        case .primaryAction(let value):
+            collectionView.deselectItem(at: path, animated: true)
+            settings.environment.listContextMenu?.primaryAction?([value])
+        case .perform(let actions):
+            // A link stays highlighted while its destination covers the list.
+            let isLink = actions.contains { $0.kind == .link }
+            if !isLink { collectionView.deselectItem(at: path, animated: true) }
+            if isLink, let selection, let row = rows[ListPosition(path)],
+                let value = selection.value(row.selectionValues)
+            {
+                selection.select(value)
+            }
+            for action in actions { action.action() }
+            if isLink, settings.environment.navigator?.navigationController == nil {
+                collectionView.deselectItem(at: path, animated: true)
+            }
+        case nil: collectionView.deselectItem(at: path, animated: false)
+        }
+    }
+
+    /// Shows a row as selected or not, as the selection says.
+    func updateSelection(of row: ListRowElement, at path: IndexPath) {
+        guard let selection else { return }
+        let isSelected = selection.value(row.selectionValues).map { selection.values.contains($0) } ?? false
+        let isShown = collectionView.indexPathsForSelectedItems?.contains(path) ?? false
+        guard isSelected != isShown else { return }
+        if isSelected {
+            collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+        } else {
+            collectionView.deselectItem(at: path, animated: false)
+        }
+    }
+
+    /// The list is seen again: the row whose destination covered it isn't highlighted any more.
+    func didComeOnScreen() {
+        for path in collectionView.indexPathsForSelectedItems ?? [] {
+            guard let row = rows[ListPosition(path)] else { continue }
+            if let selection, let value = selection.value(row.selectionValues), selection.values.contains(value) {
+                if !row.descendants(RowActionElement.self).contains(where: { $0.kind == .link }) { continue }
+                selection.deselect(value)
+            }
+            collectionView.deselectItem(at: path, animated: true)
+        }
+    }
+
+    // MARK: Moves
+
+    /// The user has moved a row.
+    func moveRow(at source: IndexPath, to destination: IndexPath) {
+        guard let row = rows[ListPosition(source)], let move = row.editing.move, let offset = move.offset else {
+            return
+        }
+        let distance = destination.section == source.section ? destination.item - source.item : 0
+        expectMove(from: source, to: destination)
+        move.perform([offset], distance > 0 ? offset + distance + 1 : offset + distance)
+        graph?.host?.flush()
+        // The collection view has moved the row already. The next update finds out whether the model did the same.
+        setNeedsUpdate()
+    }
+
+    /// Where a row goes that the user drags: among the rows of its `ForEach`.
+    func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
+        guard let owner = rows[ListPosition(source)]?.editing.move?.owner, proposed.section == source.section else {
+            return source
+        }
+        let other = ListPosition(proposed)
+        guard structure.contains(other), row(at: other).editing.move?.owner == owner else { return source }
+        return proposed
+    }
+
+    // MARK: Swipes
+
+    /// The actions of a row on one of its sides: those that its views offer, or deleting it.
+    func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
+        guard let row = rows[ListPosition(path)] else { return nil }
+        let offers = row.descendants(HostValueElement<SwipeActionsKey>.self).compactMap(\.value)
+        let own = offers.filter { $0.edge == edge }
+        if !own.isEmpty {
+            let configuration = UISwipeActionsConfiguration(actions: own.flatMap { $0.make() })
+            configuration.performsFirstActionWithFullSwipe = own[0].allowsFullSwipe
+            return configuration.actions.isEmpty ? nil : configuration
+        }
+        guard edge == .trailing, row.editing.canDelete, let delete = row.editing.delete, let offset = delete.offset
+        else {
+            return nil
+        }
+        let action = UIContextualAction(
+            style: .destructive, title: "Delete"
+        ) { _, _, completion in
+            withAnimation { delete.perform([offset]) }
+            completion(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    // MARK: Menus
+
+    /// The menu for rows, by the values that select them.
+    func menuConfiguration(forRowsAt paths: [IndexPath]) -> UIContextMenuConfiguration? {
+        guard let menu = settings.environment.listContextMenu else { return nil }
+        var values = Set(paths.compactMap { rows[ListPosition($0)].flatMap { menu.value($0.selectionValues) } })
+        if let selection, selection.allowsSeveral, !values.isDisjoint(with: selection.values) {
+            values.formUnion(selection.values)
+        }
+        guard !values.isEmpty else { return nil }
+        let entries = menu.elements(values, settings.environment)
+        guard !entries.isEmpty else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: entries) }
+    }
+}

@@ -1,0 +1,323 @@
+import Foundation
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// The element of a list: a collection view whose cells show the elements of rows. Rows are elements of the same graph as
+/// the list.
+final class ListElement: HostedViewElement {
+    let collectionView: ListCollectionView
+    private let driver = ListDriver()
+    private var setup = ListSetup()
+    private var content = ListContent()
+    private var updates = ListUpdates()
+
+    var settings: ListSettings { setup.settings }
+    var selection: ListSelection? { setup.selection }
+    var isEditing: Bool { setup.isEditing }
+    /// The rows, headers, and footers that were made, by their positions now.
+    var rows: [ListPosition: ListRowElement] { content.rows }
+    /// The sections and rows now.
+    var structure: ListStructure { content.structure }
+    /// The sections and rows that the collection view shows.
+    var shown: ListStructure { updates.shown }
+
+    override init() {
+        collectionView = ListCollectionView(driver)
+        super.init()
+        driver.list = self
+        collectionView.list = self
+        collectionView.delegate = driver
+        show(collectionView)
+        addVisibilityObserver(driver)
+    }
+
+    // MARK: What the list is
+
+    func update(_ new: ListSetup) {
+        let old = setup
+        setup = new
+        if !old.settings.hasSameLayout(as: new.settings) {
+            updates.invalidatesLayout = true
+            updates.refreshesAllRows = true
+        }
+        if old.isEditing != new.isEditing { updates.refreshesAllRows = true }
+        if old.isEditing, !new.isEditing, let selection, selection.allowsSeveral, !selection.values.isEmpty {
+            graph?.afterLayout { for value in selection.values { selection.deselect(value) } }
+        }
+        takeScrolling()
+        updates.isNeeded = true
+        setNeedsLayout()
+    }
+
+    private func takeScrolling() {
+        let environment = settings.environment, scrolling = environment.scrollSettings
+        collectionView.isScrollEnabled = !environment.isScrollDisabled
+        collectionView.showsVerticalScrollIndicator = !environment.hidesScrollIndicators
+        collectionView.alwaysBounceVertical = !scrolling.verticalBounce.isBySize
+        collectionView.keyboardDismissMode = scrolling.keyboardMode.mode
+        collectionView.backgroundColor = settings.hidesBackground ? .clear : settings.appearance.layout.backgroundColor
+        guard environment.refreshAction != nil else { return collectionView.refreshControl = nil }
+        guard collectionView.refreshControl == nil else { return }
+        let control = UIRefreshControl()
+        control.addAction(UIAction { [weak driver] _ in driver?.refresh() }, for: .valueChanged)
+        collectionView.refreshControl = control
+    }
+
+    override func willLeave() {
+        super.willLeave()
+        driver.cancelRefreshing()
+    }
+
+    // MARK: Items
+
+    /// Takes over the items. Rows that were made follow their items, and are asked for again.
+    func take(_ list: ItemList) {
+        let (difference, leaving) = content.replaceItems(with: list)
+        for row in leaving { row.leaveList() }
+        list.beginAsking()
+        let content = content
+        for (position, row) in content.rows.sorted(by: { $0.key < $1.key }) { row.show(content.items(at: position)) }
+        if !difference.isEmpty, graph?.transaction.animation ?? graph?.animations.structural != nil {
+            updates.isAnimated = true
+        }
+        setChildren(content.orderedRows)
+        updates.isNeeded = true
+        updates.refreshesAllRows = true
+        setNeedsLayout()
+    }
+
+    /// The row at a position, which is made if it wasn't yet.
+    func row(at position: ListPosition) -> ListRowElement {
+        if let row = rows[position] { return row }
+        let row = ListRowElement(self)
+        Evaluation.outsideOfBodies {
+            content.insert(row, at: position)
+            row.show(content.items(at: position))
+            setChildren(children + [row])
+            graph?.flushStructure()
+        }
+        return row
+    }
+
+    // MARK: Showing
+
+    override func placeView(in host: HostingView) {
+        super.placeView(in: host)
+        applyUpdates()
+        for row in visibleRows { row.view.contentDidChange() }
+    }
+
+    var visibleRows: [ListRowElement] { rows.values.filter { !$0.isHidden } }
+
+    /// Brings the collection view up to date. It happens before the collection view is laid out, never during a flush.
+    func applyUpdates() {
+        guard updates.isNeeded, collectionView.bounds.width > 0 || updates.hasShownAny else { return }
+        let pending = updates.begin()
+        if updates.hasShownAny {
+            if pending.invalidatesLayout { collectionView.collectionViewLayout.invalidateLayout() }
+            showDifference(isAnimated: pending.isAnimated)
+        } else {
+            updates.hasShownAny = true
+            updates.shown = structure
+            collectionView.dataSource = driver
+        }
+        applyEditing()
+        refreshRows()
+    }
+
+    private func showDifference(isAnimated: Bool) {
+        let difference = ListDifference(from: shown, to: structure)
+        let move = updates.move
+        updates.move = nil
+        if let move, isOnly(move, difference) {
+            updates.shown = structure
+            return
+        }
+        guard !difference.isEmpty, move == nil else {
+            updates.shown = structure
+            if move != nil { collectionView.reloadData() }
+            if !difference.reloadedSections.isEmpty { collectionView.collectionViewLayout.invalidateLayout() }
+            return
+        }
+        let changes = { [self] in
+            collectionView.performBatchUpdates {
+                updates.shown = structure
+                collectionView.deleteSections(difference.deletedSections)
+                collectionView.insertSections(difference.insertedSections)
+                for move in difference.movedSections {
+                    collectionView.moveSection(move.source, toSection: move.destination)
+                }
+                collectionView.deleteItems(at: difference.deletedRows)
+                collectionView.insertItems(at: difference.insertedRows)
+                for move in difference.movedRows { collectionView.moveItem(at: move.source, to: move.destination) }
+            }
+        }
+        if isAnimated { changes() } else { UIView.performWithoutAnimation(changes) }
+    }
+
+    /// Returns whether a difference is what the collection view shows already: one row that the user moved.
+    private func isOnly(_ move: (source: IndexPath, destination: IndexPath), _ difference: ListDifference) -> Bool {
+        guard difference.deletedRows.isEmpty, difference.insertedRows.isEmpty, difference.deletedSections.isEmpty,
+            difference.insertedSections.isEmpty, difference.movedSections.isEmpty
+        else { return false }
+        return difference.newPosition(of: ListPosition(move.source)) == ListPosition(move.destination)
+            && difference.movedRows.count == 1
+    }
+
+    /// Compares what is shown with the items with the next layout.
+    func setNeedsUpdate() {
+        updates.isNeeded = true
+        setNeedsLayout()
+        graph?.host?.setNeedsLayout()
+    }
+
+    private func applyEditing() {
+        collectionView.allowsSelection = true
+        collectionView.allowsMultipleSelection = selection?.allowsSeveral ?? false
+        collectionView.allowsSelectionDuringEditing = selection != nil
+        collectionView.allowsMultipleSelectionDuringEditing = selection?.allowsSeveral ?? false
+        if collectionView.isEditing != isEditing { collectionView.isEditing = isEditing }
+    }
+
+    /// The user has moved a row, which the collection view shows already.
+    func expectMove(from source: IndexPath, to destination: IndexPath) { updates.move = (source, destination) }
+
+    /// A row says something else about itself.
+    func rowNeedsUpdate(_ row: ListRowElement) {
+        updates.rowsToRefresh.insert(ObjectIdentifier(row))
+        updates.isNeeded = true
+        setNeedsLayout()
+    }
+
+    private func refreshRows() {
+        let (all, some) = updates.takeRowsToRefresh()
+        guard all || !some.isEmpty else { return }
+        for path in collectionView.indexPathsForVisibleItems {
+            guard let cell = collectionView.cellForItem(at: path) as? ListCell else { continue }
+            let position = ListPosition(path)
+            guard let row = rows[position], all || some.contains(ObjectIdentifier(row)) else { continue }
+            driver.configure(cell, row, position)
+        }
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+                let position = ListPosition(path, kind: kind)
+                guard structure.contains(position),
+                    let cell = collectionView.supplementaryView(forElementKind: kind, at: path) as? ListCell
+                else { continue }
+                driver.configure(cell, row(at: position), position)
+            }
+        }
+        collectionView.setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    override func computeSize(_ proposal: ProposedSize) -> Size {
+        Size(width: proposal.width ?? 320, height: proposal.height ?? Double(collectionView.contentSize.height))
+    }
+
+    override func layoutWasInvalidated() { updates.changedRows = visibleRows }
+
+    override func layoutWasInvalidated(by changed: [Element]) {
+        updates.changedRows += changed.compactMap { $0 as? ListRowElement }
+    }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        let changed = updates.changedRows
+        updates.changedRows = []
+        for row in changed {
+            guard let content = row.view.superview as? ListRowContentView else { continue }
+            if let offer = row.placedProposal { row.place(at: .zero, offer) }
+            if row.wantsOtherHeight { content.rowDidChangeSize() }
+            (content.superview as? ListCell)?.setNeedsLayout()
+        }
+    }
+
+    // MARK: Touches
+
+    override func hit(_ point: Point) -> Element? {
+        let bounds = collectionView.bounds
+        let inner = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
+        guard var view = collectionView.hitTest(inner, with: nil) else { return nil }
+        while !(view is ListRowView), view !== collectionView, let superview = view.superview { view = superview }
+        guard let row = (view as? ListRowView)?.row else { return self }
+        let local = view.convert(inner, from: collectionView)
+        return row.hitInView(Point(x: Double(local.x), y: Double(local.y))) ?? self
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls to the row that has an id. Returns whether there is one.
+    @discardableResult
+    func scroll(toID id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
+        applyUpdates()
+        guard let position = content.position(ofID: id), let path = path(showing: position) else { return false }
+        collectionView.layoutIfNeeded()
+        let y = anchor?.y
+        if let y {
+            let place: UICollectionView.ScrollPosition = y < 0.25 ? .top : y > 0.75 ? .bottom : .centeredVertically
+            collectionView.scrollToItem(at: path, at: place, animated: animated)
+        } else if let cell = collectionView.cellForItem(at: path) {
+            collectionView.scrollRectToVisible(cell.frame, animated: animated)
+        } else {
+            let first = collectionView.indexPathsForVisibleItems.min()
+            let isAbove = first.map { path < $0 } ?? false
+            collectionView.scrollToItem(at: path, at: isAbove ? .top : .bottom, animated: animated)
+        }
+        return true
+    }
+
+    /// The row to scroll to: the nearest one for headers and footers.
+    private func path(showing position: ListPosition) -> IndexPath? {
+        let count = structure.sections[position.section].content.count
+        guard count > 0 else { return nil }
+        switch position.role {
+        case .header: return IndexPath(item: 0, section: position.section)
+        case .content: return IndexPath(item: position.item, section: position.section)
+        case .footer: return IndexPath(item: count - 1, section: position.section)
+        }
+    }
+
+    /// The content moved: views that follow their position on the screen are told.
+    func didScroll() {
+        graph?.preferences.setNeedsTelling()
+        graph?.setNeedsFrame()
+    }
+}
+
+extension ListPosition {
+    /// The position of a row in the collection view.
+    init(_ path: IndexPath) { self.init(section: path.section, role: .content, item: path.item) }
+
+    /// The position of a header or a footer.
+    @MainActor
+    init(_ path: IndexPath, kind: String) {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        self.init(section: path.section, role: isHeader ? .header : .footer, item: 0)
+    }
+}
+
+/// The collection view of a list.
+final class ListCollectionView: UICollectionView {
+    weak var list: ListElement?
+
+    init(_ driver: ListDriver) {
+        super.init(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout { [weak driver] section, environment in
+                driver?.layoutSection(section, environment)
+            })
+        register(ListCell.self, forCellWithReuseIdentifier: ListDriver.identifier)
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            register(ListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: ListDriver.identifier)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        list?.applyUpdates()
+        super.layoutSubviews()
+    }
+}

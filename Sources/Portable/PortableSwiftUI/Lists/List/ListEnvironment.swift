@@ -1,0 +1,133 @@
+import PortableUIKit
+
+/// The spacing between the sections of a list.
+public struct ListSectionSpacing: Equatable, Sendable {
+    enum Kind: Equatable {
+        case standard, compact
+        case points(CGFloat)
+    }
+
+    let kind: Kind
+
+    /// The spacing that the style of the list has.
+    public static let `default` = ListSectionSpacing(kind: .standard)
+    /// A smaller spacing.
+    public static let compact = ListSectionSpacing(kind: .compact)
+
+    /// A spacing in points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(kind: .points(spacing.isFinite ? max(spacing, 0) : 0))
+    }
+}
+
+/// How much a header or a badge stands out.
+public enum Prominence: Hashable, Sendable {
+    /// As the style of the list has it.
+    case standard
+    /// More than in the style of the list.
+    case increased
+}
+
+private enum ListRowSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+private enum ListSectionSpacingKey: EnvironmentKey {
+    static var defaultValue: ListSectionSpacing { .default }
+}
+
+private enum MinimumRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 44 }
+}
+
+private enum MinimumHeaderHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+private enum ScrollContentBackgroundKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+private enum HeaderProminenceKey: EnvironmentKey {
+    static var defaultValue: Prominence { .standard }
+}
+
+private enum ListItemTintKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+    var listRowSpacing: CGFloat? {
+        get { self[ListRowSpacingKey.self] }
+        set { self[ListRowSpacingKey.self] = newValue }
+    }
+
+    var listSectionSpacing: ListSectionSpacing {
+        get { self[ListSectionSpacingKey.self] }
+        set { self[ListSectionSpacingKey.self] = newValue }
+    }
+
+    var scrollContentBackground: Visibility {
+        get { self[ScrollContentBackgroundKey.self] }
+        set { self[ScrollContentBackgroundKey.self] = newValue }
+    }
+
+    /// The color of the icons of labels in rows; `nil` for the tint color.
+    var listItemTint: Color? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
+    }
+
+    /// The least height of a row in a list, in points. The default is 44.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinimumRowHeightKey.self] }
+        set { self[MinimumRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of a header in a list, in points. If it's `nil` (the default), the style of the list decides.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinimumHeaderHeightKey.self] }
+        set { self[MinimumHeaderHeightKey.self] = newValue }
+    }
+
+    /// How much the headers of sections stand out. The default is `.standard`.
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the spacing between the rows of lists in the view, in points.
+    ///
+    /// - Parameter spacing: The spacing; `nil` for none.
+    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })
+    }
+
+    /// Sets the spacing between the sections of lists in the view, or below the section that the view is.
+    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        environment(\.listSectionSpacing, spacing)
+            .modifier(ListRowModifier { $0.sectionSpacing = $0.sectionSpacing ?? spacing })
+    }
+
+    /// Sets the spacing between the sections of lists in the view, or below the section that the view is, in points.
+    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        listSectionSpacing(.custom(spacing))
+    }
+
+    /// Sets the color of the icons of labels in rows.
+    ///
+    /// - Parameter tint: The color; `nil` for the tint color.
+    public nonisolated func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
+
+    /// Shows or hides the background of lists and forms in the view.
+    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentBackground, visibility)
+    }
+
+    /// Sets how much the headers of sections in the view stand out.
+    public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
+}

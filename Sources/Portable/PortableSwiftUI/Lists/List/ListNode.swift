@@ -1,0 +1,98 @@
+/// The sections and rows of a list, in a collection view.
+struct ListContainer<Content: View>: PrimitiveView {
+    let selection: ListSelection?
+    let isForm: Bool
+    let content: Content
+
+    /// The view's place in the graph.
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ListNode(view, inputs) }
+
+    /// How many items the view stands for, if its type says so.
+    static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
+}
+
+/// The place of a list. Rows are made when the collection view shows them, and stay from then on.
+private final class ListNode<Content: View>: _ViewNode<ListContainer<Content>>, ItemOwner, Evaluating {
+    private var content: _ViewNode<Content>?
+    private var element: ListElement?
+    private var contentEnvironment: EnvironmentValues?
+    private let evaluation = Evaluation()
+    var needsItems = false
+
+    override init(_ view: ListContainer<Content>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        evaluation.attach(to: self)
+    }
+
+    deinit { evaluation.detach() }
+
+    override var items: ItemList { .one(self) }
+
+    override var isBoundToItem: Bool { true }
+
+    override var mayKeepSomething: Bool { true }
+
+    override func shownElement() -> Element {
+        if let element { return element }
+        let element = ListElement()
+        self.element = element
+        element.takeDirection(inputs)
+        evaluate()
+        content = Content._makeNode(view.content, contentInputs)
+        takeItems()
+        return element
+    }
+
+    override func viewDidChange(to view: ListContainer<Content>, inputsChanged: Bool) {
+        guard let element, let content else { return }
+        if inputsChanged {
+            element.takeDirection(inputs)
+            contentEnvironment = nil
+        }
+        evaluate()
+        content.update(view.content, contentInputs)
+    }
+
+    /// Tells the element what the view and its environment are now. The edit mode is read here.
+    func evaluate() {
+        guard let element else { return }
+        let (view, environment) = (view, inputs.environment)
+        evaluation.run {
+            element.update(
+                ListSetup(
+                    settings: ListSettings(environment, isForm: view.isForm), selection: view.selection,
+                    isEditing: environment.editMode?.wrappedValue.isEditing ?? false))
+        }
+    }
+
+    private var contentInputs: _ViewInputs {
+        var inputs = inputsForContent
+        let environment = contentEnvironment ?? makeContentEnvironment()
+        contentEnvironment = environment
+        inputs.environment = environment
+        return inputs
+    }
+
+    private func makeContentEnvironment() -> EnvironmentValues {
+        var values = inputs.environment
+        let settings = ListSettings(values, isForm: view.isForm)
+        values.listContext = ListContext(style: settings.appearance, isForm: view.isForm)
+        // The list answers these, not what is in it.
+        if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
+        if values.refreshAction != nil { values.refreshAction = nil }
+        return values
+    }
+
+    override func contentItemsDidChange() { setNeedsItems() }
+
+    func takeItems() {
+        guard let element, let content else { return }
+        element.take(content.items)
+    }
+
+    override func forEachChild(_ body: (_AnyViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override func willBeRemoved() { evaluation.end() }
+}

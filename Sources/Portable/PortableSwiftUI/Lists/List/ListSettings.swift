@@ -1,0 +1,33 @@
+import PortableUIKit
+
+/// What the environment of a list says about it.
+struct ListSettings {
+    var appearance: ListAppearance
+    var isForm: Bool
+    var environment: EnvironmentValues
+    var rowSpacing: CGFloat
+    var sectionSpacing: ListSectionSpacing
+    var minimumRowHeight: CGFloat
+    var minimumHeaderHeight: CGFloat?
+    var hidesBackground: Bool
+    var isProminent: Bool
+
+    init(_ environment: EnvironmentValues, isForm: Bool) {
+        self.environment = environment
+        self.isForm = isForm
+        appearance = environment.listAppearance ?? .insetGrouped
+        rowSpacing = environment.listRowSpacing ?? 0
+        sectionSpacing = environment.listSectionSpacing
+        minimumRowHeight = environment.defaultMinListRowHeight
+        minimumHeaderHeight = environment.defaultMinListHeaderHeight
+        hidesBackground = environment.scrollContentBackground == .hidden
+        isProminent = environment.headerProminence == .increased
+    }
+
+    /// Returns whether the layout of another list is the same.
+    func hasSameLayout(as other: ListSettings) -> Bool {
+        appearance == other.appearance && rowSpacing == other.rowSpacing && sectionSpacing == other.sectionSpacing
+            && minimumRowHeight == other.minimumRowHeight && minimumHeaderHeight == other.minimumHeaderHeight
+            && hidesBackground == other.hidesBackground && isProminent == other.isProminent
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a list is told of its view and of its environment.
+struct ListSetup {
+    var settings = ListSettings(EnvironmentValues(), isForm: false)
+    var selection: ListSelection?
+    var isEditing = false
+}
+
+/// What a list has to bring to its collection view.
+@MainActor
+struct ListUpdates {
+    /// The sections and rows that the collection view shows.
+    var shown = ListStructure()
+    var hasShownAny = false
+    var isNeeded = false
+    var isAnimated = false
+    var invalidatesLayout = false
+    /// The move that the user just made, until the model has followed it.
+    var move: (source: IndexPath, destination: IndexPath)?
+    /// The rows whose sizes may have changed since they were measured.
+    var changedRows: [ListRowElement] = []
+    var rowsToRefresh: Set<ObjectIdentifier> = []
+    var refreshesAllRows = false
+
+    /// Returns what the update that begins has to do besides the difference.
+    mutating func begin() -> (isAnimated: Bool, invalidatesLayout: Bool) {
+        defer { (isNeeded, isAnimated, invalidatesLayout) = (false, false, false) }
+        return (isAnimated, invalidatesLayout)
+    }
+
+    mutating func takeRowsToRefresh() -> (all: Bool, some: Set<ObjectIdentifier>) {
+        defer { (refreshesAllRows, rowsToRefresh) = (false, []) }
+        return (refreshesAllRows, rowsToRefresh)
+    }
+}

@@ -1,0 +1,84 @@
+/// Views for data in a tree: a row for each element, with a group that expands for each element that has children.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+    fileprivate let data: Data
+    fileprivate let id: KeyPath<Data.Element, ID>
+    fileprivate let children: (Data.Element) -> Data?
+    fileprivate let content: (Data.Element) -> Leaf
+    /// The one element at the root, without siblings.
+    fileprivate let root: Data.Element?
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+    /// The views of the elements.
+    public var body: some View {
+        if let root {
+            OutlineRow(group: self, element: root)
+        } else {
+            ForEach(data, id: id) { OutlineRow(group: self, element: $0) }
+        }
+    }
+}
+
+/// An element with the rows of its children.
+private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>: View {
+    let group: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
+    let element: Data.Element
+
+    var body: some View {
+        let group = group
+        if let children = group.children(element) {
+            DisclosureGroup {
+                OutlineSubgroupChildren(
+                    content: AnyView(
+                        OutlineGroup<Data, ID, Parent, Leaf, Subgroup>(
+                            data: children, id: group.id, children: group.children, content: group.content, root: nil)))
+            } label: {
+                group.content(element)
+            }
+        } else {
+            group.content(element)
+        }
+    }
+}
+
+/// The rows of the children of an element in an outline.
+public struct OutlineSubgroupChildren: View {
+    fileprivate let content: AnyView
+
+    /// The rows.
+    public var body: some View { content }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// Creates an outline of identifiable data. Elements without children, for which the key path is `nil`, don't expand.
+    public nonisolated init<DataElement: Identifiable>(
+        _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement == Data.Element {
+        self.init(data: data, id: \.id, children: { $0[keyPath: children] }, content: content, root: nil)
+    }
+
+    /// Creates an outline of data that a key path identifies.
+    public nonisolated init<DataElement>(
+        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content, root: nil)
+    }
+
+    /// Creates an outline of an identifiable element and what is below it.
+    public nonisolated init<DataElement: Identifiable>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement == Data.Element, Data: RangeReplaceableCollection {
+        self.init(data: Data(), id: \.id, children: { $0[keyPath: children] }, content: content, root: root)
+    }
+
+    /// Creates an outline of an element that a key path identifies, and what is below it.
+    public nonisolated init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element, Data: RangeReplaceableCollection {
+        self.init(data: Data(), id: id, children: { $0[keyPath: children] }, content: content, root: root)
+    }
+}

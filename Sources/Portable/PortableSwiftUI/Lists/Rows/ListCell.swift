@@ -1,0 +1,105 @@
+import DisplayList
+@_spi(Collage) import PortableUIKit
+import ViewLayoutEngine
+
+/// A cell of a list, a header, or a footer.
+final class ListCell: UICollectionViewListCell {
+    /// The accessories that the cell shows, by name.
+    var accessoryNames: [String] = []
+    /// A Boolean value that indicates whether the row is a card, apart from the other rows of its section.
+    var isRoundedAlone = false {
+        didSet { if isRoundedAlone != oldValue { showCard() } }
+    }
+    private let ownBackground = ListRowBackgroundView()
+
+    private func showCard() {
+        var background = defaultBackgroundConfiguration()
+        if isRoundedAlone { background.cornerRadius = 10 }
+        backgroundConfiguration = background
+    }
+
+    /// The element of the row that the cell shows.
+    var row: ListRowElement? { (contentView as? ListRowContentView)?.row }
+
+    /// Shows a view behind the row, or the default background.
+    func show(background element: Element?) {
+        ownBackground.element = element
+        let isShown = ownBackground.superview != nil
+        guard (element != nil) != isShown else { return }
+        if element != nil { insertSubview(ownBackground, at: 0) } else { ownBackground.removeFromSuperview() }
+    }
+
+    override func layoutSubviews() {
+        alignSeparators()
+        super.layoutSubviews()
+        guard ownBackground.superview != nil else { return }
+        ownBackground.frame = bounds
+        ownBackground.layer.cornerRadius = listRow?.cornerRadius ?? 0
+        ownBackground.layer.maskedCorners = listRow?.maskedCorners ?? []
+        ownBackground.clipsToBounds = true
+        ownBackground.layOut()
+    }
+
+    // MARK: Separators
+
+    private var leadingConstraint: NSLayoutConstraint?
+    private var trailingConstraint: NSLayoutConstraint?
+
+    /// Aligns the separators with the content of the row: with its first text, or with the guides that its views set.
+    func alignSeparators() {
+        guard let row else { return }
+        let guide = separatorLayoutGuide
+        let (leading, trailing) = (
+            row.separatorGuide(.listRowSeparatorLeading), row.separatorGuide(.listRowSeparatorTrailing)
+        )
+        update(&leadingConstraint, to: leading) {
+            guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat($0) + contentStart)
+        }
+        update(&trailingConstraint, to: trailing) {
+            guide.trailingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat($0) + contentStart)
+        }
+    }
+
+    private func update(
+        _ constraint: inout NSLayoutConstraint?, to value: Double?, make: (Double) -> NSLayoutConstraint
+    ) {
+        guard let value else {
+            constraint?.isActive = false
+            constraint = nil
+            return
+        }
+        if let constraint {
+            let wanted = CGFloat(value) + contentStart
+            if constraint.constant != wanted { constraint.constant = wanted }
+        } else {
+            constraint = make(value)
+            constraint?.isActive = true
+        }
+    }
+}
+
+/// Draws the background that the views of a row give it.
+final class ListRowBackgroundView: UIView, LayerContent {
+    package override class var layerClass: AnyClass { ContentLayer.self }
+
+    weak var element: Element? {
+        didSet {
+            (layer as? ContentLayer)?.content = self
+            (layer as? ContentLayer)?.contentDidChange()
+        }
+    }
+
+    func layOut() {
+        element?.place(at: .zero, ProposedSize(width: Double(bounds.width), height: Double(bounds.height)))
+        contentDidChange()
+    }
+
+    func contentDidChange() { (layer as? ContentLayer)?.contentDidChange() }
+
+    package func makeDisplayNodes() -> [DisplayNode] {
+        guard let element, let host = element.graph?.host else { return [] }
+        return element.renderedNode(rest: .zero, host.pixelGrid).map { [$0] } ?? []
+    }
+
+    package var inspectedParts: [ContentPart] { [] }
+}

@@ -1,0 +1,190 @@
+import DisplayList
+import LayoutGeometry
+import PortableUIKit
+import ViewLayoutEngine
+
+/// The element of a row, a header, or a footer of a list. The view that draws it is in a cell while the row is on screen.
+final class ListRowElement: Element {
+    /// The view that shows the row. Views of UIKit in the row are its subviews.
+    let view = ListRowView()
+    private unowned let list: ListElement
+    /// The items of the row: one, unless it is a header or footer with several views.
+    private(set) var items: [Item] = []
+    private var layout = Layout()
+
+    /// The space around the content, the least height, and the size that the cell was told last.
+    private struct Layout {
+        var insets = Insets.zero
+        var minimumHeight = 0.0
+        var told: Size?
+    }
+
+    /// Sets the space around the content, from the edges of the cell's content, and the least height.
+    func setInsets(_ insets: Insets, minimumHeight: Double) {
+        guard insets != layout.insets || minimumHeight != layout.minimumHeight else { return }
+        (layout.insets, layout.minimumHeight) = (insets, minimumHeight)
+        setNeedsLayout()
+    }
+
+    private var insets: Insets { layout.insets }
+
+    /// The size for a width, for the cell, which measures it again only if it's told that it has changed.
+    func tellSize(width: Double?) -> Size {
+        let size = size(ProposedSize(width: width, height: nil))
+        layout.told = size
+        return size
+    }
+
+    /// A Boolean value that indicates whether the row is higher or lower than its cell was told.
+    var wantsOtherHeight: Bool {
+        guard let told = layout.told else { return false }
+        return abs(size(ProposedSize(width: told.width, height: nil)).height - told.height) > 1e-6
+    }
+
+    init(_ list: ListElement) {
+        self.list = list
+        super.init()
+        view.row = self
+        isHidden = true
+    }
+
+    /// Shows items. The list is asked for them in the order of its rows.
+    func show(_ new: [Item]) {
+        items = new
+        isRightToLeft = list.isRightToLeft
+        setChildren(new.map { $0.shownElement() })
+    }
+
+    // MARK: What views say about the row
+
+    var settings: ListRowSettings { items.first?.traits[ListRowTrait.self] ?? ListRowSettings() }
+
+    var editing: RowEditing { items.first?.editing ?? RowEditing() }
+
+    /// The values that select the row: its tag, or its id.
+    var selectionValues: [AnyHashable] {
+        guard let item = items.first else { return [] }
+        let tag = item.traits[TagTrait.self]
+        return [tag?.value, tag?.optionalValue, item.explicitID].compactMap(\.self)
+    }
+
+    /// All elements of a type in the row, from the outside in.
+    func descendants<E: Element>(_ type: E.Type) -> [E] {
+        func collect(_ element: Element) -> [E] {
+            ((element as? E).map { [$0] } ?? []) + element.children.flatMap(collect)
+        }
+        return children.flatMap(collect)
+    }
+
+    /// The distance of a separator's end from the leading edge of the row's content: the guide that a view sets, or the
+    /// first text of the row; `nil` for the default.
+    func separatorGuide(_ guide: HorizontalAlignment) -> Double? {
+        guard let child = children.first, placedProposal != nil else { return nil }
+        let inner = contentProposal(ProposedSize(width: frame.size.width, height: frame.size.height))
+        if let value = child.explicitGuide(guide.key, inner) { return insets.leading + value }
+        guard guide == .listRowSeparatorLeading, let text = firstText(in: child) else { return nil }
+        let map = text.mapToRoot, origin = mapToRoot
+        let x = map.apply(Rect(origin: .zero, size: text.frame.size)).minX
+        let start = origin.apply(Rect(origin: .zero, size: frame.size)).minX - contentOffset.x
+        let distance = isRightToLeft ? frame.size.width - (x - start) - text.frame.size.width : x - start
+        return distance == insets.leading ? nil : distance
+    }
+
+    private func firstText(in element: Element) -> TextElement? {
+        if let text = element as? TextElement { return text }
+        if element is HostedViewElement { return nil }
+        return element.children.lazy.compactMap(firstText).first
+    }
+
+    // MARK: Layout
+
+    private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+        ProposedSize(width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
+    }
+
+    override func computeSize(_ proposal: ProposedSize) -> Size {
+        let inner = contentProposal(proposal)
+        let sizes = children.map { $0.size(inner) }
+        let width = (sizes.map(\.width).max() ?? 0) + insets.leading + insets.trailing
+        let height = sizes.reduce(0) { $0 + $1.height } + insets.top + insets.bottom
+        return Size(
+            width: proposal.width ?? width, height: proposal.height ?? max(height, layout.minimumHeight))
+    }
+
+    override func placeChildren(in size: Size, _ proposal: ProposedSize) {
+        let inner = contentProposal(ProposedSize(width: size.width, height: size.height))
+        let content = children.reduce(0) { $0 + $1.size(inner).height }
+        let room = size.height - insets.top - insets.bottom
+        var y = insets.top + (room - content) / 2
+        for child in children {
+            place(child, at: Point(x: insets.leading, y: y), inner, in: size)
+            y += child.size(inner).height
+        }
+        view.contentDidChange()
+    }
+
+    /// The position of the row's view in the list, as a displacement of its content: the cell moves without the graph.
+    override var contentOffset: Point {
+        guard view.window != nil || view.superview != nil else { return .zero }
+        let origin = view.convert(CGPoint.zero, to: list.collectionView)
+        let bounds = list.collectionView.bounds
+        return Point(x: Double(bounds.minX - origin.x), y: Double(bounds.minY - origin.y))
+    }
+
+    /// Returns the element at a point of the row's view that responds to touches.
+    func hitInView(_ point: Point) -> Element? {
+        for child in drawingOrder.reversed() {
+            if let hit = child.hit(point - child.frame.origin) { return hit }
+        }
+        return nil
+    }
+
+    override func hit(_ point: Point) -> Element? { nil }
+
+    /// What the row draws; `nil` for a row that has left the list.
+    func makeNodes() -> [DisplayNode]? {
+        guard let host = graph?.host, !items.isEmpty else { return nil }
+        return renderedNode(rest: .zero, host.pixelGrid).map { [$0] } ?? []
+    }
+
+    /// The row has left the list: nothing of its views stays, though its cell may.
+    func leaveList() {
+        items = []
+        setChildren([])
+    }
+
+    /// A part of the row says something else about it, such as that it is a link.
+    func actionsDidChange() { list.rowNeedsUpdate(self) }
+}
+
+extension Element {
+    /// The row of a list that the element is in, if no scroll view or other list is between them.
+    final var enclosingRow: ListRowElement? {
+        var element = parent
+        while let current = element {
+            if let row = current as? ListRowElement { return row }
+            if current is HostedViewElement { return nil }
+            element = current.parent
+        }
+        return nil
+    }
+
+    /// The list that the element is a row of, or is in a row of.
+    final var enclosingList: ListElement? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? ListElement }.first
+    }
+
+    /// The view that shows views of UIKit in the element, with the position of its content in the root: that of the
+    /// innermost scroll view or row of a list; `nil` for the host.
+    final var enclosingSurface: (view: UIView, origin: Point)? {
+        var element = parent
+        while let current = element {
+            if let scroll = current as? ScrollElement { return (scroll.contentView, scroll.contentOrigin) }
+            if let row = current as? ListRowElement {
+                return (row.view, row.frameInRoot.origin - row.contentOffset)
+            }
+            element = current.parent
+        }
+        return nil
+    }
+}

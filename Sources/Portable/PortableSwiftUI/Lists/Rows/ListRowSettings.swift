@@ -1,0 +1,44 @@
+import LayoutGeometry
+
+/// What the views of a row say about the row.
+struct ListRowSettings {
+    /// A separator above or below a row, or a section.
+    struct Separator: Equatable {
+        var top = Visibility.automatic
+        var bottom = Visibility.automatic
+        var topTint: Color?
+        var bottomTint: Color?
+
+        mutating func set(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
+            if edges.contains(.top) { top = visibility }
+            if edges.contains(.bottom) { bottom = visibility }
+        }
+
+        mutating func set(tint: Color?, _ edges: VerticalEdge.Set) {
+            if edges.contains(.top) { topTint = tint }
+            if edges.contains(.bottom) { bottomTint = tint }
+        }
+    }
+
+    /// The insets of the content; `nil` for the defaults of the list.
+    var insets: EdgeInsets?
+    var separator = Separator()
+    var sectionSeparator = Separator()
+    /// The space below the section; `nil` for that of the list.
+    var sectionSpacing: ListSectionSpacing?
+    var badge: Text?
+    var isSelectionDisabled = false
+    /// The level of the row in an outline.
+    var level = 0
+}
+
+enum ListRowTrait: ItemTraitKey {
+    static var defaultValue: ListRowSettings { ListRowSettings() }
+}
+
+/// Changes what the views of a row say about the row. Inner modifiers win where the closure looks at what is set.
+nonisolated struct ListRowModifier: TraitModifier {
+    let change: (inout ListRowSettings) -> Void
+
+    @MainActor func modify(_ item: inout Item) { change(&item.traits[ListRowTrait.self]) }
+}

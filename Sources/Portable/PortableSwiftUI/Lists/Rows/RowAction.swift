@@ -1,0 +1,112 @@
+import PortableUIKit
+
+/// An element in a row of a list that makes all of the row respond to taps: a button, a link, or the label of a group that
+/// expands.
+final class RowActionElement: UnaryElement {
+    enum Kind: Equatable {
+        case button
+        /// A link, which has a disclosure indicator and stays highlighted until the user is back.
+        case link
+        /// The label of a group, with whether the group is expanded.
+        case disclosure(isExpanded: Bool)
+    }
+
+    var kind = Kind.button {
+        didSet { if kind != oldValue { enclosingRow?.actionsDidChange() } }
+    }
+    var isEnabled = true
+    var action: () -> Void = {}
+
+    override func didJoin() { enclosingRow?.actionsDidChange() }
+
+    override func willLeave() { enclosingRow?.actionsDidChange() }
+}
+
+/// Makes all of the row that the view is in respond to taps.
+nonisolated struct RowActionModifier: WrappingModifier {
+    let kind: RowActionElement.Kind
+    let action: @MainActor () -> Void
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> RowActionElement { RowActionElement() }
+
+    @MainActor func update(_ element: RowActionElement, _ inputs: _ViewInputs) {
+        element.kind = kind
+        element.isEnabled = inputs.environment.isEnabled
+        element.action = action
+    }
+}
+
+/// What the views of a row are for the cell.
+@MainActor
+struct RowContents {
+    let actions: [RowActionElement]
+    let background: Element?
+
+    init(_ row: ListRowElement) {
+        actions = row.descendants(RowActionElement.self)
+        background = row.descendants(RowBackgroundElement.self).last?.background
+    }
+
+    var disclosure: (isExpanded: Bool, action: () -> Void)? {
+        for element in actions {
+            if case .disclosure(let isExpanded) = element.kind { return (isExpanded, element.action) }
+        }
+        return nil
+    }
+
+    /// The accessories of the cell, with names to compare them by.
+    func accessories(
+        _ row: ListRowElement, isSelecting: Bool, _ list: ListElement
+    ) -> (names: [String], values: [UICellAccessory]) {
+        var names: [String] = [], values: [UICellAccessory] = []
+        func add(_ name: String, _ accessory: UICellAccessory) {
+            names.append(name)
+            values.append(accessory)
+        }
+        if isSelecting {
+            add("multiselect", .multiselect(displayed: .whenEditing))
+        } else if row.editing.canDelete {
+            add("delete", .delete(displayed: .whenEditing))
+        }
+        if let badge = row.settings.badge {
+            let text = badge.string(in: list.settings.environment)
+            add("badge " + text, .label(text: text))
+        }
+        if let disclosure {
+            var options = UICellAccessory.OutlineDisclosureOptions(style: .header)
+            options.tintColor = UIColor(list.settings.environment.tintColor)
+            let row = row
+            add(
+                "disclosure",
+                .outlineDisclosure(displayed: .always, options: options) { [weak row] in
+                    row.flatMap { RowContents($0).disclosure }?.action()
+                })
+            _ = disclosure
+        } else if actions.contains(where: { $0.kind == .link }) {
+            add("link", .disclosureIndicator(displayed: .always))
+        }
+        if row.editing.canMove { add("move", .reorder(displayed: .whenEditing)) }
+        return (names, values)
+    }
+}
+
+/// Around a view that gives its row a background.
+final class RowBackgroundElement: UnaryElement {
+    /// The background, which the cell places and draws.
+    var background: Element? { children.count > 1 ? children[1] : nil }
+
+    override var drawingOrder: [Element] { Array(children.prefix(1)) }
+
+    override func childrenDidChange() { enclosingRow?.actionsDidChange() }
+}
+
+/// Gives the row of a view a background.
+nonisolated struct RowBackgroundModifier<Background: View>: WrappingModifier {
+    let background: Background?
+
+    @MainActor var secondary: Background? { background }
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> RowBackgroundElement { RowBackgroundElement() }
+
+    @MainActor func update(_ element: RowBackgroundElement, _ inputs: _ViewInputs) {}
+}

@@ -1,0 +1,63 @@
+import Foundation
+import PortableUIKit
+
+/// The edits that the `ForEach` of a row allows, and the offset of the row in its data.
+struct RowEditing {
+    /// An action of a `ForEach`, with the offset of the row in it.
+    struct Action<Perform> {
+        let perform: Perform
+        /// `nil` until the `ForEach` around the modifier has set it.
+        fileprivate(set) var offset: Int?
+        /// The `ForEach`. Rows move among its rows only.
+        fileprivate(set) var owner: ObjectIdentifier?
+
+        fileprivate mutating func setOffset(_ offset: Int, of owner: _AnyViewNode) {
+            guard self.offset == nil else { return }
+            self.offset = offset
+            self.owner = ObjectIdentifier(owner)
+        }
+    }
+
+    private(set) var delete: Action<(IndexSet) -> Void>?
+    private(set) var move: Action<(IndexSet, Int) -> Void>?
+    private(set) var insert: Action<(Int, [NSItemProvider]) -> Void>?
+    var isDeleteDisabled = false
+    var isMoveDisabled = false
+
+    private var offset: Int?
+    private var owner: ObjectIdentifier?
+
+    /// Sets the offset of the row in the innermost `ForEach` around what was read before.
+    mutating func setOffset(_ offset: Int, of owner: _AnyViewNode) {
+        self.offset = offset
+        self.owner = ObjectIdentifier(owner)
+        delete?.setOffset(offset, of: owner)
+        move?.setOffset(offset, of: owner)
+        insert?.setOffset(offset, of: owner)
+    }
+
+    // Inner modifiers come first, and win.
+
+    mutating func setDelete(_ perform: @escaping (IndexSet) -> Void) {
+        if delete == nil { delete = Action(perform: perform, offset: offset, owner: owner) }
+    }
+
+    mutating func setMove(_ perform: @escaping (IndexSet, Int) -> Void) {
+        if move == nil { move = Action(perform: perform, offset: offset, owner: owner) }
+    }
+
+    mutating func setInsert(_ types: [String], _ perform: @escaping (Int, [NSItemProvider]) -> Void) {
+        guard insert == nil else { return }
+        insert = Action(perform: perform, offset: offset, owner: owner)
+        insertedTypes = types
+    }
+
+    /// The uniform type identifiers of the items that the user can drop.
+    private(set) var insertedTypes: [String] = []
+
+    /// A Boolean value that indicates whether the user can delete the row.
+    var canDelete: Bool { delete?.offset != nil && !isDeleteDisabled }
+
+    /// A Boolean value that indicates whether the user can move the row.
+    var canMove: Bool { move?.offset != nil && !isMoveDisabled }
+}

@@ -1,0 +1,139 @@
+/// A container for controls that enter data, such as the settings of an app.
+///
+///     Form {
+///         Section("Notifications") {
+///             Toggle("Sounds", isOn: $playsSounds)
+///             Picker("Tone", selection: $tone) { … }
+///         }
+///     }
+public nonisolated struct Form<Content: View>: View {
+    private let content: Content
+    @Environment(\.formStyle) private var style
+
+    /// Creates a form with controls.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// The controls, as the style of the place arranges them.
+    @MainActor public var body: some View {
+        let configuration = FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content)))
+        if let style {
+            style.makeBody(configuration)
+        } else {
+            GroupedFormStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    /// Creates a form of the controls that a style is asked about.
+    public init(_ configuration: FormStyleConfiguration) {
+        content = configuration.content
+    }
+}
+
+/// The appearance of forms.
+@preconcurrency @MainActor
+public protocol FormStyle {
+    /// The type of the view of a form.
+    associatedtype Body: View
+
+    /// Returns the view of a form.
+    @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// The properties of a form.
+    typealias Configuration = FormStyleConfiguration
+}
+
+/// The properties of a form.
+public nonisolated struct FormStyleConfiguration {
+    /// The controls of a form.
+    public nonisolated struct Content: View {
+        let view: AnyView
+
+        /// The controls.
+        @MainActor public var body: some View { view }
+    }
+
+    /// The controls.
+    public let content: Content
+}
+
+/// The style that suits the place of the form: rows in groups.
+@preconcurrency @MainActor
+public struct AutomaticFormStyle: FormStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+
+    /// Returns the view of a form.
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupedFormStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Rows in groups.
+@preconcurrency @MainActor
+public struct GroupedFormStyle: FormStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+
+    /// Returns the view of a form.
+    public func makeBody(configuration: Configuration) -> some View {
+        ListContainer(selection: nil, isForm: true, content: configuration.content).ignoresSafeArea(.container)
+    }
+}
+
+/// A column of labels next to a column of controls, which doesn't scroll.
+@preconcurrency @MainActor
+public struct ColumnsFormStyle: FormStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+
+    /// Returns the view of a form.
+    public func makeBody(configuration: Configuration) -> some View {
+        Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 8, verticalSpacing: 10) {
+            configuration.content.environment(\.isInColumns, true)
+        }
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The style that suits the place of the form.
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    /// Rows in groups.
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// A column of labels next to a column of controls.
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private enum IsInColumnsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// The style of forms; `nil` for the default style.
+    var formStyle: ErasedStyle<FormStyleConfiguration>? {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
+    }
+
+    /// A Boolean value that indicates whether controls are in a form with a column of labels.
+    var isInColumns: Bool {
+        get { self[IsInColumnsKey.self] }
+        set { self[IsInColumnsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of forms in the view.
+    public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+        styled(by: style, \.formStyle) { $0.makeBody(configuration: $1) }
+    }
+}

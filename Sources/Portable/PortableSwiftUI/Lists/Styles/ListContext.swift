@@ -1,0 +1,94 @@
+import Foundation
+import PortableUIKit
+
+/// What the views in a list know of it.
+struct ListContext: Equatable {
+    var style: ListAppearance
+    var role = ItemRun.Role.content
+    var isForm = false
+}
+
+/// The appearance that a style of lists gives them.
+public enum _ListAppearance: Sendable {
+    case plain, inset, grouped, insetGrouped, sidebar
+}
+
+typealias ListAppearance = _ListAppearance
+
+extension ListAppearance {
+    /// The appearance of the list layout.
+    var layout: UICollectionLayoutListConfiguration.Appearance {
+        switch self {
+        case .plain, .inset: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        case .sidebar: .sidebar
+        }
+    }
+
+    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+}
+
+private enum ListContextKey: EnvironmentKey {
+    static var defaultValue: ListContext? { nil }
+}
+
+extension EnvironmentValues {
+    /// The list that the views are in; `nil` outside of lists, and on the screens that rows push or present.
+    var listContext: ListContext? {
+        get { self[ListContextKey.self] }
+        set { self[ListContextKey.self] = newValue }
+    }
+
+    /// A Boolean value that indicates whether the views are in a row of a list, not in a header or footer.
+    var isInListRow: Bool { listContext?.role == .content }
+
+    /// The values for a header or a footer of a section.
+    @MainActor
+    func inBoundary(_ role: ItemRun.Role) -> EnvironmentValues {
+        guard var context = listContext else { return self }
+        var values = self
+        context.role = role
+        values.listContext = context
+        let style = BoundaryStyle(role, context, isProminent: headerProminence == .increased)
+        values.font = style.font
+        values.textCase = style.isUppercase ? .uppercase : nil
+        values.foregroundStyles = style.color.map {
+            ForegroundStyles(levels: [AnyShapeStyle(Color(uiColor: $0))])
+        }
+        return values
+    }
+}
+
+/// The text of headers and footers, and the space around it.
+@MainActor
+struct BoundaryStyle {
+    var font: Font
+    var color: UIColor?
+    var isUppercase = false
+    var padding: (top: Double, bottom: Double)
+    var minimumHeight = 0.0
+
+    init(_ role: ItemRun.Role, _ context: ListContext, isProminent: Bool) {
+        switch (role, context.style) {
+        case (.footer, .plain), (.footer, .inset):
+            (font, color, padding) = (.footnote, .secondaryLabel, (5, 5))
+            minimumHeight = 28
+        case (.footer, _):
+            (font, color, padding) = (.footnote, .secondaryLabel, (23.0 / 3, 20.0 / 3))
+        case (_, .plain), (_, .inset):
+            (font, color, padding) = (.subheadline.weight(.semibold), .secondaryLabel, (5, 5))
+            if isProminent { (font, color) = (.title3.weight(.bold), .label) }
+            minimumHeight = 28
+        case (_, .sidebar):
+            (font, color, padding) = (.title3.weight(.semibold), .label, (11, 8))
+        default:
+            // Recorded: 17 above the text and 6 below it.
+            (font, color, padding) = (.footnote, .secondaryLabel, (17, 6))
+            isUppercase = true
+            if isProminent {
+                (font, color, padding, isUppercase) = (.title3.weight(.bold), .label, (17, 9), false)
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import CollageTesting
+import PortableUIKit
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Forms, and pickers in their rows.
+@MainActor @Suite struct FormTests {
+    private let host = TestHost(size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+        host.settle()
+    }
+
+    private var labels: [String] { host.elements.compactMap(\.label) }
+    private var view: ListCollectionView { host.first(ListCollectionView.self)! }
+
+    private struct Pickers<Style: PickerStyle>: View {
+        let style: Style
+        @State var choice = "b"
+        var body: some View {
+            NavigationStack {
+                Form {
+                    Picker("Letter", selection: $choice) {
+                        ForEach(["a", "b", "c"], id: \.self) { Text("option \($0)") }
+                    }
+                    .pickerStyle(style)
+                    Text("chosen \(choice)")
+                }
+            }
+        }
+    }
+
+    @Test func `an inline picker has a row for its label and one for each value`() throws {
+        show(Pickers(style: .inline))
+        #expect(view.numberOfItems(inSection: 0) == 5)
+        #expect(labels.contains("Letter"))
+        try host.element(.label("option c")).tap()
+        host.settle()
+        #expect(labels.contains("chosen c"))
+    }
+
+    @Test func `a picker that is a link pushes its values and comes back with one`() throws {
+        show(Pickers(style: .navigationLink))
+        #expect(view.numberOfItems(inSection: 0) == 2)
+        host.tap(CGPoint(x: 100, y: view.convert(view.visibleCells[0].center, to: nil).y))
+        host.settle()
+        try host.element(.label("option a")).tap()
+        host.settle()
+        #expect(labels.contains("chosen a"))
+    }
+
+    @Test func `wheels, segments, and menus are in one row`() throws {
+        show(Pickers(style: .wheel))
+        #expect(host.first(UIPickerView.self)?.selectedRow(inComponent: 0) == 1)
+        #expect(view.numberOfItems(inSection: 0) == 2)
+        show(Pickers(style: .segmented))
+        #expect(host.first(UISegmentedControl.self)?.selectedSegmentIndex == 1)
+        show(Pickers(style: .menu))
+        let button = try #require(host.first(UIButton.self))
+        #expect(button.configuration?.title == "option b")
+        show(Pickers(style: .automatic))
+        #expect(host.first(UIButton.self)?.configuration?.title == "option b")
+    }
+
+    @Test func `a selection without a tag is reported`() {
+        let messages = Diagnostics.capture {
+            show(Pickers(style: .automatic, choice: "z"))
+        }
+        #expect(messages.filter { $0.contains("does not have an associated tag") }.count == 1)
+    }
+
+    @Test func `a form takes labels and controls to the edges of its rows`() throws {
+        show(
+            Form {
+                LabeledContent("Version", value: "1.0")
+                Section("header") { Stepper("Count", value: .constant(1)) }
+            })
+        #expect(try host.element(.label("Version, 1.0")).frame.minX == 32)
+    }
+
+    @Test func `groups expand in the list`() throws {
+        struct Screen: View {
+            var body: some View {
+                List {
+                    DisclosureGroup("group") {
+                        Text("inside")
+                        DisclosureGroup("inner") { Text("deep") }
+                    }
+                    Text("after")
+                }
+            }
+        }
+        show(Screen())
+        #expect(labels == ["group", "after"])
+        try host.element(.label("group")).tap()
+        host.settle()
+        #expect(labels == ["group", "inside", "inner", "after"])
+        let inside = try host.element(.label("inside")).frame
+        #expect(inside.minX == 32 + 20)
+        try host.element(.label("inner")).tap()
+        host.settle()
+        #expect(labels == ["group", "inside", "inner", "deep", "after"])
+        try host.element(.label("group")).tap()
+        host.settle()
+        #expect(labels == ["group", "after"])
+    }
+
+    private struct Node: Identifiable {
+        let id: Int
+        var children: [Node]?
+    }
+
+    @Test func `a list shows data in a tree`() throws {
+        let nodes = [Node(id: 1, children: [Node(id: 2), Node(id: 3, children: [Node(id: 4)])]), Node(id: 5)]
+        show(List(nodes, children: \.children) { Text("node \($0.id)") })
+        #expect(labels == ["node 1", "node 5"])
+        try host.element(.label("node 1")).tap()
+        host.settle()
+        #expect(labels == ["node 1", "node 2", "node 3", "node 5"])
+    }
+
+    @Test func `a section that is collapsed shows its header alone`() {
+        struct Screen: View {
+            var isExpanded: Bool
+            var body: some View {
+                List {
+                    Section(isExpanded: .constant(isExpanded)) {
+                        Text("row")
+                    } header: {
+                        Text("header")
+                    }
+                }
+                .listStyle(.sidebar)
+            }
+        }
+        let controller = UIHostingController(rootView: Screen(isExpanded: true))
+        host.show(controller)
+        host.settle()
+        #expect(labels.contains("row"))
+        controller.rootView = Screen(isExpanded: false)
+        host.settle()
+        #expect(!labels.contains("row"))
+    }
+}

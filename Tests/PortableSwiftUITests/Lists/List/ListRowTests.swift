@@ -1,0 +1,225 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Rows of lists: what they respond to, and what they show besides their views.
+@MainActor @Suite struct ListRowTests {
+    private let host = TestHost(size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+        host.settle()
+    }
+
+    private var view: ListCollectionView { host.first(ListCollectionView.self)! }
+
+    private func cell(_ item: Int, _ section: Int = 0) -> ListCell? {
+        view.cellForItem(at: IndexPath(item: item, section: section)) as? ListCell
+    }
+
+    @Test func `all of the row of a button responds`() {
+        var count = 0
+        show(List { Button("Add") { count += 1 } })
+        // At the trailing edge of the row, far from the title.
+        host.tap(CGPoint(x: 340, y: 57))
+        #expect(count == 1)
+        show(List { Button("Add") { count += 1 }.disabled(true) })
+        host.tap(CGPoint(x: 340, y: 57))
+        #expect(count == 1)
+    }
+
+    @Test func `a row with several buttons does what all of them do, unless they have a style`() throws {
+        var log: [String] = []
+        show(
+            List {
+                HStack {
+                    Button("a") { log.append("a") }
+                    Button("b") { log.append("b") }
+                }
+                HStack {
+                    Button("c") { log.append("c") }
+                    Button("d") { log.append("d") }
+                }
+                .buttonStyle(.borderless)
+            })
+        host.tap(CGPoint(x: 340, y: 57))
+        #expect(log == ["a", "b"])
+        try host.element(.label("d")).tap()
+        #expect(log == ["a", "b", "d"])
+    }
+
+    @Test func `a link has a disclosure indicator, pushes, and is highlighted until the user is back`() throws {
+        show(
+            NavigationStack {
+                List {
+                    NavigationLink("Detail", value: 5)
+                    Text("plain")
+                }
+                .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+            })
+        let link = try #require(cell(0))
+        #expect(link.accessories.count == 1)
+        #expect(cell(1)?.accessories.isEmpty == true)
+        try host.element(.label("Detail")).tap()
+        host.settle()
+        #expect(host.elements.contains { $0.label == "Screen 5" })
+        let navigation = try #require(host.first(UINavigationBar.self)?.delegate as? UINavigationController)
+        navigation.popViewController(animated: true)
+        host.settle()
+        #expect(!host.elements.contains { $0.label == "Screen 5" })
+        #expect(view.indexPathsForSelectedItems?.isEmpty ?? true)
+    }
+
+    @Test func `switches and fields of rows are used`() throws {
+        struct Screen: View {
+            @State private var isOn = false
+            @State private var name = ""
+            var body: some View {
+                Form {
+                    Toggle("Sounds", isOn: $isOn)
+                    TextField("Name", text: $name)
+                    Text(isOn ? "on \(name)" : "off")
+                }
+            }
+        }
+        show(Screen())
+        let control = try #require(host.first(UISwitch.self))
+        host.tap(control)
+        host.settle()
+        #expect(host.elements.contains { $0.label == "on " })
+        let field = try #require(host.first(UITextField.self))
+        host.tap(field)
+        #expect(field.isFirstResponder)
+        let frame = control.convert(control.bounds, to: nil)
+        #expect(frame.maxX == 375 - 32)
+    }
+
+    @Test func `selection follows taps, and rows follow the selection`() throws {
+        struct Screen: View {
+            @State private var selection: Int?
+            var body: some View {
+                List(0..<3, id: \.self, selection: $selection) { Text("row \($0)") }
+                Text(selection.map { "selected \($0)" } ?? "nothing")
+                Button("Clear") { selection = nil }
+            }
+        }
+        show(Screen())
+        try host.element(.label("row 1")).tap()
+        host.settle()
+        #expect(host.elements.contains { $0.label == "selected 1" })
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+        try host.element(.label("Clear")).tap()
+        host.settle()
+        #expect(view.indexPathsForSelectedItems?.isEmpty ?? true)
+    }
+
+    @Test func `several rows are selected in edit mode`() throws {
+        struct Screen: View {
+            @State private var selection: Set<Int> = []
+            var body: some View {
+                NavigationStack {
+                    List(0..<3, id: \.self, selection: $selection) { Text("row \($0)") }
+                        .navigationTitle(Text(verbatim: selection.sorted().map(String.init).joined(separator: ",")))
+                        .toolbar { EditButton() }
+                }
+            }
+        }
+        show(Screen())
+        try host.element(.label("row 1")).tap()
+        host.settle()
+        #expect(view.indexPathsForSelectedItems?.isEmpty ?? true)
+        try host.element(.label("Edit")).tap()
+        host.settle()
+        #expect(view.isEditing)
+        try host.element(.label("row 1")).tap()
+        try host.element(.label("row 2")).tap()
+        host.settle()
+        #expect(Set(view.indexPathsForSelectedItems ?? []).count == 2)
+        #expect(host.elements.contains { $0.label == "1,2" })
+        try host.element(.label("row 1")).tap()
+        host.settle()
+        #expect(host.elements.contains { $0.label == "2" })
+        try host.element(.label("Done")).tap()
+        host.settle()
+        #expect(!view.isEditing)
+    }
+
+    @Test func `views in rows appear when the rows do`() {
+        var shown: Set<Int> = []
+        show(
+            List(0..<100, id: \.self) { row in
+                Text("\(row)").onAppear { shown.insert(row) }.onDisappear { shown.remove(row) }
+            })
+        #expect(shown.contains(0) && shown.count < 20)
+        view.contentOffset.y = 2000
+        host.settle()
+        #expect(!shown.contains(0) && shown.contains(50))
+    }
+
+    @Test func `insets, separators, and backgrounds are those that the views ask for`() throws {
+        show(
+            List {
+                Text("a").listRowInsets(EdgeInsets(top: 30, leading: 50, bottom: 10, trailing: 0))
+                Text("b").listRowSeparator(.hidden)
+                Text("c").listRowBackground(Color.red)
+                Text("d").listRowSeparatorTint(.green)
+                Text("e")
+            })
+        let frame = try host.element(.label("a")).frame
+        #expect(frame.minX == 16 + 50 && abs(frame.minY - (35 + 30)) <= 0.5)
+        #expect(cell(0)?.separators.frames.isEmpty == true)
+        #expect(cell(1)?.separators.frames.isEmpty == true)
+        #expect(cell(2)?.separators.frames.count == 1)
+        #expect(cell(3)?.separators.colors.first == UIColor(Color.green))
+        #expect(cell(4)?.separators.frames.isEmpty == true)
+        #expect(cell(2)?.subviews.contains { $0 is ListRowBackgroundView } == true)
+    }
+
+    @Test func `separators begin at the first text of a row`() throws {
+        show(
+            List {
+                Label("Inbox", systemImage: "tray")
+                Text("b")
+            })
+        let text = try host.element(.label("Inbox")).frame
+        let separator = try #require(cell(0)?.separators.frames.first)
+        #expect(separator.minX >= 16 + 24 + 16 - 1 && text.minX >= 0)
+    }
+
+    @Test func `a row grows with its content`() throws {
+        struct Row: View {
+            @State private var isTall = false
+            var body: some View {
+                Button("grow") { isTall = true }.frame(height: isTall ? 100 : 20)
+            }
+        }
+        show(
+            List {
+                Row(); Text("below")
+            })
+        let before = try host.element(.label("below")).frame.minY
+        try host.element(.label("grow")).tap()
+        host.settle()
+        let after = try host.element(.label("below")).frame.minY
+        #expect(abs(after - before - 78) <= 0.5)
+    }
+
+    @Test func `a reader scrolls a list to an id`() throws {
+        struct Screen: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    VStack {
+                        Button("Go") { proxy.scrollTo(500, anchor: .top) }
+                        List(0..<1000, id: \.self) { Text("row \($0)") }
+                    }
+                }
+            }
+        }
+        show(Screen())
+        try host.element(.label("Go")).tap()
+        host.settle()
+        #expect(host.elements.contains { $0.label == "row 500" })
+        #expect(!host.elements.contains { $0.label == "row 0" })
+    }
+}
