@@ -32,6 +32,7 @@ let package = Package(
     platforms: [.iOS(.v15)],
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "PortablePredicates", targets: ["PortablePredicates"]),
         .library(name: "AppHosting", targets: ["AppHosting"]),
         .library(name: "CollectionCore", targets: ["CollectionCore"]),
         .library(name: "CollectionPublishers", targets: ["CollectionPublishers"]),
@@ -67,8 +68,11 @@ let package = Package(
         // Portable: UIKit, from its foundations up.
         // Assumptions about Swift's runtime, each with a test.
         .target(name: "RuntimeSupport", path: "Sources/Portable/RuntimeSupport"),
+        // Predicates with formats, which the package in `Data` translates to SQL without the rest of UIKit.
+        .target(name: "PortablePredicates", path: "Sources/Portable/PortablePredicates"),
         .target(
-            name: "PortableQuartz", dependencies: ["RuntimeSupport", "LayoutGeometry", "DisplayList"],
+            name: "PortableQuartz",
+            dependencies: ["RuntimeSupport", "LayoutGeometry", "DisplayList", "PortablePredicates"],
             path: "Sources/Portable/PortableQuartz"),
         .target(
             name: "PortableGraphics",

@@ -1,9 +1,10 @@
 import Foundation
 
 /// Values of any type as predicates compare them.
-enum PredicateValues {
+@_spi(Collage)
+public enum PredicateValues {
     /// A value without what is wrapped around it: optionals, and the classes that Foundation has for Swift's types.
-    static func plain(_ value: Any?) -> Any? {
+    public static func plain(_ value: Any?) -> Any? {
         guard let value else { return nil }
         if let text = value as? String { return text }
         if let number = number(value) { return number }
@@ -14,7 +15,7 @@ enum PredicateValues {
     }
 
     /// The elements of a collection; nil for anything else.
-    static func elements(of value: Any?) -> [Any?]? {
+    public static func elements(of value: Any?) -> [Any?]? {
         switch plain(value) {
         case let array as [Any]: array
         case let set as Set<AnyHashable>: set.map { $0.base }
@@ -26,7 +27,7 @@ enum PredicateValues {
         }
     }
 
-    static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
+    public static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
         let left = plain(left)
         let right = plain(right)
         if left == nil || right == nil { return left == nil && right == nil }
@@ -39,7 +40,7 @@ enum PredicateValues {
     }
 
     /// Which of two values comes first; nil if they can't be compared.
-    static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
+    public static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
         switch (plain(left), plain(right)) {
         case (let left as NSNumber, let right as NSNumber): left.compare(right)
         case (let left as String, let right as String):
@@ -63,6 +64,13 @@ enum PredicateValues {
     }
 }
 
+/// An object that reads its values by key without reflection.
+@_spi(Collage)
+public protocol PredicateKeyedObject {
+    /// Returns the value for a key, or `nil` if the object has none.
+    func predicateValue(forKey key: String) -> Any?
+}
+
 /// What objects have under keys.
 enum PredicateKeys {
     /// The value of a key. Raises if the object is known not to have it.
@@ -71,6 +79,7 @@ enum PredicateKeys {
         guard let object = PredicateValues.plain(object) else { return nil }
         if let dictionary = object as? [String: Any] { return dictionary[key] ?? count(dictionary.count, key) }
         if let dictionary = object as? NSDictionary { return dictionary[key] ?? count(dictionary.count, key) }
+        if let object = object as? any PredicateKeyedObject { return object.predicateValue(forKey: key) }
         if let elements = PredicateValues.elements(of: object) {
             return count(elements.count, key) ?? elements.map { value(forKey: key, of: $0) as Any }
         }

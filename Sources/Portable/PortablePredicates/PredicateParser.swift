@@ -76,7 +76,7 @@ struct PredicateParser {
 
     // MARK: Expressions
 
-    private mutating func expression() throws(PredicateFormatError) -> PredicateExpression {
+    private mutating func expression() throws(PredicateFormatError) -> PredicateOperand {
         switch next() {
         case .word(let word): return Self.expression(of: word)
         case .text(let text): return .constant(text)
@@ -84,6 +84,7 @@ struct PredicateParser {
             if let whole = Int(text) { return .constant(whole) }
             guard let number = Double(text) else { throw PredicateFormatError(reason: "\(text) is no number") }
             return .constant(number)
+        case .variable(let name): return .variable(name)
         case .value: return .constant(try argument())
         case .key:
             guard let keys = try argument() as? String else {
@@ -100,8 +101,8 @@ struct PredicateParser {
         }
     }
 
-    private mutating func list() throws(PredicateFormatError) -> [PredicateExpression] {
-        var elements: [PredicateExpression] = []
+    private mutating func list() throws(PredicateFormatError) -> [PredicateOperand] {
+        var elements: [PredicateOperand] = []
         while !take("}") {
             elements.append(try expression())
             guard take(",") || peek == .sign("}") else { throw PredicateFormatError(reason: "a list has no end") }
@@ -109,7 +110,7 @@ struct PredicateParser {
         return elements
     }
 
-    private static func expression(of word: String) -> PredicateExpression {
+    private static func expression(of word: String) -> PredicateOperand {
         switch word.uppercased() {
         case "SELF": .keys([])
         case "TRUE", "YES": .constant(true)

@@ -3,60 +3,117 @@ import Foundation
 /// What a predicate says of an object.
 ///
 /// Values that stand in formats are compared, and never changed.
-indirect enum PredicateCondition: @unchecked Sendable {
+@_spi(Collage)
+public indirect enum PredicateCondition: @unchecked Sendable {
     case always(Bool)
     case both(PredicateCondition, PredicateCondition)
     case either(PredicateCondition, PredicateCondition)
     case not(PredicateCondition)
     case comparison(PredicateComparison)
+    /// At least one element of the collection under the keys meets the condition.
+    case exists(keys: [String], PredicateCondition)
 
-    func holds(for object: Any?) -> Bool {
+    /// Returns whether the object meets the condition.
+    public func holds(for object: Any?) -> Bool {
         switch self {
         case .always(let value): value
         case .both(let left, let right): left.holds(for: object) && right.holds(for: object)
         case .either(let left, let right): left.holds(for: object) || right.holds(for: object)
         case .not(let condition): !condition.holds(for: object)
         case .comparison(let comparison): comparison.holds(for: object)
+        case .exists(let keys, let condition):
+            PredicateValues.elements(of: PredicateOperand.keys(keys).value(of: object))?
+                .contains { condition.holds(for: $0) } ?? false
+        }
+    }
+
+    /// Returns the condition with values for its variables, which are written as `$NAME` in formats.
+    public func substituting(_ values: [String: Any]) -> PredicateCondition {
+        switch self {
+        case .always: self
+        case .both(let left, let right): .both(left.substituting(values), right.substituting(values))
+        case .either(let left, let right): .either(left.substituting(values), right.substituting(values))
+        case .not(let condition): .not(condition.substituting(values))
+        case .comparison(let comparison): .comparison(comparison.substituting(values))
+        case .exists(let keys, let condition): .exists(keys: keys, condition.substituting(values))
         }
     }
 }
 
 /// A side of a comparison.
-indirect enum PredicateExpression {
+@_spi(Collage)
+public indirect enum PredicateOperand {
     case constant(Any?)
     /// What the object has under keys with periods between; the object itself if there are none.
     case keys([String])
-    case list([PredicateExpression])
+    case list([PredicateOperand])
+    /// A value that is supplied later, `$NAME` in formats.
+    case variable(String)
 
-    func value(of object: Any?) -> Any? {
+    /// Returns the value of the expression for an object.
+    public func value(of object: Any?) -> Any? {
         switch self {
         case .constant(let value): value
         case .keys(let keys): keys.reduce(object) { PredicateKeys.value(forKey: $1, of: $0) }
         case .list(let elements): elements.map { $0.value(of: object) as Any }
+        case .variable(let name): raise("Can't get value for '\(name)' in bindings.")
+        }
+    }
+
+    fileprivate func substituting(_ values: [String: Any]) -> PredicateOperand {
+        switch self {
+        case .constant, .keys: self
+        case .list(let elements): .list(elements.map { $0.substituting(values) })
+        case .variable(let name): values[name].map { .constant($0) } ?? self
         }
     }
 }
 
 /// Two values that are compared.
-struct PredicateComparison {
-    enum Quantity {
+@_spi(Collage)
+public struct PredicateComparison {
+    /// The number of elements of a collection that a comparison must hold for.
+    public enum Quantity: Sendable {
         case one, any, all, none
     }
 
-    enum Operator {
+    /// The relation between the two sides of a comparison.
+    public enum Operator: Sendable {
         case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
         case contains, begins, ends, isLike, matches, isIn, isBetween
     }
 
-    var quantity = Quantity.one
-    let left: PredicateExpression
-    let relation: Operator
-    var options: String.CompareOptions = []
-    let right: PredicateExpression
+    public var quantity: Quantity
+    public var left: PredicateOperand
+    public var relation: Operator
+    public var options: String.CompareOptions
+    public var right: PredicateOperand
+
+    /// Creates a comparison of two expressions.
+    public init(
+        quantity: Quantity = .one, left: PredicateOperand, relation: Operator, options: String.CompareOptions = [],
+        right: PredicateOperand
+    ) {
+        self.quantity = quantity
+        self.left = left
+        self.relation = relation
+        self.options = options
+        self.right = right
+    }
 
     func holds(for object: Any?) -> Bool {
-        let left = left.value(of: object)
-        let right = right.value(of: object)
+        holds(left.value(of: object), right.value(of: object))
+    }
+
+    fileprivate func substituting(_ values: [String: Any]) -> PredicateComparison {
+        var copy = self
+        copy.left = left.substituting(values)
+        copy.right = right.substituting(values)
+        return copy
+    }
+
+    /// Returns whether the comparison holds for the values of its two sides.
+    public func holds(_ left: Any?, _ right: Any?) -> Bool {
         switch quantity {
         case .one: return compare(left, right)
         case .any: return elements(left).contains { compare($0, right) }

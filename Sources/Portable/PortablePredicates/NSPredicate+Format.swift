@@ -9,8 +9,7 @@ extension NSPredicate {
     /// join comparisons. Keys are those of dictionaries, and the stored properties of other objects. Raises if the format
     /// can't be read.
     ///
-    /// Differs from Foundation's of Apple's systems: there are no functions, no arithmetic, no subqueries and no
-    /// variables, and `predicateFormat` doesn't give the format back.
+    /// Differs from Foundation's of Apple's systems: there are no functions, no arithmetic, and no subqueries, and `predicateFormat` doesn't give the format back.
     /// - Parameters:
     ///   - predicateFormat: The format, with `%@` and other placeholders for values and `%K` for keys.
     ///   - args: A value for each placeholder.
@@ -25,7 +24,7 @@ extension NSPredicate {
         do {
             var parser = try PredicateParser(predicateFormat, arguments: arguments ?? [])
             let condition = try parser.condition()
-            self.init { object, _ in condition.holds(for: object) }
+            self.init(condition: condition)
         } catch {
             raise("Unable to parse the format string \"\(predicateFormat)\": \(error.reason)")
         }

@@ -15,6 +15,8 @@ enum PredicateToken: Equatable {
     /// `%K`.
     case key
     case sign(String)
+    /// `$NAME`, without the sign.
+    case variable(String)
 
     /// The tokens of a format.
     static func tokens(of format: String) throws(PredicateFormatError) -> [PredicateToken] {
@@ -43,6 +45,10 @@ private struct PredicateTokenReader {
         if first.isNumber || isNegative {
             position += 1
             return .number(String(first) + take { $0.isNumber || $0 == "." || $0 == "e" || $0 == "E" })
+        }
+        if first == "$" {
+            position += 1
+            return .variable(take { $0.isLetter || $0.isNumber || $0 == "_" })
         }
         if first.isLetter || "_@#".contains(first) {
             return .word(take { $0.isLetter || $0.isNumber || "_@.#".contains($0) })
