@@ -1,0 +1,91 @@
+import Foundation
+import GRDB
+
+/// A database of objects: entities with attributes and relationships in SQLite.
+package final class ObjectStore: Sendable {
+    /// The entities of the store.
+    package let schema: StoreSchema
+    /// The file of the store; `nil` if the store is in memory.
+    package let url: URL?
+    let database: any DatabaseWriter
+
+    /// Opens a store, which is created if the file doesn't exist.
+    ///
+    /// A file that was written with another schema is migrated, in one transaction, if that is allowed.
+    /// - Parameters:
+    ///   - url: The file, or `nil` for a store in memory.
+    ///   - schema: The entities of the store.
+    ///   - migrates: Whether a file with another schema is migrated.
+    ///   - isReadOnly: Whether the file can't be changed.
+    /// - Throws: A ``StoreError``.
+    package init(url: URL?, schema: StoreSchema, migrates: Bool = false, isReadOnly: Bool = false) throws {
+        self.schema = schema
+        self.url = url
+        do {
+            database = try Self.open(url, isReadOnly: isReadOnly)
+            try StoreMetadata.prepare(database, schema: schema, migrates: migrates, isReadOnly: isReadOnly)
+        } catch let error as DatabaseError {
+            throw error.storeError(path: url?.path ?? "")
+        }
+    }
+
+    private static func open(_ url: URL?, isReadOnly: Bool) throws -> any DatabaseWriter {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        configuration.busyMode = .timeout(10)
+        configuration.foreignKeysEnabled = false
+        configuration.prepareDatabase { SQLFunctions.install(in: $0) }
+        guard let url else { return try DatabaseQueue(configuration: configuration) }
+        // GRDB's pool uses write-ahead logging, so that readers and the writer don't wait for each other.
+        return try DatabasePool(path: url.path, configuration: configuration)
+    }
+
+    /// Closes the store's file. Later operations fail.
+    package func close() throws { try database.close() }
+
+    /// Returns the schema and the values that a store's file was saved with, without opening the store.
+    /// - Throws: A ``StoreError`` if the file isn't a store.
+    package static func metadata(of url: URL) throws -> (schema: StoreSchema?, values: [String: StoreValue]) {
+        do {
+            let database = try open(url, isReadOnly: true)
+            return try database.read { (try StoreMetadata.schema(in: $0), try StoreMetadata.values(in: $0)) }
+        } catch let error as DatabaseError {
+            throw error.storeError(path: url.path)
+        }
+    }
+
+    /// The values that are stored with the file and aren't objects.
+    package var metadata: [String: StoreValue] {
+        get throws { try read { try StoreMetadata.values(in: $0) } }
+    }
+
+    /// Replaces the values that are stored with the file.
+    package func setMetadata(_ values: [String: StoreValue]) throws {
+        try write { try StoreMetadata.set(values, in: $0) }
+    }
+
+    func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do {
+            return try database.read(body)
+        } catch let error as DatabaseError {
+            throw error.storeError(path: url?.path ?? "")
+        }
+    }
+
+    func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do {
+            return try database.write(body)
+        } catch let error as DatabaseError {
+            throw error.storeError(path: url?.path ?? "")
+        }
+    }
+}
+
+extension DatabaseError {
+    fileprivate func storeError(path: String) -> StoreError {
+        switch resultCode {
+        case .SQLITE_NOTADB, .SQLITE_CORRUPT: .notAStore(path: path, reason: description)
+        default: .database(code: Int(resultCode.rawValue), message: description)
+        }
+    }
+}

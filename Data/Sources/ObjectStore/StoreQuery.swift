@@ -1,0 +1,46 @@
+@_spi(Collage) import PortablePredicates
+
+/// A question to a store about the rows of an entity.
+package struct StoreQuery: @unchecked Sendable {
+    /// A key path that results are ordered by.
+    package struct Sort: Sendable {
+        package var keys: [String]
+        package var isAscending: Bool
+        /// Whether strings are compared as the user expects, with numbers by value.
+        package var isLocalized: Bool
+
+        /// Creates a sort order.
+        package init(keys: [String], isAscending: Bool, isLocalized: Bool = false) {
+            self.keys = keys
+            self.isAscending = isAscending
+            self.isLocalized = isLocalized
+        }
+    }
+
+    /// A value that is computed from a group of rows.
+    package struct Column: Sendable {
+        package var name: String
+        package var keys: [String]
+        /// `COUNT`, `SUM`, `AVG`, `MIN`, or `MAX`; `nil` for the value itself.
+        package var function: String?
+
+        /// Creates a column.
+        package init(name: String, keys: [String], function: String? = nil) {
+            self.name = name
+            self.keys = keys
+            self.function = function
+        }
+    }
+
+    package var entity: String
+    package var includesSubentities = true
+    package var condition: PredicateCondition?
+    package var sorts: [Sort] = []
+    package var limit: Int?
+    package var offset = 0
+
+    /// Creates a query for all rows of an entity.
+    package init(entity: String) {
+        self.entity = entity
+    }
+}

@@ -1,0 +1,171 @@
+/// The entities of a store.
+package struct StoreSchema: Codable, Hashable, Sendable {
+    /// The entities by name.
+    package private(set) var entities: [String: StoreEntity]
+
+    /// Creates a schema with the given entities.
+    package init(_ entities: [StoreEntity]) {
+        self.entities = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// The names of entities without a parent, in order. Each has a table.
+    package var roots: [String] { entities.values.filter { $0.parent == nil }.map(\.name).sorted() }
+
+    /// Returns the entity whose table has the rows of the given entity.
+    package func root(of name: String) -> String {
+        var name = name
+        while let parent = entities[name]?.parent { name = parent }
+        return name
+    }
+
+    /// Returns the entity and the entities that inherit from it.
+    package func family(of name: String) -> [String] {
+        [name] + entities.values.filter { $0.parent == name }.map(\.name).sorted().flatMap(family)
+    }
+
+    /// Returns the entity and its ancestors, the root first.
+    package func ancestry(of name: String) -> [StoreEntity] {
+        guard let entity = entities[name] else { return [] }
+        return (entity.parent.map(ancestry) ?? []) + [entity]
+    }
+
+    /// Returns an attribute of an entity or its ancestors.
+    package func attribute(_ name: String, of entity: String) -> StoreAttribute? {
+        ancestry(of: entity).lazy.compactMap { $0.attributes.first { $0.name == name } }.first
+    }
+
+    /// Returns a relationship of an entity or its ancestors.
+    package func relationship(_ name: String, of entity: String) -> StoreRelationship? {
+        ancestry(of: entity).lazy.compactMap { $0.relationships.first { $0.name == name } }.first
+    }
+
+    /// Returns the unique keys of an entity and its ancestors, with the entity that declares each.
+    func uniqueKeys(of entity: String) -> [(entity: String, keys: [String])] {
+        ancestry(of: entity).flatMap { ancestor in ancestor.uniqueKeys.map { (ancestor.name, $0) } }
+    }
+
+    /// Returns where the links of a relationship are stored.
+    func storage(of name: String, of entity: String) -> RelationshipStorage? {
+        guard let owner = ancestry(of: entity).first(where: { $0.relationships.contains { $0.name == name } }),
+            let relationship = relationship(name, of: entity)
+        else { return nil }
+        guard relationship.isToMany else { return .column }
+        let inverse = relationship.inverse.flatMap { self.relationship($0, of: relationship.destination) }
+        if let inverse, !inverse.isToMany { return .inverseColumn(inverse.name) }
+        guard let inverse,
+            let other = ancestry(of: relationship.destination).first(where: { $0.relationships.contains(inverse) })
+        else { return .table(LinkTable(name: "\(owner.name)_\(name)", isReversed: false)) }
+        // One table serves both directions; the first in alphabetical order names it.
+        let isFirst = (owner.name, name) <= (other.name, inverse.name)
+        let tableName = isFirst ? "\(owner.name)_\(name)" : "\(other.name)_\(inverse.name)"
+        return .table(LinkTable(name: tableName, isReversed: !isFirst))
+    }
+}
+
+/// A kind of object in a store.
+package struct StoreEntity: Codable, Hashable, Sendable {
+    package var name: String
+    /// The name that the entity had in the previous version, if it's another one.
+    package var renamedFrom: String?
+    package var parent: String?
+    package var attributes: [StoreAttribute]
+    package var relationships: [StoreRelationship]
+    /// Groups of attributes whose values identify one object.
+    package var uniqueKeys: [[String]]
+    /// Groups of attributes with an index.
+    package var indexes: [[String]]
+
+    /// Creates an entity.
+    package init(
+        name: String, renamedFrom: String? = nil, parent: String? = nil, attributes: [StoreAttribute] = [],
+        relationships: [StoreRelationship] = [], uniqueKeys: [[String]] = [], indexes: [[String]] = []
+    ) {
+        self.name = name
+        self.renamedFrom = renamedFrom
+        self.parent = parent
+        self.attributes = attributes
+        self.relationships = relationships
+        self.uniqueKeys = uniqueKeys
+        self.indexes = indexes
+    }
+}
+
+/// A value that each object of an entity has.
+package struct StoreAttribute: Codable, Hashable, Sendable {
+    /// The type of an attribute's values.
+    package enum ValueType: String, Codable, Sendable {
+        case integer, double, decimal, text, data
+
+        var affinity: String {
+            switch self {
+            case .integer: "INTEGER"
+            case .double: "REAL"
+            case .decimal, .text: "TEXT"
+            case .data: "BLOB"
+            }
+        }
+    }
+
+    package var name: String
+    package var renamedFrom: String?
+    package var type: ValueType
+    package var isOptional: Bool
+    /// The value of existing objects when a migration adds the attribute.
+    package var defaultValue: StoreValue
+
+    /// Creates an attribute.
+    package init(
+        name: String, renamedFrom: String? = nil, type: ValueType, isOptional: Bool = true,
+        defaultValue: StoreValue = .null
+    ) {
+        self.name = name
+        self.renamedFrom = renamedFrom
+        self.type = type
+        self.isOptional = isOptional
+        self.defaultValue = defaultValue
+    }
+}
+
+/// Links from the objects of an entity to objects of another.
+package struct StoreRelationship: Codable, Hashable, Sendable {
+    package var name: String
+    package var renamedFrom: String?
+    package var destination: String
+    package var inverse: String?
+    package var isToMany: Bool
+    package var isOrdered: Bool
+
+    /// Creates a relationship.
+    package init(
+        name: String, renamedFrom: String? = nil, destination: String, inverse: String? = nil, isToMany: Bool = false,
+        isOrdered: Bool = false
+    ) {
+        self.name = name
+        self.renamedFrom = renamedFrom
+        self.destination = destination
+        self.inverse = inverse
+        self.isToMany = isToMany
+        self.isOrdered = isOrdered
+    }
+}
+
+/// The place of a relationship's links in the database.
+enum RelationshipStorage: Hashable {
+    /// A column with the identifier of the destination.
+    case column
+    /// The column of the inverse relationship, in the table of the destination.
+    case inverseColumn(String)
+    /// A table of pairs.
+    case table(LinkTable)
+}
+
+/// A table with the pairs of a relationship between many objects and many others.
+struct LinkTable: Hashable {
+    let name: String
+    /// Whether the relationship is the inverse of the one that names the table.
+    let isReversed: Bool
+
+    var source: String { isReversed ? "target" : "source" }
+    var target: String { isReversed ? "source" : "target" }
+    var position: String { isReversed ? "target_position" : "source_position" }
+}

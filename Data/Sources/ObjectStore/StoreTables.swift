@@ -1,0 +1,101 @@
+import GRDB
+
+/// The tables and indexes of a schema.
+struct StoreTables {
+    let schema: StoreSchema
+
+    /// Creates all tables that don't exist yet.
+    func create(in database: Database) throws {
+        for root in schema.roots {
+            let columns = columns(of: root).map { ", \(quoted($0.name)) \($0.affinity)" }.joined()
+            try database.execute(
+                sql: """
+                    CREATE TABLE IF NOT EXISTS \(quoted(root)) (_id INTEGER PRIMARY KEY, _entity TEXT NOT NULL, \
+                    _version INTEGER NOT NULL\(columns))
+                    """)
+        }
+        for table in linkTables {
+            let name = quoted(table)
+            try database.execute(
+                sql: """
+                    CREATE TABLE IF NOT EXISTS \(name) (source INTEGER NOT NULL, target INTEGER NOT NULL, \
+                    source_position INTEGER, target_position INTEGER, PRIMARY KEY (source, target)) WITHOUT ROWID
+                    """)
+        }
+        try createIndexes(in: database)
+    }
+
+    private func createIndexes(in database: Database) throws {
+        for root in schema.roots {
+            try createIndex(on: ["_entity"], of: root, in: database)
+            for name in schema.family(of: root) {
+                guard let entity = schema.entities[name] else { continue }
+                for relationship in entity.relationships where !relationship.isToMany {
+                    try createIndex(on: [relationship.name], of: root, in: database)
+                }
+                for keys in entity.uniqueKeys + entity.indexes { try createIndex(on: keys, of: root, in: database) }
+            }
+        }
+        for table in linkTables { try createIndex(on: ["target", "source"], of: table, in: database) }
+    }
+
+    private func createIndex(on columns: [String], of table: String, in database: Database) throws {
+        let name = "index_\(table)_\(columns.joined(separator: "_"))"
+        let list = columns.map(quoted).joined(separator: ", ")
+        try database.execute(sql: "CREATE INDEX IF NOT EXISTS \(quoted(name)) ON \(quoted(table)) (\(list))")
+    }
+
+    /// A column of an entity's table, in addition to those that all tables have.
+    struct Column: Hashable {
+        let name: String
+        let affinity: String
+    }
+
+    /// The columns for the entity that names a table and for the entities that inherit from it.
+    func columns(of root: String) -> [Column] {
+        var columns: [Column] = []
+        var names: Set<String> = []
+        for name in schema.family(of: root) {
+            guard let entity = schema.entities[name] else { continue }
+            for attribute in entity.attributes where names.insert(attribute.name).inserted {
+                columns.append(Column(name: attribute.name, affinity: attribute.type.affinity))
+            }
+            for relationship in entity.relationships where !relationship.isToMany {
+                if names.insert(relationship.name).inserted {
+                    columns.append(Column(name: relationship.name, affinity: "INTEGER"))
+                }
+            }
+            for column in positionColumns(of: name) where names.insert(column).inserted {
+                columns.append(Column(name: column, affinity: "INTEGER"))
+            }
+        }
+        return columns
+    }
+
+    /// The columns with the position in an ordered relationship whose inverse is a column of the entity.
+    private func positionColumns(of entity: String) -> [String] {
+        (schema.entities[entity]?.relationships ?? []).compactMap { relationship in
+            guard !relationship.isToMany, let inverse = relationship.inverse,
+                let ordered = schema.relationship(inverse, of: relationship.destination), ordered.isToMany,
+                ordered.isOrdered
+            else { return nil }
+            return Self.position(of: relationship.name)
+        }
+    }
+
+    /// The column with an object's position among the objects that have the same destination.
+    static func position(of relationship: String) -> String { "_position_\(relationship)" }
+
+    /// The names of the tables with pairs.
+    var linkTables: [String] {
+        var names: Set<String> = []
+        for entity in schema.entities.values {
+            for relationship in entity.relationships {
+                if case .table(let table) = schema.storage(of: relationship.name, of: entity.name) {
+                    names.insert(table.name)
+                }
+            }
+        }
+        return names.sorted()
+    }
+}

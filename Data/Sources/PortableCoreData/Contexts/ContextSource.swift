@@ -1,0 +1,168 @@
+import Foundation
+import ObjectStore
+@_spi(Collage) import PortablePredicates
+
+/// The place that a context's objects come from: a store, or another context.
+protocol ContextSource {
+    func row(_ id: NSManagedObjectID) throws -> RowData?
+    func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID]
+    /// Returns the objects that a plan selects, in order, or `nil` if they must be selected in memory.
+    func fetch(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]?
+    /// Returns all objects of a plan's entity.
+    func all(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]
+    func count(_ plan: FetchPlan) throws -> Int?
+}
+
+extension NSManagedObjectContext {
+    var source: any ContextSource {
+        if let parent { return ParentSource(parent: parent) }
+        guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
+            return EmptySource()
+        }
+        return StoreSource(coordinator: coordinator, store: store)
+    }
+}
+
+/// The source of a context without a store.
+private struct EmptySource: ContextSource {
+    func row(_ id: NSManagedObjectID) throws -> RowData? { nil }
+    func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID] { [] }
+    func fetch(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]? { [] }
+    func all(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)] { [] }
+    func count(_ plan: FetchPlan) throws -> Int? { 0 }
+}
+
+/// The rows of a store as objects.
+struct StoreSource: ContextSource {
+    let coordinator: NSPersistentStoreCoordinator
+    let store: NSPersistentStore
+
+    func row(_ id: NSManagedObjectID) throws -> RowData? {
+        guard let row = id.row else { return nil }
+        return try mapped { try store.objects.row(row, of: id.entity.name ?? "") }.map(data)
+    }
+
+    func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID] {
+        guard let row = id.row, let entity = coordinator.managedObjectModel.entitiesByName[id.entity.name ?? ""],
+            let destination = entity.relationshipsByName[key]?.destinationEntity
+        else { return [] }
+        let rows = try mapped { try store.objects.links(key, of: row, entity: entity.name ?? "") }
+        return try rows.map { try identifier(of: destination, $0) }
+    }
+
+    func fetch(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]? {
+        guard let sorts = plan.storeSorts, var query = query(plan) else { return nil }
+        query.sorts = sorts
+        return try mapped { try store.objects.rows(query) }?.map(object)
+    }
+
+    func all(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)] {
+        var query = plan.query
+        query.limit = nil
+        query.offset = 0
+        return try mapped { try store.objects.rows(query) }?.map(object) ?? []
+    }
+
+    func count(_ plan: FetchPlan) throws -> Int? {
+        guard let query = query(plan) else { return nil }
+        return try mapped { try store.objects.count(query) }
+    }
+
+    /// Returns the query of a plan; `nil` if its predicate has no SQL.
+    func query(_ plan: FetchPlan) -> StoreQuery? {
+        var query = plan.query
+        if let predicate = plan.predicate {
+            guard let condition = predicate.condition else { return nil }
+            query.condition = condition
+        }
+        return query
+    }
+
+    private func object(_ row: StoreRow) throws -> (NSManagedObjectID, RowData?) {
+        guard let entity = coordinator.managedObjectModel.entitiesByName[row.entity] else {
+            throw CocoaError.coreData(.persistentStoreIncompatibleVersionHash, "The entity '\(row.entity)' is unknown.")
+        }
+        return (coordinator.identifier(of: entity, row: row.id, in: store), try data(row))
+    }
+
+    func data(_ row: StoreRow) throws -> RowData {
+        var data = RowData()
+        data.version = row.version
+        guard let entity = coordinator.managedObjectModel.entitiesByName[row.entity] else { return data }
+        for (name, attribute) in entity.attributesByName where !attribute.isTransient {
+            data.persistentKeys.insert(name)
+            if let value = try attribute.value(row.values[name] ?? .null) { data.attributes[name] = value }
+        }
+        for (name, relationship) in entity.relationshipsByName where !relationship.isToMany {
+            if case .integer(let id)? = row.values[name], let destination = relationship.destinationEntity {
+                data.toOne[name] = try identifier(of: destination, id)
+            }
+        }
+        return data
+    }
+
+    /// Returns the identifier of a destination, whose entity may be one that inherits from the relationship's.
+    private func identifier(of destination: NSEntityDescription, _ row: Int64) throws -> NSManagedObjectID {
+        if let known = coordinator.knownIdentifier(of: destination, row: row, in: store) { return known }
+        var entity = destination
+        if !destination.subentities.isEmpty,
+            let found = try mapped({ try store.objects.row(row, of: destination.name ?? "") })
+        {
+            entity = coordinator.managedObjectModel.entitiesByName[found.entity] ?? destination
+        }
+        return coordinator.identifier(of: entity, row: row, in: store)
+    }
+
+    func mapped<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            throw CocoaError.using(error)
+        }
+    }
+}
+
+/// The objects of a parent context, with the changes that it hasn't saved.
+private struct ParentSource: ContextSource {
+    let parent: NSManagedObjectContext
+
+    func row(_ id: NSManagedObjectID) throws -> RowData? {
+        try wait {
+            let object = parent.object(with: id)
+            if object.isFault {
+                guard let data = try parent.source.row(id) else { return nil }
+                parent.load(data, into: object)
+            }
+            return object.isDeleted ? nil : Self.data(object)
+        }
+    }
+
+    func links(of id: NSManagedObjectID, _ key: String) throws -> [NSManagedObjectID] {
+        try wait { parent.object(with: id).relatedIdentifiers(key) }
+    }
+
+    func fetch(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)]? {
+        try wait { try parent.objects(plan).map { ($0.objectID, Self.data($0)) } }
+    }
+
+    func all(_ plan: FetchPlan) throws -> [(NSManagedObjectID, RowData?)] {
+        var plan = plan
+        plan.predicate = nil
+        plan.sorts = []
+        plan.limit = 0
+        plan.offset = 0
+        return try fetch(plan) ?? []
+    }
+
+    func count(_ plan: FetchPlan) throws -> Int? { try wait { try parent.objects(plan).count } }
+
+    private func wait<Value>(_ body: () throws -> Value) throws -> Value { try parent.queue.sync(body) }
+
+    private static func data(_ object: NSManagedObject) -> RowData {
+        object.fireFault()
+        let persistent = object.entity.attributesByName.filter { !$0.value.isTransient }.keys
+        return RowData(
+            attributes: object.state.current.filter { persistent.contains($0.key) }, toOne: object.state.toOne,
+            version: object.state.version, persistentKeys: Set(persistent))
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// The changes of a context's objects since the last notification.
+struct PendingChanges {
+    var inserted = ObjectSet()
+    var updated = ObjectSet()
+    var deleted = ObjectSet()
+    var refreshed = ObjectSet()
+    var isScheduled = false
+
+    var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }
+}
+
+extension NSManagedObjectContext {
+    /// Inserts an object that was created without a context.
+    public func insert(_ object: NSManagedObject) {
+        if object.managedObjectContext === self, changes.deleted.contains(object) {
+            changes.deleted.remove(object)
+            pending.deleted.remove(object)
+            return
+        }
+        guard object.managedObjectContext == nil else { return }
+        object.managedObjectContext = self
+        register(object)
+        changes.inserted.insert(object)
+        pending.inserted.insert(object)
+        let related = object.state.loose.values
+        object.state.loose = [:]
+        for other in related { insert(other) }
+        object.awakeFromInsert()
+        schedule()
+    }
+
+    /// Deletes an object with the next save. The delete rules of its relationships are applied now.
+    public func delete(_ object: NSManagedObject) {
+        guard object.managedObjectContext === self, !changes.deleted.contains(object) else { return }
+        object.fireFault()
+        object.prepareForDeletion()
+        let wasInserted = changes.inserted.contains(object)
+        changes.inserted.remove(object)
+        changes.updated.remove(object)
+        changes.deleted.insert(object)
+        pending.inserted.remove(object)
+        pending.updated.remove(object)
+        pending.deleted.insert(object)
+        for relationship in object.entity.relationshipsByName.values where relationship.deleteRule == .cascadeDeleteRule
+        {
+            for other in object.related(relationship.name) { delete(other) }
+        }
+        object.dropAllLinks()
+        object.state.changeObserver?()
+        if wasInserted {
+            changes.deleted.remove(object)
+            forget(object)
+        }
+        schedule()
+    }
+
+    /// Records that an object changed.
+    func noteChange(of object: NSManagedObject, silently: Bool = false) {
+        if changes.deleted.contains(object) { return }
+        if !changes.inserted.contains(object) { changes.updated.insert(object) }
+        if !silently {
+            if !pending.inserted.contains(object) { pending.updated.insert(object) }
+            schedule()
+        }
+    }
+
+    /// Notifies observers at the end of the current turn of the main queue.
+    private func schedule() {
+        guard queue.isMain, !pending.isScheduled else { return }
+        pending.isScheduled = true
+        queue.async { [weak self] in self?.processPendingChanges() }
+    }
+
+    /// Posts a notification of the changes since the last one.
+    public func processPendingChanges() {
+        pending.isScheduled = false
+        if pending.isEmpty { return }
+        let now = pending
+        pending = PendingChanges()
+        var information: [AnyHashable: Any] = [:]
+        information[NSInsertedObjectsKey] = now.inserted.isEmpty ? nil : now.inserted.set
+        information[NSUpdatedObjectsKey] = now.updated.isEmpty ? nil : now.updated.set
+        information[NSDeletedObjectsKey] = now.deleted.isEmpty ? nil : now.deleted.set
+        information[NSRefreshedObjectsKey] = now.refreshed.isEmpty ? nil : now.refreshed.set
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: information)
+    }
+
+    // MARK: Discarding
+
+    /// Discards or keeps the changes of an object, and takes over what its store has.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - flag: Whether changes are kept. Otherwise the object becomes a fault.
+    public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard object.managedObjectContext === self, !changes.inserted.contains(object) else { return }
+        if flag {
+            if !object.isFault, let data = try? source.row(object.objectID) { object.state.merge(data) }
+            object.reloadLinks()
+        } else {
+            changes.updated.remove(object)
+            changes.deleted.remove(object)
+            object.willTurnIntoFault()
+            object.state.turnIntoFault()
+            object.didTurnIntoFault()
+        }
+        object.state.changeObserver?()
+        pending.updated.remove(object)
+        pending.refreshed.insert(object)
+        schedule()
+    }
+
+    /// Refreshes all objects and keeps their changes.
+    public func refreshAllObjects() {
+        for object in registeredObjects {
+            let isChanged = changes.updated.contains(object) || changes.deleted.contains(object)
+            refresh(object, mergeChanges: isChanged)
+        }
+    }
+
+    /// Discards all changes that aren't saved.
+    public func rollback() {
+        for object in changes.inserted {
+            pending.inserted.remove(object)
+            pending.deleted.insert(object)
+            forget(object)
+        }
+        let restored = Array(changes.deleted)
+        let changed = Array(changes.updated) + restored
+        changes = ContextChanges()
+        for object in changed { refresh(object, mergeChanges: false) }
+        for object in restored { pending.deleted.remove(object) }
+        processPendingChanges()
+    }
+
+    /// Forgets all objects.
+    public func reset() {
+        let objects = registeredObjects
+        changes = ContextChanges()
+        pending = PendingChanges()
+        for object in objects { forget(object) }
+        registered = [:]
+    }
+
+    /// Records an object for the detection of changes by others. Objects that are changed are always compared.
+    public func detectConflicts(for object: NSManagedObject) {}
+}
+
+extension NSManagedObject {
+    /// Reads the links of to-many relationships again when they're used, and keeps their changes.
+    func reloadLinks() {
+        for (key, links) in state.links {
+            if links.isChanged {
+                state.links[key]?.load(managedObjectContext?.links(of: self, key) ?? [])
+            } else {
+                state.links[key] = nil
+            }
+        }
+    }
+}

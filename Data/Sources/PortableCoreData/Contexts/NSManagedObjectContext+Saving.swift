@@ -1,0 +1,208 @@
+import Foundation
+import ObjectStore
+
+extension NSManagedObjectContext {
+    /// Saves all changes to the store, or to the parent context.
+    ///
+    /// - Throws: An error of the domain `NSCocoaErrorDomain` if values aren't valid, if others changed the same objects, or
+    ///   if the store can't be written. Nothing is saved then.
+    public func save() throws {
+        guard hasChanges else { return }
+        announceSave()
+        guard hasChanges else { return }
+        processPendingChanges()
+        try validateChanges()
+        let inserted = Array(changes.inserted)
+        let updated = changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty }
+        let deleted = Array(changes.deleted)
+        var saved = SavedChanges()
+        if let parent {
+            try parent.queue.sync { try push(to: parent, inserted: inserted, updated: updated, deleted: deleted) }
+        } else {
+            try StoreSave(context: self).run()
+        }
+        // A merge policy may have changed what is inserted, updated, and deleted.
+        let final = (
+            inserted.filter(changes.inserted.contains), updated.filter(changes.updated.contains), Array(changes.deleted)
+        )
+        saved.inserted = final.0.map(\.objectID)
+        saved.updated = final.1.map(\.objectID)
+        saved.deleted = final.2.map(\.objectID)
+        commitChanges()
+        postSaved(final.0, final.1, final.2, saved)
+        if parent == nil { persistentStoreCoordinator?.propagate(saved, from: self) }
+        for child in children.compactMap(\.object) where child.automaticallyMergesChangesFromParent {
+            child.perform { child.merge(saved) }
+        }
+    }
+
+    /// Calls `willSave()` of all changed objects until none changes others.
+    private func announceSave() {
+        var known = Set<NSManagedObject>()
+        for _ in 0..<1000 {
+            let new = changes.all.filter { !known.contains($0) }
+            if new.isEmpty { break }
+            known.formUnion(new)
+            for object in new { object.willSave() }
+        }
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    }
+
+    private func validateChanges() throws {
+        var errors: [NSError] = []
+        func check(_ body: () throws -> Void) {
+            do {
+                try body()
+            } catch {
+                let error = error as NSError
+                errors += error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error]
+            }
+        }
+        for object in changes.inserted { check { try object.validateForInsert() } }
+        for object in changes.updated { check { try object.validateForUpdate() } }
+        for object in changes.deleted { check { try object.validateForDelete() } }
+        if errors.count > 1 { throw CocoaError.multipleValidationErrors(errors) }
+        if let error = errors.first { throw error }
+    }
+
+    private func commitChanges() {
+        let deleted = Array(changes.deleted)
+        let kept = Array(changes.inserted) + Array(changes.updated)
+        changes = ContextChanges()
+        for object in kept {
+            object.state.commit()
+            object.didSave()
+        }
+        for object in deleted {
+            object.didSave()
+            forget(object)
+        }
+    }
+
+    private func postSaved(
+        _ inserted: [NSManagedObject], _ updated: [NSManagedObject], _ deleted: [NSManagedObject], _ saved: SavedChanges
+    ) {
+        let center = NotificationCenter.default
+        center.post(
+            name: .NSManagedObjectContextDidSave, object: self,
+            userInfo: [
+                NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated),
+                NSDeletedObjectsKey: Set(deleted),
+            ])
+        center.post(
+            name: .NSManagedObjectContextDidSaveObjectIDs, object: self,
+            userInfo: [
+                NSInsertedObjectIDsKey: Set(saved.inserted), NSUpdatedObjectIDsKey: Set(saved.updated),
+                NSDeletedObjectIDsKey: Set(saved.deleted),
+            ])
+    }
+
+    // MARK: Parents
+
+    private func push(
+        to parent: NSManagedObjectContext, inserted: [NSManagedObject], updated: [NSManagedObject],
+        deleted: [NSManagedObject]
+    ) throws {
+        for object in inserted {
+            let copy = object.entity.resolvedClass.init(entity: object.entity, insertInto: nil)
+            copy.becomeFault(object.objectID, in: parent)
+            parent.register(copy)
+            parent.changes.inserted.insert(copy)
+            parent.pending.inserted.insert(copy)
+            copy.state.isFault = false
+            copy.state.take(object.state)
+        }
+        for object in updated {
+            let original = parent.object(with: object.objectID)
+            original.fireFault()
+            original.state.take(object.state)
+            parent.noteChange(of: original)
+            original.state.changeObserver?()
+        }
+        for object in deleted {
+            let original = parent.object(with: object.objectID)
+            let wasInserted = parent.changes.inserted.contains(original)
+            parent.changes.inserted.remove(original)
+            parent.changes.updated.remove(original)
+            parent.pending.deleted.insert(original)
+            if wasInserted { parent.forget(original) } else { parent.changes.deleted.insert(original) }
+        }
+        parent.processPendingChanges()
+    }
+
+    // MARK: Merging
+
+    /// Takes over what another context saved, from the notification that it posted.
+    public func mergeChanges(fromContextDidSave notification: Notification) {
+        func identifiers(_ key: String) -> [NSManagedObjectID] {
+            let objects = notification.userInfo?[key] as? Set<NSManagedObject> ?? []
+            let ids = notification.userInfo?["\(key)_objectIDs"] as? Set<NSManagedObjectID> ?? []
+            return objects.map(\.objectID) + ids
+        }
+        merge(
+            SavedChanges(
+                inserted: identifiers(NSInsertedObjectsKey), updated: identifiers(NSUpdatedObjectsKey),
+                deleted: identifiers(NSDeletedObjectsKey)))
+    }
+
+    /// Takes over changes that batch requests made, by identifiers in arrays under `NSUpdatedObjectsKey` and others.
+    public class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        func identifiers(_ keys: String...) -> [NSManagedObjectID] {
+            keys.flatMap { changeNotificationData[$0] as? [NSManagedObjectID] ?? [] }
+        }
+        let saved = SavedChanges(
+            inserted: identifiers(NSInsertedObjectsKey, NSInsertedObjectIDsKey),
+            updated: identifiers(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey),
+            deleted: identifiers(NSDeletedObjectsKey, NSDeletedObjectIDsKey))
+        for context in contexts { context.performAndWait { context.merge(saved) } }
+    }
+
+    func merge(_ saved: SavedChanges) {
+        for id in saved.inserted { pending.inserted.insert(object(with: id)) }
+        for id in saved.updated {
+            guard let object = registered[id]?.object else {
+                // Observers of fetches want to know of objects that begin to meet a predicate.
+                pending.refreshed.insert(object(with: id))
+                continue
+            }
+            refresh(object, mergeChanges: true)
+        }
+        for id in saved.deleted {
+            guard let object = registered[id]?.object, !changes.deleted.contains(object) else { continue }
+            changes.updated.remove(object)
+            pending.updated.remove(object)
+            pending.deleted.insert(object)
+            object.state.changeObserver?()
+            forget(object)
+        }
+        processPendingChanges()
+    }
+
+    /// Gives permanent identifiers to inserted objects. They become permanent with the save.
+    public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+        guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
+            return
+        }
+        for object in objects where object.objectID.isTemporaryID {
+            let row = try store.objects.reserveIdentifiers(1, of: object.entity.name ?? "")
+            coordinator.assign(row, to: object.objectID, in: store)
+        }
+    }
+}
+
+extension ManagedObjectState {
+    /// Takes over the values of a child context's object.
+    fileprivate mutating func take(_ other: ManagedObjectState) {
+        current = other.current
+        toOne = other.toOne
+        for (key, links) in other.links {
+            var own = self.links[key] ?? ToManyLinks(base: links.isLoaded && committed.isEmpty ? [] : nil)
+            for id in links.removed { own.remove(id) }
+            for id in links.added { own.add(id) }
+            if let order = links.order { own.setOrder(order) }
+            self.links[key] = own
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// The queue of a context.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    /// The context is used by one thread, without a queue.
+    case confinementConcurrencyType
+    /// The context has a queue.
+    case privateQueueConcurrencyType
+    /// The context belongs to the main queue.
+    case mainQueueConcurrencyType
+}
+
+/// A space in which managed objects are fetched, created, and changed, until a save.
+///
+/// A context and its objects are used on its queue: with ``perform(_:)``, or on the main thread if the context belongs to the
+/// main queue.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    /// The queue of the context.
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    /// The name of the context, for debugging.
+    open var name: String?
+    /// The author of the context's saves.
+    open var transactionAuthor: String?
+    /// The way in which conflicts with changes by others are resolved. The default is `NSErrorMergePolicy`.
+    open var mergePolicy: Any = NSMergePolicy.error
+    /// A Boolean value that indicates whether saves by others change this context's objects. The default is `false`.
+    open var automaticallyMergesChangesFromParent = false
+    /// A Boolean value that indicates whether objects that no longer exist appear as objects without values. Always `true`.
+    open var shouldDeleteInaccessibleFaults = true
+    /// A Boolean value that indicates whether deletions are propagated when they're made. Always `true`.
+    open var propagatesDeletesAtEndOfEvent = true
+    /// A Boolean value that indicates whether the context keeps objects without changes alive. The default is `false`.
+    open var retainsRegisteredObjects = false {
+        didSet { retained = retainsRegisteredObjects ? registeredObjects : [] }
+    }
+    /// Seconds after which values are stale. Values are stale only after a refresh.
+    open var stalenessInterval: TimeInterval = -1
+    /// Information of the app.
+    open var userInfo: NSMutableDictionary = [:]
+
+    /// The context whose objects this one changes.
+    open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakReference(self)) } }
+    /// The coordinator of the context, or of its parent.
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        get { ownCoordinator ?? parent?.persistentStoreCoordinator }
+        set {
+            ownCoordinator = newValue
+            newValue?.add(self)
+        }
+    }
+    private var ownCoordinator: NSPersistentStoreCoordinator?
+    var children: [WeakReference<NSManagedObjectContext>] = []
+
+    let queue: ContextQueue
+    var changes = ContextChanges()
+    /// The changes since the last notification.
+    var pending = PendingChanges()
+    var registered: [NSManagedObjectID: WeakReference<NSManagedObject>] = [:]
+    private var retained: Set<NSManagedObject> = []
+
+    /// Creates a context with a queue.
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+        concurrencyType = ct
+        queue = ContextQueue(ct)
+    }
+
+    /// Creates a context with a queue.
+    public convenience init(_ type: ConcurrencyType) {
+        self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+    }
+
+    /// The queue of a context.
+    public enum ConcurrencyType: Sendable {
+        case mainQueue, privateQueue
+    }
+
+    var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+    // MARK: Objects
+
+    /// The objects that the context has.
+    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+    /// The objects that the next save inserts.
+    open var insertedObjects: Set<NSManagedObject> { changes.inserted.set }
+    /// The objects that the next save updates.
+    open var updatedObjects: Set<NSManagedObject> { changes.updated.set }
+    /// The objects that the next save deletes.
+    open var deletedObjects: Set<NSManagedObject> { changes.deleted.set }
+    /// A Boolean value that indicates whether there are changes to save.
+    open var hasChanges: Bool { !changes.isEmpty }
+
+    /// Returns the object with an identifier if the context has it.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID]?.object }
+
+    /// Returns the object with an identifier, without a check whether it exists.
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        if let object = registered[objectID]?.object { return object }
+        let entity = model?.entitiesByName[objectID.entity.name ?? ""] ?? objectID.entity
+        let object = entity.resolvedClass.init(entity: entity, insertInto: nil)
+        object.becomeFault(objectID, in: self)
+        register(object)
+        return object
+    }
+
+    /// Returns the object with an identifier.
+    /// - Throws: An error with the code `NSManagedObjectReferentialIntegrityError` if the object doesn't exist.
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        let object = object(with: objectID)
+        if object.isFault {
+            guard let data = try source.row(objectID) else {
+                registered[objectID] = nil
+                throw CocoaError.coreData(
+                    .managedObjectReferentialIntegrity, "The object \(objectID) doesn't exist.",
+                    [NSAffectedObjectsErrorKey: [object]])
+            }
+            load(data, into: object)
+        }
+        if object.isDeleted {
+            throw CocoaError.coreData(.managedObjectReferentialIntegrity, "The object \(objectID) is deleted.")
+        }
+        return object
+    }
+
+    func register(_ object: NSManagedObject) {
+        registered[object.objectID] = WeakReference(object)
+        if retainsRegisteredObjects { retained.insert(object) }
+        if registered.count > 512, registered.count.nonzeroBitCount == 1 {
+            registered = registered.filter { $0.value.object != nil }
+        }
+    }
+
+    func forget(_ object: NSManagedObject) {
+        registered[object.objectID] = nil
+        retained.remove(object)
+        object.managedObjectContext = nil
+    }
+
+    func load(_ data: RowData, into object: NSManagedObject) {
+        object.state.load(data)
+        object.awakeFromFetch()
+    }
+
+    /// Loads the values of a fault.
+    func fulfill(_ object: NSManagedObject) {
+        do {
+            if let data = try source.row(object.objectID) { return load(data, into: object) }
+        } catch {
+            fatalError("The values of \(object.objectID) can't be read: \(error)")
+        }
+        // The object doesn't exist any more. Apps see an object without values.
+        object.state.isFault = false
+    }
+
+    func links(of object: NSManagedObject, _ key: String) -> [NSManagedObjectID] {
+        do {
+            return try source.links(of: object.objectID, key)
+        } catch {
+            fatalError("The relationship '\(key)' of \(object.objectID) can't be read: \(error)")
+        }
+    }
+}

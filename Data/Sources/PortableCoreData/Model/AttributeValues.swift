@@ -1,0 +1,114 @@
+import Foundation
+import ObjectStore
+
+extension NSAttributeDescription {
+    /// Returns a value in the form in which objects keep it: numbers as `NSNumber`, and others as Swift's types.
+    func normalized(_ value: Any?) -> Any? {
+        guard let value = PlainValues.unwrapped(value) else { return nil }
+        switch attributeType {
+        case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+            return PlainValues.number(value).map { NSNumber(value: $0.int64Value) } ?? value
+        case .booleanAttributeType: return PlainValues.number(value).map { NSNumber(value: $0.boolValue) } ?? value
+        case .doubleAttributeType: return PlainValues.number(value).map { NSNumber(value: $0.doubleValue) } ?? value
+        case .floatAttributeType: return PlainValues.number(value).map { NSNumber(value: $0.floatValue) } ?? value
+        case .decimalAttributeType:
+            if let value = value as? Decimal { return NSDecimalNumber(decimal: value) }
+            if let value = value as? NSDecimalNumber { return value }
+            return PlainValues.number(value).map { NSDecimalNumber(decimal: $0.decimalValue) } ?? value
+        case .stringAttributeType: return (value as? String) ?? value
+        case .dateAttributeType: return (value as? Date) ?? value
+        case .binaryDataAttributeType: return (value as? Data) ?? value
+        case .UUIDAttributeType: return (value as? UUID) ?? value
+        case .URIAttributeType: return (value as? URL) ?? value
+        case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType: return value
+        }
+    }
+
+    /// Returns a value as the store has it.
+    func storeValue(_ value: Any?) throws -> StoreValue {
+        guard let value = normalized(value) else { return .null }
+        switch attributeType {
+        case .decimalAttributeType: return .text((value as? NSDecimalNumber)?.stringValue ?? "\(value)")
+        case .transformableAttributeType, .undefinedAttributeType, .objectIDAttributeType:
+            return .data(try encoded(value))
+        case .doubleAttributeType, .floatAttributeType: return .double(PlainValues.number(value)?.doubleValue ?? 0)
+        default:
+            guard let stored = StoreValue(constant: value) else {
+                throw CocoaError.coreData(
+                    .managedObjectValidation, "The attribute '\(name)' can't have a value of \(Swift.type(of: value)).")
+            }
+            return stored
+        }
+    }
+
+    /// Returns a value of the store as objects keep it.
+    func value(_ stored: StoreValue) throws -> Any? {
+        switch (attributeType, stored) {
+        case (_, .null): return nil
+        case (.booleanAttributeType, .integer(let value)): return NSNumber(value: value != 0)
+        case (.dateAttributeType, .double(let value)): return Date(timeIntervalSinceReferenceDate: value)
+        case (.decimalAttributeType, .text(let value)): return NSDecimalNumber(string: value)
+        case (.floatAttributeType, .double(let value)): return NSNumber(value: Float(value))
+        case (.UUIDAttributeType, .text(let value)): return UUID(uuidString: value)
+        case (.URIAttributeType, .text(let value)): return URL(string: value)
+        case (.binaryDataAttributeType, .data(let value)): return value
+        case (_, .data(let value)): return try decoded(value)
+        case (_, .integer(let value)): return NSNumber(value: value)
+        case (_, .double(let value)): return NSNumber(value: value)
+        case (_, .text(let value)): return value
+        }
+    }
+
+    private func encoded(_ value: Any) throws -> Data {
+        if let codec { return try codec.encode(value) }
+        if let valueTransformerName,
+            let transformer = ValueTransformer.transformer(named: NSValueTransformerName(valueTransformerName)),
+            let data = transformer.transformedValue(value) as? Data
+        {
+            return data
+        }
+        return try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
+    }
+
+    private func decoded(_ data: Data) throws -> Any? {
+        if let codec { return try codec.decode(data) }
+        if let valueTransformerName,
+            let transformer = ValueTransformer.transformer(named: NSValueTransformerName(valueTransformerName))
+        {
+            return transformer.reverseTransformedValue(data)
+        }
+        return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
+    }
+}
+
+/// Values without the optionals and the types around them.
+enum PlainValues {
+    static func unwrapped(_ value: Any?) -> Any? {
+        guard let value, !(value is NSNull) else { return nil }
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
+    }
+
+    static func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let value as NSNumber: value
+        case let value as Bool: NSNumber(value: value)
+        case let value as any SignedInteger: NSNumber(value: Int64(clamping: value))
+        case let value as any UnsignedInteger: NSNumber(value: UInt64(clamping: value))
+        case let value as Float: NSNumber(value: value)
+        case let value as Double: NSNumber(value: value)
+        case let value as Decimal: NSDecimalNumber(decimal: value)
+        default: nil
+        }
+    }
+
+    static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+        switch (unwrapped(left), unwrapped(right)) {
+        case (nil, nil): return true
+        case (let left?, let right?):
+            if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+            return left as AnyObject === right as AnyObject
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// The classes of managed objects by the names that models have for them.
+///
+/// A model names a class without its module, or with it. Swift finds a class by both.
+enum ManagedObjectClasses {
+    private struct Known {
+        var classes: [String: NSManagedObject.Type] = [:]
+        var modules: [String] = []
+    }
+
+    private static let known = Mutex(Known())
+
+    /// Records a class, so that models find it by its name.
+    static func register(_ type: NSManagedObject.Type) {
+        let name = String(reflecting: type)
+        known.withLock {
+            $0.classes[name] = type
+            $0.classes[String(describing: type)] = type
+        }
+    }
+
+    /// Records the module of an app's source file, which is the first part of its `#fileID`.
+    static func registerModule(ofFile fileID: String) {
+        guard let module = fileID.split(separator: "/").first.map(String.init) else { return }
+        known.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
+    }
+
+    /// Returns the class with a name, or `nil` if it isn't known.
+    static func find(_ name: String) -> NSManagedObject.Type? {
+        let name = name.hasPrefix(".") ? String(name.dropFirst()) : name
+        if name.isEmpty || name == "NSManagedObject" { return NSManagedObject.self }
+        let (found, modules) = known.withLock { ($0.classes[name], $0.modules) }
+        if let found { return found }
+        let short = name.split(separator: ".").last.map(String.init) ?? name
+        let candidates = [name] + modules.map { "\($0).\(short)" }
+        let type = candidates.lazy.compactMap { NSClassFromString($0) as? NSManagedObject.Type }.first
+        if let type { register(type) }
+        return type
+    }
+}
+
+extension NSEntityDescription {
+    /// The class of the entity's objects. It's that of the closest ancestor if the entity's own isn't found.
+    var resolvedClass: NSManagedObject.Type {
+        if let objectClass { return objectClass }
+        let found = ManagedObjectClasses.find(managedObjectClassName ?? "") ?? superentity?.resolvedClass
+        if managedObjectModel?.isInUse == true { objectClass = found }
+        return found ?? NSManagedObject.self
+    }
+}

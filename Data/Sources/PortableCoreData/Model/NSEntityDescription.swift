@@ -1,0 +1,107 @@
+import Foundation
+
+/// A description of a kind of managed object.
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+    /// The name of the entity.
+    open var name: String?
+    /// The name of the class of the entity's objects. The default is `NSManagedObject`.
+    open var managedObjectClassName: String! = "NSManagedObject"
+    /// A Boolean value that indicates whether only subentities have objects. The default is `false`.
+    open var isAbstract = false
+    /// The entities that inherit from this one.
+    open var subentities: [NSEntityDescription] = [] {
+        didSet { for entity in subentities { entity.superentity = self } }
+    }
+    /// The entity that this one inherits from.
+    open internal(set) weak var superentity: NSEntityDescription?
+    /// The name that the entity had in the previous version of the model.
+    open var renamingIdentifier: String?
+    /// A value that makes the entity differ from the same entity in another version.
+    open var versionHashModifier: String?
+    /// Information of the app about the entity.
+    open var userInfo: [AnyHashable: Any]?
+    /// Groups of attributes, as names or descriptions, whose values identify one object.
+    open var uniquenessConstraints: [[Any]] = []
+    /// The indexes of the entity.
+    open var indexes: [NSFetchIndexDescription] = []
+    /// The model of the entity.
+    open internal(set) weak var managedObjectModel: NSManagedObjectModel!
+
+    /// The class of the entity's objects, once it's known.
+    var objectClass: NSManagedObject.Type?
+    private var ownProperties: [NSPropertyDescription] = []
+    private var cache: PropertyCache?
+
+    /// Creates an entity without properties.
+    public override init() {}
+
+    /// The properties of the entity, including inherited ones. Setting them replaces the entity's own.
+    open var properties: [NSPropertyDescription] {
+        get { (superentity?.properties ?? []) + ownProperties }
+        set {
+            let inherited = Set((superentity?.properties ?? []).map(ObjectIdentifier.init))
+            ownProperties = newValue.filter { !inherited.contains(ObjectIdentifier($0)) }
+            for property in ownProperties { property.entity = self }
+            cache = nil
+        }
+    }
+
+    /// The properties that the entity doesn't inherit.
+    var declaredProperties: [NSPropertyDescription] { ownProperties }
+
+    /// The properties by name.
+    open var propertiesByName: [String: NSPropertyDescription] { lookup.properties }
+    /// The attributes by name.
+    open var attributesByName: [String: NSAttributeDescription] { lookup.attributes }
+    /// The relationships by name.
+    open var relationshipsByName: [String: NSRelationshipDescription] { lookup.relationships }
+    /// The subentities by name.
+    open var subentitiesByName: [String: NSEntityDescription] {
+        Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
+    }
+
+    /// Returns the relationships whose objects belong to an entity.
+    open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+        relationshipsByName.values.filter { $0.destinationEntity === entity }
+    }
+
+    /// Returns whether the entity is another one, or inherits from it.
+    open func isKindOf(entity: NSEntityDescription) -> Bool {
+        self === entity || name == entity.name || (superentity?.isKindOf(entity: entity) ?? false)
+    }
+
+    /// Returns the entity with the given name in the model of a context.
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
+        context.model?.entitiesByName[entityName]
+    }
+
+    /// Creates an object of the entity with the given name, and inserts it into a context.
+    open class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        guard let entity = entity(forEntityName: entityName, in: context) else {
+            fatalError("+entityForName: could not locate an entity named '\(entityName)' in this model.")
+        }
+        return entity.resolvedClass.init(entity: entity, insertInto: context)
+    }
+
+    // MARK: Lookup
+
+    private struct PropertyCache {
+        let properties: [String: NSPropertyDescription]
+        let attributes: [String: NSAttributeDescription]
+        let relationships: [String: NSRelationshipDescription]
+    }
+
+    private var lookup: PropertyCache {
+        if let cache { return cache }
+        let byName = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
+        let built = PropertyCache(
+            properties: byName, attributes: byName.compactMapValues { $0 as? NSAttributeDescription },
+            relationships: byName.compactMapValues { $0 as? NSRelationshipDescription })
+        // The properties of a model that is in use don't change.
+        if managedObjectModel?.isInUse == true { cache = built }
+        return built
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import ObjectStore
+
+extension StoreSchema {
+    /// Creates the schema of a model.
+    init(_ model: NSManagedObjectModel) {
+        self.init(model.entities.map { StoreEntity($0) })
+    }
+}
+
+extension StoreEntity {
+    fileprivate init(_ entity: NSEntityDescription) {
+        let properties = entity.declaredProperties.filter { !$0.isTransient }
+        let constraints = entity.uniquenessConstraints.map { $0.compactMap(Self.name) }
+        self.init(
+            name: entity.name ?? "", renamedFrom: entity.renamingIdentifier, parent: entity.superentity?.name,
+            attributes: properties.compactMap { $0 as? NSAttributeDescription }.map { StoreAttribute($0) },
+            relationships: properties.compactMap { $0 as? NSRelationshipDescription }.map { StoreRelationship($0) },
+            uniqueKeys: constraints, indexes: entity.indexes.map { $0.elements.compactMap(\.propertyName) })
+    }
+
+    private static func name(_ constraint: Any) -> String? {
+        constraint as? String ?? (constraint as? NSPropertyDescription)?.name
+    }
+}
+
+extension StoreAttribute {
+    fileprivate init(_ attribute: NSAttributeDescription) {
+        let type: ValueType =
+            switch attribute.attributeType {
+            case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .booleanAttributeType:
+                .integer
+            case .doubleAttributeType, .floatAttributeType, .dateAttributeType: .double
+            case .decimalAttributeType: .decimal
+            case .stringAttributeType, .UUIDAttributeType, .URIAttributeType: .text
+            case .binaryDataAttributeType, .transformableAttributeType, .undefinedAttributeType, .objectIDAttributeType:
+                .data
+            }
+        let initial = attribute.defaultValue ?? attribute.makesDefault?()
+        // Values that change with each start, such as the current date, would make equal schemas differ.
+        let isConstant = attribute.makesDefault == nil
+        self.init(
+            name: attribute.name, renamedFrom: attribute.renamingIdentifier, type: type,
+            isOptional: attribute.isOptional,
+            defaultValue: isConstant ? (try? attribute.storeValue(initial)) ?? .null : .null)
+    }
+}
+
+extension StoreRelationship {
+    fileprivate init(_ relationship: NSRelationshipDescription) {
+        self.init(
+            name: relationship.name, renamedFrom: relationship.renamingIdentifier,
+            destination: relationship.destinationEntity?.name ?? "", inverse: relationship.inverseRelationship?.name,
+            isToMany: relationship.isToMany, isOrdered: relationship.isOrdered)
+    }
+}

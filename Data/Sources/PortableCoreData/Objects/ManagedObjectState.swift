@@ -1,0 +1,91 @@
+import Foundation
+import ObjectStore
+
+/// The values of a managed object, and those that the store has.
+struct ManagedObjectState {
+    var isFault = true
+    /// The version of the row, for the detection of changes by others.
+    var version: Int64 = 0
+    /// The values of attributes as the store has them. A missing value is `nil`.
+    var committed: [String: Any] = [:]
+    var current: [String: Any] = [:]
+    /// The destinations of to-one relationships as the store has them.
+    var committedToOne: [String: NSManagedObjectID] = [:]
+    var toOne: [String: NSManagedObjectID] = [:]
+    var links: [String: ToManyLinks] = [:]
+    /// The related objects of an object without a context.
+    var loose: [NSManagedObjectID: NSManagedObject] = [:]
+    var recorder: KeyRecorder?
+    var replacement: NSManagedObject?
+    var changeObserver: (() -> Void)?
+
+    mutating func insertDefaults(of entity: NSEntityDescription) {
+        for (name, attribute) in entity.attributesByName {
+            if let value = attribute.normalized(attribute.makesDefault?() ?? attribute.defaultValue) {
+                current[name] = value
+            }
+        }
+        for (name, relationship) in entity.relationshipsByName where relationship.isToMany {
+            links[name] = ToManyLinks(base: [])
+        }
+    }
+
+    /// Replaces all values by those of the store.
+    mutating func load(_ data: RowData) {
+        isFault = false
+        version = data.version
+        committed = data.attributes
+        // Transient values stay.
+        current.merge(data.attributes) { $1 }
+        for key in current.keys where data.persistentKeys.contains(key) && data.attributes[key] == nil {
+            current[key] = nil
+        }
+        committedToOne = data.toOne
+        toOne = data.toOne
+    }
+
+    /// Takes over what another context saved, and keeps the changes of this one.
+    mutating func merge(_ data: RowData) {
+        let changed = Set(changedAttributes)
+        let changedOne = Set(changedToOne)
+        let before = (current, toOne)
+        load(data)
+        for key in changed { current[key] = before.0[key] }
+        for key in changedOne { toOne[key] = before.1[key] }
+    }
+
+    mutating func commit() {
+        committed = current
+        committedToOne = toOne
+        for key in links.keys { links[key]?.commit() }
+    }
+
+    private var changedAttributes: [String] {
+        Set(current.keys).union(committed.keys).filter { !PlainValues.areEqual(current[$0], committed[$0]) }
+    }
+
+    private var changedToOne: [String] {
+        Set(toOne.keys).union(committedToOne.keys).filter { toOne[$0] != committedToOne[$0] }
+    }
+
+    /// The keys whose values differ from those of the store.
+    func changedKeys(of object: NSManagedObject) -> [String] {
+        changedAttributes + changedToOne + links.filter(\.value.isChanged).keys
+    }
+
+    mutating func turnIntoFault() {
+        let (recorder, observer) = (recorder, changeObserver)
+        self = ManagedObjectState()
+        self.recorder = recorder
+        changeObserver = observer
+    }
+}
+
+/// What the parent of a context has of an object.
+struct RowData {
+    var attributes: [String: Any] = [:]
+    var toOne: [String: NSManagedObjectID] = [:]
+    var version: Int64 = 0
+    /// The names of all attributes that are saved.
+    var persistentKeys: Set<String> = []
+}

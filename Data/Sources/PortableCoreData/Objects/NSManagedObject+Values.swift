@@ -1,0 +1,152 @@
+import Foundation
+
+extension NSManagedObject {
+    // MARK: Access by subclasses
+
+    /// Returns the value of a property with the type of a declaration. Sources replace `@NSManaged` with it:
+    ///
+    ///     var name: String? {
+    ///         get { managedValue(forKey: "name") }
+    ///         set { setManagedValue(newValue, forKey: "name") }
+    ///     }
+    ///
+    /// A property that isn't optional and has no value gets 0, `false`, or an empty string or data.
+    public func managedValue<Value>(forKey key: String) -> Value {
+        if let recorder = state.recorder { return recordedValue(forKey: key, recorder) }
+        return ManagedValues.cast(value(forKey: key), key: key, of: self)
+    }
+
+    /// Sets the value of a property.
+    public func setManagedValue<Value>(_ value: Value, forKey key: String) {
+        setValue(PlainValues.unwrapped(value), forKey: key)
+    }
+
+    private func recordedValue<Value>(forKey key: String, _ recorder: KeyRecorder) -> Value {
+        recorder.keys.append(key)
+        if let relationship = entity.relationshipsByName[key], !relationship.isToMany,
+            let destination = relationship.destinationEntity
+        {
+            let object = recorder.probe(of: destination)
+            if let object = object as? Value { return object }
+        }
+        return ManagedValues.cast(nil, key: key, of: self)
+    }
+
+    // MARK: Key-value coding
+
+    /// Returns the value of a property, or of a key path with periods. To-many relationships are an `NSSet` or an
+    /// `NSOrderedSet`.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        let keys = keyPath.split(separator: ".").map(String.init)
+        return keys.dropFirst().reduce(value(forKey: keys.first ?? "")) { value, key in
+            switch value {
+            case let object as NSManagedObject: object.value(forKey: key)
+            case let set as NSSet where key == "@count": set.count
+            case let set as NSOrderedSet where key == "@count": set.count
+            case let set as NSSet: NSSet(array: set.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) })
+            default: nil
+            }
+        }
+    }
+
+    /// Returns the value of a property.
+    public func value(forKey key: String) -> Any? {
+        willAccessValue(forKey: key)
+        defer { didAccessValue(forKey: key) }
+        return primitiveValue(forKey: key)
+    }
+
+    /// Sets the value of a property. To-many relationships accept sets, ordered sets, and arrays.
+    public func setValue(_ value: Any?, forKey key: String) {
+        if let relationship = entity.relationshipsByName[key] {
+            setRelated(ManagedValues.objects(of: value), for: relationship)
+            return
+        }
+        guard let attribute = entity.attributesByName[key] else { raiseUndefined(key) }
+        fireFault()
+        let value = attribute.normalized(value)
+        let before = state.current[key]
+        if PlainValues.areEqual(before, value) { return }
+        willChangeValue(forKey: key)
+        state.current[key] = value
+        didChangeValue(forKey: key)
+    }
+
+    /// Returns the value of a property without notification.
+    public func primitiveValue(forKey key: String) -> Any? {
+        if let relationship = entity.relationshipsByName[key] {
+            if !relationship.isToMany { return related(key).first }
+            let objects = related(key)
+            return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+        }
+        guard entity.attributesByName[key] != nil else {
+            if key == "objectID" { return objectID }
+            raiseUndefined(key)
+        }
+        fireFault()
+        return state.current[key]
+    }
+
+    /// Sets the value of an attribute without notification.
+    public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        guard let attribute = entity.attributesByName[key] else {
+            setValue(value, forKey: key)
+            return
+        }
+        fireFault()
+        state.current[key] = attribute.normalized(value)
+        if !attribute.isTransient { managedObjectContext?.noteChange(of: self, silently: true) }
+    }
+
+    private func raiseUndefined(_ key: String) -> Never {
+        fatalError(
+            "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value "
+                + "coding-compliant for the key \"\(key)\".")
+    }
+
+    /// Loads the values of the object if they aren't loaded.
+    public func willAccessValue(forKey key: String?) { if state.recorder == nil { fireFault() } }
+    /// Ends an access that ``willAccessValue(forKey:)`` began.
+    public func didAccessValue(forKey key: String?) {}
+    /// Announces a change of a property.
+    public func willChangeValue(forKey key: String) { state.changeObserver?() }
+    /// Records a change of a property.
+    public func didChangeValue(forKey key: String) { managedObjectContext?.noteChange(of: self) }
+
+    // MARK: Changes
+
+    /// Returns the current values of the properties that changed since the object was loaded or saved.
+    public func changedValues() -> [String: Any] {
+        if state.isFault { return [:] }
+        let keys = state.changedKeys(of: self)
+        return Dictionary(uniqueKeysWithValues: keys.map { ($0, primitiveValue(forKey: $0) ?? NSNull()) })
+    }
+
+    /// Returns the current values of the properties that changed since the object was loaded or saved.
+    ///
+    /// Differs from Core Data: it also contains changes before the last notification.
+    public func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
+
+    /// Returns the values that the store has, for some or all properties.
+    public func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        fireFault()
+        var values: [String: Any] = [:]
+        for key in keys ?? Array(entity.propertiesByName.keys) {
+            if let relationship = entity.relationshipsByName[key] {
+                let ids =
+                    relationship.isToMany ? state.links[key]?.base ?? [] : state.committedToOne[key].map { [$0] } ?? []
+                let objects = ids.compactMap { managedObjectContext?.object(with: $0) }
+                values[key] = relationship.isToMany ? NSSet(array: objects) : objects.first ?? NSNull()
+            } else if entity.attributesByName[key] != nil {
+                values[key] = state.committed[key] ?? NSNull()
+            }
+        }
+        return values
+    }
+
+    /// Loads the values of the object if they aren't loaded.
+    func fireFault() {
+        guard state.isFault, let context = managedObjectContext else { return }
+        context.fulfill(self)
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import ObjectStore
+@_spi(Collage) import PortablePredicates
+
+/// A type of the results of a fetch.
+public protocol NSFetchRequestResult {}
+
+/// An object with the attributes and relationships of an entity.
+///
+/// Subclasses read and write their properties with ``managedValue(forKey:)`` and ``setManagedValue(_:forKey:)``, or with the
+/// property wrapper ``Managed``: Swift on Linux has no `@NSManaged`.
+open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
+    /// The context of the object.
+    public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+    /// The entity of the object.
+    public let entity: NSEntityDescription
+    /// The identifier of the object.
+    public internal(set) var objectID: NSManagedObjectID
+    /// The values of the object.
+    var state = ManagedObjectState()
+
+    /// Creates an object of an entity, and inserts it into a context unless that is `nil`.
+    public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        precondition(
+            context == nil || !entity.isAbstract,
+            "Cannot create an object of the abstract entity '\(entity.name ?? "")'.")
+        self.entity = entity
+        objectID = NSManagedObjectID(entity: entity)
+        super.init()
+        state.isFault = false
+        state.insertDefaults(of: entity)
+        if let context { context.insert(self) }
+    }
+
+    /// Creates an object of the subclass's entity, and inserts it into a context.
+    public convenience init(context moc: NSManagedObjectContext) {
+        self.init(entity: Self.entity(in: moc), insertInto: moc)
+    }
+
+    /// Makes a new object the one that a store has.
+    func becomeFault(_ id: NSManagedObjectID, in context: NSManagedObjectContext) {
+        objectID = id
+        state = ManagedObjectState()
+        managedObjectContext = context
+    }
+
+    // MARK: Class
+
+    /// Registers the class, so that models find it by its name.
+    ///
+    /// A model finds classes of the module in which the persistent container is created. Classes of other modules are found
+    /// after they were used once, or registered.
+    public class func registerClass() { ManagedObjectClasses.register(self) }
+
+    /// Returns the entity of the class in the model that was loaded last.
+    open class func entity() -> NSEntityDescription {
+        guard let entity = LoadedModels.entity(of: self) else {
+            fatalError("No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(self)'.")
+        }
+        return entity
+    }
+
+    private class func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+        guard let entity = context.model.flatMap({ LoadedModels.entity(of: self, in: $0) }) else {
+            fatalError("No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(self)'.")
+        }
+        return entity
+    }
+
+    /// Returns a request that fetches the objects of the class.
+    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        NSFetchRequest(entityName: LoadedModels.entity(of: self)?.name ?? String(describing: self))
+    }
+
+    // MARK: State
+
+    /// A Boolean value that indicates whether the object is inserted and not saved.
+    public var isInserted: Bool { managedObjectContext?.changes.inserted.contains(self) ?? false }
+    /// A Boolean value that indicates whether the object has changes that aren't saved.
+    public var isUpdated: Bool { managedObjectContext?.changes.updated.contains(self) ?? false }
+    /// A Boolean value that indicates whether the next save deletes the object.
+    public var isDeleted: Bool { managedObjectContext?.changes.deleted.contains(self) ?? false }
+    /// A Boolean value that indicates whether the object is inserted, changed, or deleted.
+    public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+    /// A Boolean value that indicates whether a save would change what the store has of the object.
+    public var hasPersistentChangedValues: Bool {
+        !state.changedKeys(of: self).filter { entity.propertiesByName[$0]?.isTransient == false }.isEmpty
+    }
+    /// A Boolean value that indicates whether the values of the object aren't loaded.
+    public var isFault: Bool { state.isFault }
+
+    /// Returns whether the objects of a relationship aren't loaded.
+    public func hasFault(forRelationshipNamed key: String) -> Bool {
+        state.isFault || (state.links[key].map { !$0.isLoaded } ?? (entity.relationshipsByName[key]?.isToMany ?? false))
+    }
+
+    /// The object that this new one was merged into, because both have the same values for a uniqueness constraint.
+    package internal(set) var replacement: NSManagedObject? {
+        get { state.replacement }
+        set { state.replacement = newValue }
+    }
+
+    // MARK: Overridden by subclasses
+
+    /// Checks whether the object can be inserted.
+    open func validateForInsert() throws { try validate() }
+    /// Checks whether the changes of the object can be saved.
+    open func validateForUpdate() throws { try validate() }
+    /// Checks whether the object can be deleted.
+    open func validateForDelete() throws { try validateDeletion() }
+
+    /// Called when the object is inserted for the first time.
+    open func awakeFromInsert() {}
+    /// Called after the values of the object are loaded.
+    open func awakeFromFetch() {}
+    /// Called before the object is saved.
+    open func willSave() {}
+    /// Called after the object is saved.
+    open func didSave() {}
+    /// Called before the object becomes a fault.
+    open func willTurnIntoFault() {}
+    /// Called after the object became a fault.
+    open func didTurnIntoFault() {}
+    /// Called before the object is deleted.
+    open func prepareForDeletion() {}
+
+    /// Called when the object changes. SwiftUI's glue sends `objectWillChange` here.
+    package var changeObserver: (() -> Void)? {
+        get { state.changeObserver }
+        set { state.changeObserver = newValue }
+    }
+
+    // MARK: Predicates
+
+    package var storedRow: Int64? { objectID.row }
+
+    open override var description: String {
+        "<\(type(of: self))> (entity: \(entity.name ?? ""); id: \(objectID.description))"
+    }
+}
+
+@_spi(Collage)
+extension NSManagedObject: PredicateKeyedObject {
+    public func predicateValue(forKey key: String) -> Any? { key == "objectID" ? objectID : value(forKey: key) }
+}
+
+/// The keys that a key path reads.
+final class KeyRecorder {
+    var keys: [String] = []
+
+    /// Returns an object whose values record the keys that are read.
+    func probe(of entity: NSEntityDescription) -> NSManagedObject {
+        let object = entity.resolvedClass.init(entity: entity, insertInto: nil)
+        object.state = ManagedObjectState()
+        object.state.isFault = false
+        object.state.recorder = self
+        return object
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import ObjectStore
+@_spi(Collage) import PortablePredicates
+
+extension NSManagedObjectContext {
+    /// Executes a batch request. Objects in contexts don't change until they're refreshed.
+    @discardableResult
+    public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        guard let coordinator = persistentStoreCoordinator, let store = coordinator.persistentStores.first else {
+            throw CocoaError.coreData(.persistentStoreSave, "The context has no store.")
+        }
+        let batch = Batch(context: self, source: StoreSource(coordinator: coordinator, store: store))
+        switch request {
+        case let request as NSBatchInsertRequest:
+            return NSPersistentStoreResult(try batch.insert(request), request.resultType)
+        case let request as NSBatchUpdateRequest:
+            return NSPersistentStoreResult(try batch.update(request), request.resultType)
+        case let request as NSBatchDeleteRequest:
+            return NSPersistentStoreResult(try batch.delete(request), request.resultType)
+        default:
+            throw CocoaError.coreData(.persistentStoreInvalidType, "\(type(of: request)) can't be executed.")
+        }
+    }
+}
+
+/// The execution of batch requests.
+private struct Batch {
+    let context: NSManagedObjectContext
+    let source: StoreSource
+
+    private func entity(_ name: String) throws -> NSEntityDescription {
+        guard let entity = source.coordinator.managedObjectModel.entitiesByName[name] else {
+            throw CocoaError.coreData(.managedObjectReferentialIntegrity, "There's no entity named '\(name)'.")
+        }
+        return entity
+    }
+
+    func insert(_ request: NSBatchInsertRequest) throws -> [NSManagedObjectID] {
+        let entity = try entity(request.entityName)
+        let rows = try request.dictionaries.map { values in
+            var row: [String: StoreValue] = [:]
+            for (name, attribute) in entity.attributesByName where !attribute.isTransient {
+                let value = values[name] ?? attribute.makesDefault?() ?? attribute.defaultValue
+                guard value != nil || attribute.isOptional else {
+                    throw CocoaError.coreData(
+                        .validationMissingMandatoryProperty, "'\(name)' of '\(request.entityName)' has no value.",
+                        [NSValidationKeyErrorKey: name])
+                }
+                row[name] = try attribute.storeValue(value)
+            }
+            return row
+        }
+        return try rowsInserted(rows, entity).map {
+            source.coordinator.identifier(of: entity, row: $0, in: source.store)
+        }
+    }
+
+    /// Inserts rows, and applies the context's merge policy to those that exist already.
+    private func rowsInserted(_ rows: [[String: StoreValue]], _ entity: NSEntityDescription) throws -> [Int64] {
+        let store = source.store.objects
+        let name = entity.name ?? ""
+        do {
+            return try store.insert(rows, into: name)
+        } catch StoreError.conflicts {
+            let policy = (context.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
+            guard policy != .errorMergePolicyType else {
+                throw CocoaError.coreData(
+                    .managedObjectConstraintMerge, "Objects have the same values for a uniqueness constraint.")
+            }
+            let contextWins =
+                policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType
+            return try rows.compactMap { row in
+                do {
+                    return try store.insert([row], into: name).first
+                } catch StoreError.conflicts(let conflicts) {
+                    guard contextWins, case .unique(_, _, let existing)? = conflicts.first else { return nil }
+                    var changes = StoreChanges()
+                    changes.updated = [
+                        StoreRow(entity: existing.entity, id: existing.id, version: existing.version, values: row)
+                    ]
+                    try store.save(changes)
+                    return existing.id
+                }
+            }
+        } catch {
+            throw CocoaError.using(error)
+        }
+    }
+
+    func update(_ request: NSBatchUpdateRequest) throws -> [NSManagedObjectID] {
+        let entity = try entity(request.entityName)
+        var values: [String: StoreValue] = [:]
+        for (key, value) in request.propertiesToUpdate ?? [:] {
+            let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name ?? ""
+            if let attribute = entity.attributesByName[name] {
+                values[name] = try attribute.storeValue(value)
+            } else if entity.relationshipsByName[name]?.isToMany == false {
+                values[name] = StoreValue(constant: PlainValues.unwrapped(value))
+            } else {
+                throw CocoaError.coreData(.managedObjectValidation, "'\(name)' can't be updated by a batch request.")
+            }
+        }
+        let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
+        fetch.predicate = request.predicate
+        fetch.includesSubentities = request.includesSubentities
+        return try changed(FetchPlan(fetch, in: context)) { try source.store.objects.update($0, set: values) }
+    }
+
+    func delete(_ request: NSBatchDeleteRequest) throws -> [NSManagedObjectID] {
+        try changed(request.plan(context)) { try source.store.objects.delete($0) }
+    }
+
+    private func changed(_ plan: FetchPlan, _ change: (StoreQuery) throws -> [Int64]?) throws -> [NSManagedObjectID] {
+        guard var query = source.query(plan), let sorts = plan.storeSorts else { throw Self.noSQL }
+        query.sorts = sorts
+        guard let rows = try source.mapped({ try change(query) }) else { throw Self.noSQL }
+        return rows.map { source.coordinator.identifier(of: plan.entity, row: $0, in: source.store) }
+    }
+
+    private static var noSQL: NSError {
+        CocoaError.coreData(.sqlite, "The predicate of a batch request must have SQL.")
+    }
+}

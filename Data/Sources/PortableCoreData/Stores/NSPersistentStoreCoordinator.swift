@@ -1,0 +1,184 @@
+import Foundation
+import ObjectStore
+import Synchronization
+
+/// An object that connects contexts with a store.
+///
+/// Differs from Core Data: a coordinator uses the first of its stores for all objects.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    /// The model of the stores.
+    public let managedObjectModel: NSManagedObjectModel
+    /// The name of the coordinator, for debugging.
+    open var name: String?
+
+    private struct Key: Hashable {
+        let root: String
+        let row: Int64
+    }
+
+    private struct State {
+        var stores: [NSPersistentStore] = []
+        var identifiers: [Key: WeakReference<NSManagedObjectID>] = [:]
+        var contexts: [WeakReference<NSManagedObjectContext>] = []
+    }
+
+    private let state = Mutex(Unchecked(Box(State())))
+
+    /// State that is accessed only while the mutex is locked.
+    private final class Box {
+        var value: State
+
+        init(_ value: State) {
+            self.value = value
+        }
+    }
+
+    private func locked<Value>(_ body: (inout State) -> Value) -> Value {
+        state.withLock { Unchecked(body(&$0.value.value)) }.value
+    }
+
+    /// Creates a coordinator for stores of a model, which can't be changed afterward.
+    public init(managedObjectModel model: NSManagedObjectModel) {
+        managedObjectModel = model
+        model.isInUse = true
+        LoadedModels.add(model)
+    }
+
+    /// The stores.
+    open var persistentStores: [NSPersistentStore] { locked { $0.stores } }
+
+    /// Opens a store.
+    /// - Throws: An error of the domain `NSCocoaErrorDomain`, for example with the code
+    ///   `NSPersistentStoreIncompatibleVersionHashError`.
+    @discardableResult
+    open func addPersistentStore(
+        ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        let store = try NSPersistentStore(
+            type: storeType, configuration: configuration, url: storeURL, options: options, model: managedObjectModel)
+        store.persistentStoreCoordinator = self
+        locked { $0.stores.append(store) }
+        return store
+    }
+
+    /// Opens a store.
+    @discardableResult
+    open func addPersistentStore(
+        type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        try addPersistentStore(ofType: type.name, configurationName: configuration, at: storeURL, options: options)
+    }
+
+    /// Opens the store of a description, and passes an error to the closure if that fails.
+    open func addPersistentStore(
+        with storeDescription: NSPersistentStoreDescription,
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        do {
+            try addPersistentStore(
+                ofType: storeDescription.type, configurationName: storeDescription.configuration,
+                at: storeDescription.url, options: storeDescription.options)
+            block(storeDescription, nil)
+        } catch {
+            block(storeDescription, error)
+        }
+    }
+
+    /// Closes a store.
+    open func remove(_ store: NSPersistentStore) throws {
+        locked { $0.stores.removeAll { $0 === store } }
+        try store.objects.close()
+    }
+
+    /// Deletes the file of a store.
+    open func destroyPersistentStore(
+        at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+    ) throws {
+        for store in persistentStores where store.url == url { try remove(store) }
+        for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: url.path + suffix) {
+            try FileManager.default.removeItem(atPath: url.path + suffix)
+        }
+    }
+
+    /// Deletes the file of a store.
+    open func destroyPersistentStore(
+        at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+    ) throws {
+        try destroyPersistentStore(at: url, ofType: type.name, options: options)
+    }
+
+    /// Returns the store with a file.
+    open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
+
+    /// Returns the file of a store.
+    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+
+    /// Returns the metadata of a store.
+    open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+
+    /// Sets the metadata of a store.
+    open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
+
+    /// Runs a block, and waits for its result.
+    open func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
+
+    // MARK: Identifiers
+
+    /// Returns the identifier that a URL describes.
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        let parts = url.pathComponents
+        guard url.scheme == "x-coredata", parts.count == 3, parts[2].hasPrefix("p"),
+            let row = Int64(parts[2].dropFirst()),
+            let entity = managedObjectModel.entitiesByName[parts[1]],
+            // Hosts of URLs may be lowercased.
+            let store = persistentStores.first(where: { $0.identifier.lowercased() == url.host?.lowercased() })
+        else { return nil }
+        return identifier(of: entity, row: row, in: store)
+    }
+
+    /// Returns the identifier of a row if it's in use.
+    func knownIdentifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID?
+    {
+        let key = Key(root: store.objects.schema.root(of: entity.name ?? ""), row: row)
+        return locked { $0.identifiers[key]?.object }
+    }
+
+    /// Returns the identifier of a row. There's one identifier for each row.
+    func identifier(of entity: NSEntityDescription, row: Int64, in store: NSPersistentStore) -> NSManagedObjectID {
+        let key = Key(root: store.objects.schema.root(of: entity.name ?? ""), row: row)
+        return locked { state in
+            if let id = state.identifiers[key]?.object { return id }
+            if state.identifiers.count > 4096, state.identifiers.count.nonzeroBitCount == 1 {
+                state.identifiers = state.identifiers.filter { $0.value.object != nil }
+            }
+            let id = NSManagedObjectID(entity: entity, row: row, store: store)
+            state.identifiers[key] = WeakReference(id)
+            return id
+        }
+    }
+
+    /// Makes the identifier of a new object permanent.
+    func assign(_ row: Int64, to id: NSManagedObjectID, in store: NSPersistentStore) {
+        id.makePermanent(row: row, store: store)
+        let key = Key(root: store.objects.schema.root(of: id.entity.name ?? ""), row: row)
+        locked { $0.identifiers[key] = WeakReference(id) }
+    }
+
+    // MARK: Contexts
+
+    func add(_ context: NSManagedObjectContext) {
+        locked { state in
+            state.contexts.removeAll { $0.object == nil }
+            state.contexts.append(WeakReference(context))
+        }
+    }
+
+    /// Passes a save to the contexts that merge the changes of others.
+    func propagate(_ saved: SavedChanges, from saver: NSManagedObjectContext) {
+        for context in locked({ $0.contexts.compactMap(\.object) }) where context !== saver {
+            if context.automaticallyMergesChangesFromParent { context.perform { context.merge(saved) } }
+        }
+    }
+}
