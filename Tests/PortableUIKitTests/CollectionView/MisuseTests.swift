@@ -335,4 +335,22 @@ struct MisuseTests {
         }
         #expect(result.message.contains("could not dequeue a decoration view of kind: panel"))
     }
+
+    private final class Shelf: UICollectionView {
+        override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+            super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func `a subclass that chooses its layout is created without one`() async throws {
+        #expect(Shelf().collectionViewLayout is UICollectionViewFlowLayout)
+        #expect(Shelf(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height == 20)
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UICollectionView() }
+        }
+        let message = try #require(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+        #expect(message.contains("UICollectionView must be initialized with a non-nil layout parameter"))
+    }
 }

@@ -31,6 +31,17 @@ import Testing
         #expect(table.allObjects == ["one"])
     }
 
+    private protocol Observer: AnyObject {}
+    private final class Mediator: Observer {}
+
+    @Test func objectsCanBeKnownByAProtocol() {
+        let table = NSHashTable<any Observer>.weakObjects()
+        let kept = Mediator()
+        table.add(kept)
+        table.add(Mediator())
+        #expect(table.allObjects.count == 1 && table.contains(kept) && table.anyObject === kept)
+    }
+
     @Test func identityIsAnOption() {
         let table = NSHashTable<NSArray>(options: [.objectPointerPersonality])
         table.add(NSArray(array: [1]))

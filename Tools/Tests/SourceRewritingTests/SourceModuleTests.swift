@@ -25,6 +25,14 @@ import Testing
         #expect(try #require(module.rewritten().first).text.contains("import UIKit; @testable import Kit"))
     }
 
+    /// A framework's header imports Foundation for all of its files.
+    @Test func filesSeeTheFoundationOfOtherFiles() throws {
+        let files = [text("A", "import Foundation\nlet a = URL(fileURLWithPath: \"/\")\n"), text("B", "let b = a.path\n")]
+        let module = SourceModule(name: "Kit", sources: files)
+        #expect(try #require(module.rewritten().last).text.contains("import Foundation; let b"))
+        #expect(try #require(SourceModule(name: "Kit", sources: [files[1]]).rewritten().first).isUnchanged)
+    }
+
     @Test func aSourceWithASyntaxErrorIsLeftToTheCompiler() throws {
         let broken = text("Broken", "import UIKit\nclass A: UIView {\n    @objc func tap( {}\n}\n")
         let result = try #require(SourceModule(name: "App", sources: [broken]).rewritten().first)

@@ -15,11 +15,20 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// A collection view with a frame in its future superview's coordinates, in points, and its layout. Its background is
     /// the system's.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        if layout is MissingLayout {
+            raise("UICollectionView must be initialized with a non-nil layout parameter")
+        }
         current = CurrentLayout(layout)
         super.init(frame: frame)
         layout.owner = self
         layout.needsPreparation = true
         setQuietly { backgroundColor = .systemBackground }
+    }
+
+    /// Calls ``init(frame:collectionViewLayout:)`` without a layout, for subclasses that override it and choose their own.
+    /// Without such an override, it raises an exception.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: MissingLayout())
     }
 
     /// A collection view from an interface file.

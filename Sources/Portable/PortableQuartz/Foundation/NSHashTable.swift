@@ -1,7 +1,7 @@
 /// A set of objects that can hold them weakly.
 ///
-/// Operations on a weak table are O(*n*) in the number of its elements, because they remove deallocated elements.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+/// Elements are objects; their type can be that of a class or of a protocol for classes. Operations on a weak table are O(*n*) in the number of its elements, because they remove deallocated elements.
+open class NSHashTable<ObjectType>: NSObject {
     private var keys: Set<TableKey> = []
     private let options: NSPointerFunctions.Options
 
@@ -41,7 +41,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     /// Returns the element that is equal to an object; `nil` if there's none.
     open func member(_ object: ObjectType?) -> ObjectType? {
-        guard let object, let index = keys.firstIndex(of: TableKey(object, options: options)) else { return nil }
+        guard let object, let index = keys.firstIndex(of: TableKey(object as AnyObject, options: options)) else { return nil }
         return keys[index].object as? ObjectType
     }
 
@@ -51,13 +51,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// Adds an object, unless an element is equal to it.
     open func add(_ object: ObjectType?) {
         removeDeallocated()
-        if let object { keys.insert(TableKey(object, options: options)) }
+        if let object { keys.insert(TableKey(object as AnyObject, options: options)) }
     }
 
     /// Removes the element that is equal to an object.
     open func remove(_ object: ObjectType?) {
         removeDeallocated()
-        if let object { keys.remove(TableKey(object, options: options)) }
+        if let object { keys.remove(TableKey(object as AnyObject, options: options)) }
     }
 
     /// Removes all elements.

@@ -1,8 +1,8 @@
 /// A dictionary from objects to objects that can hold its keys and its values weakly.
 ///
-/// A pair leaves the table when its weak key or its weak value is deallocated. Changes of a weak table are O(*n*) in the
+/// Keys and values are objects; their types can be those of classes or of protocols for classes. A pair leaves the table when its weak key or its weak value is deallocated. Changes of a weak table are O(*n*) in the
 /// number of its pairs, because they remove those.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType, ObjectType>: NSObject {
     private var values: [TableKey: TableKey] = [:]
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
@@ -46,20 +46,20 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     /// Returns the value of a key; `nil` if there's none.
     open func object(forKey key: KeyType?) -> ObjectType? {
         guard let key else { return nil }
-        return values[TableKey(key, options: keyOptions)]?.object as? ObjectType
+        return values[TableKey(key as AnyObject, options: keyOptions)]?.object as? ObjectType
     }
 
     /// Sets the value of a key. A value of `nil` changes nothing.
     open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
         removeDeallocated()
         guard let key, let object else { return }
-        values[TableKey(key, options: keyOptions)] = TableKey(object, options: valueOptions)
+        values[TableKey(key as AnyObject, options: keyOptions)] = TableKey(object as AnyObject, options: valueOptions)
     }
 
     /// Removes a key and its value.
     open func removeObject(forKey key: KeyType?) {
         removeDeallocated()
-        if let key { values[TableKey(key, options: keyOptions)] = nil }
+        if let key { values[TableKey(key as AnyObject, options: keyOptions)] = nil }
     }
 
     /// Removes all pairs.

@@ -34,11 +34,14 @@ struct Imports {
 /// What a file sees on Apple's systems without importing it: other files of the module import it, or Foundation has it.
 struct ImportsOfOtherFiles {
     private let usesUIKit: Bool
+    private let usesFoundation: Bool
     private let available: Set<String>
 
     init(module: SourceModule) {
         // What tests take as theirs brings UIKit with it, as XCTest does there.
         usesUIKit = module.importsUIKit || module.imported.contains(where: \.importsUIKit)
+        // The header of a framework brings what it imports to all files.
+        usesFoundation = module.files.contains { $0.scan.imports.contains("Foundation") }
         available = module.options.modules
     }
 
@@ -48,6 +51,8 @@ struct ImportsOfOtherFiles {
         var missing: [String] = []
         if usesUIKit, imports.isDisjoint(with: ["UIKit", "SwiftUI"]), available.contains("UIKit") {
             missing.append("UIKit")
+        } else if usesFoundation, imports.isDisjoint(with: ["Foundation", "UIKit", "SwiftUI"]) {
+            missing.append("Foundation")
         }
         for (module, words) in Self.signs where available.contains(module) && !imports.contains(module) {
             guard module != "UIKit" || !missing.contains(module) && !imports.contains("SwiftUI") else { continue }
