@@ -27,7 +27,9 @@ import Testing
 
     /// A framework's header imports Foundation for all of its files.
     @Test func filesSeeTheFoundationOfOtherFiles() throws {
-        let files = [text("A", "import Foundation\nlet a = URL(fileURLWithPath: \"/\")\n"), text("B", "let b = a.path\n")]
+        let files = [
+            text("A", "import Foundation\nlet a = URL(fileURLWithPath: \"/\")\n"), text("B", "let b = a.path\n"),
+        ]
         let module = SourceModule(name: "Kit", sources: files)
         #expect(try #require(module.rewritten().last).text.contains("import Foundation; let b"))
         #expect(try #require(SourceModule(name: "Kit", sources: [files[1]]).rewritten().first).isUnchanged)

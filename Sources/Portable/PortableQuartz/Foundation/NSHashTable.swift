@@ -41,7 +41,9 @@ open class NSHashTable<ObjectType>: NSObject {
 
     /// Returns the element that is equal to an object; `nil` if there's none.
     open func member(_ object: ObjectType?) -> ObjectType? {
-        guard let object, let index = keys.firstIndex(of: TableKey(object as AnyObject, options: options)) else { return nil }
+        guard let object, let index = keys.firstIndex(of: TableKey(object as AnyObject, options: options)) else {
+            return nil
+        }
         return keys[index].object as? ObjectType
     }
 

@@ -2,8 +2,10 @@
 open class NSPointerFunctions: NSObject {
     /// Options for the memory and the equality of elements.
     public struct Options: OptionSet, Sendable {
+        /// The bits of the options.
         public let rawValue: UInt
 
+        /// Creates options from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

@@ -1,12 +1,16 @@
 extension NotificationCenter {
     /// An asynchronous sequence of the notifications that a center posts.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
+        /// A notification.
         public typealias Element = Notification
 
         /// An iterator of posted notifications. It receives notifications that are posted after its creation.
         public struct Iterator: AsyncIteratorProtocol {
             var stream: AsyncStream<PostedNotification>.Iterator
 
+            /// Waits for the next notification.
+            ///
+            /// - Returns: The notification, or `nil` after the task was canceled.
             public mutating func next() async -> Notification? {
                 await stream.next()?.notification
             }
@@ -24,6 +28,7 @@ extension NotificationCenter {
             continuation.onTermination = { [weak center] _ in center?.removeObserver(token.observer) }
         }
 
+        /// Returns an iterator of the notifications.
         public func makeAsyncIterator() -> Iterator {
             Iterator(stream: stream.makeAsyncIterator())
         }
