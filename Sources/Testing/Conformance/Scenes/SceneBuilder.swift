@@ -6,10 +6,7 @@ import Foundation
 final class SceneBuilder {
     /// All views that the scene describes, parents first.
     private(set) var views: [SceneView] = []
-    /// The controllers and data sources that views only refer to.
-    private var owned: [AnyObject] = []
-    /// The controller that shows the scene, if it describes one.
-    private(set) var controller: UIViewController?
+    private var owned = OwnedObjects()
     private let scene: JSONValue
     /// Members and classes that aren't known here, each with its number.
     private(set) var unknown: [String: Int] = [:]
@@ -27,6 +24,9 @@ final class SceneBuilder {
     }
 
     var root: UIView { views[0].view }
+
+    /// The controller that shows the scene, if it describes one.
+    var controller: UIViewController? { owned.controller }
 
     // MARK: Views
 
@@ -123,19 +123,19 @@ final class SceneBuilder {
             return view
         case "UICollectionView":
             let source = SceneCollection(description)
-            owned.append(source)
+            owned.sources.append(source)
             return source.makeView()
         case "UITableView":
             let source = SceneTable(description)
-            owned.append(source)
+            owned.sources.append(source)
             return source.makeView()
         case "UITabBarStack":
             let tabs = UITabBarController()
-            controller = tabs
+            owned.controller = tabs
             return tabs.view
         default:
             let navigation = UINavigationController(rootViewController: UIViewController())
-            controller = navigation
+            owned.controller = navigation
             return navigation.view
         }
     }
@@ -193,4 +193,11 @@ final class SceneBuilder {
         }
         if let index = description[key: "selectedIndex"]?.number { tabs.selectedIndex = Int(index) }
     }
+}
+
+/// What the views of a scene only refer to.
+@MainActor
+private struct OwnedObjects {
+    var sources: [AnyObject] = []
+    var controller: UIViewController?
 }
