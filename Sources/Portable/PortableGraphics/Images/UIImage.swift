@@ -248,6 +248,7 @@ extension UIImage.Content {
         self.init(picture: picture, scale: UITraitCollection.current.displayScale, size: size)
         self.symbol = symbol
         baselineOffset = symbol.baselineOffset
+        alignmentRectInsets = symbol.alignmentRectInsets
         tintColor = symbol.configuration.colors.first
     }
 

@@ -44,6 +44,16 @@ extension UIImage {
             return size.height * 0.2
         }
 
+        /// What Auto Layout leaves out above and below: a symbol is aligned as a line of text of its size is, as recorded
+        /// of one on iOS 17 (`Tests/Resources/golden/autoLayout`). A symbol of the app's own has no such insets.
+        var alignmentRectInsets: UIEdgeInsets {
+            guard ownForm == nil else { return .zero }
+            let scale = max(UITraitCollection.current.displayScale, 1)
+            let line = UIFont.systemFont(ofSize: pointSize).lineHeight * scaleFactor
+            let inset = (size.height - (line * scale - 1e-6).rounded(.up) / scale) / 2
+            return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+        }
+
         /// The outline that a symbol of the app's own has for the configuration, and how many points a unit of it is.
         private var ownForm: (form: SymbolOutline.Form, factor: CGFloat)? {
             guard case .outline(let outline) = sign else { return nil }
