@@ -38,8 +38,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (UIPageControl.Direction.leftToRight, Point(x: 33, y: 50)), (.rightToLeft, Point(x: 67, y: 50)),
-        (.topToBottom, Point(x: 50, y: 33)), (.bottomToTop, Point(x: 50, y: 67)),
+        (UIPageControl.Direction.leftToRight, Point(x: 32, y: 50)), (.rightToLeft, Point(x: 68, y: 50)),
+        (.topToBottom, Point(x: 50, y: 32)), (.bottomToTop, Point(x: 50, y: 68)),
     ]) func `the first page stands where its direction begins`(direction: UIPageControl.Direction, place: Point) {
         control.direction = direction
         #expect(centers(of: .green) == [place])
@@ -76,7 +76,7 @@ import Testing
         control.defersCurrentPageDisplay = true
         control.accessibilityIncrement()
         #expect(control.currentPage == 1)
-        #expect(centers(of: .green) == [Point(x: 33, y: 50)])
+        #expect(centers(of: .green) == [Point(x: 32, y: 50)])
         control.updateCurrentPageDisplay()
         #expect(centers(of: .green) == [Point(x: 50, y: 50)])
     }

@@ -54,7 +54,7 @@ import Testing
         }
         let header = fixture.cell(0).contentConfiguration as? UIListContentConfiguration
         let row = fixture.cell(1).contentConfiguration as? UIListContentConfiguration
-        #expect(header?.directionalLayoutMargins == UIListContentConfiguration.header().directionalLayoutMargins)
+        #expect(header?.directionalLayoutMargins == UIListContentConfiguration.groupedHeader().directionalLayoutMargins)
         #expect(row?.directionalLayoutMargins == UIListContentConfiguration.cell().directionalLayoutMargins)
         #expect(color(fixture.cell(0)) == .clear)
     }

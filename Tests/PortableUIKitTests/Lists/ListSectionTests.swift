@@ -117,8 +117,8 @@ struct ListSectionTests {
     }
 
     @Test func `wide lists have wider margins`() {
-        #expect(insets(Configuration(.insetGrouped), width: 413).leading == 16)
-        #expect(insets(Configuration(.insetGrouped), width: 414).leading == 20)
+        #expect(insets(Configuration(.insetGrouped), width: 390).leading == 16)
+        #expect(insets(Configuration(.insetGrouped), width: 393).leading == 20)
         #expect(section(Configuration(.plain), width: 390).list?.horizontalMargin == 16)
         #expect(section(Configuration(.plain), width: 430).list?.horizontalMargin == 20)
     }

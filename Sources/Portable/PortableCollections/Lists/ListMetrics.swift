@@ -37,10 +37,9 @@ package struct ListMetrics {
     /// The order of drawing of headers and footers: in front of rows.
     package let boundaryZIndex = 200
 
-    /// The least distance of contents from the sides of a list as wide as that, as a controller's view has it: 20 points
-    /// from 414 points on. On iOS 26.1 the wider margin was recorded at 393 points already, and 16 at 375; no recording
-    /// of an earlier system says so.
-    package func horizontalMargin(inWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    /// The least distance of contents from the sides of a list of a width: 20 points from 393 points on, 16 up to 390, as
+    /// recorded on iOS 17, 18 and 26 (ListRules.md L64).
+    package func horizontalMargin(inWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {

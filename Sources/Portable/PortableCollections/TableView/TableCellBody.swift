@@ -157,6 +157,18 @@ package final class TableCellBody: UICollectionViewListCell {
 
     package override var contentRoom: UIEdgeInsets { table?.contentRoom(in: self) ?? .zero }
 
+    /// The height of the line below the content, which a row leaves free (`UIKitConstants.md` 4).
+    private var separatorHeight: CGFloat {
+        guard let table, table.separatorStyle != .none else { return 0 }
+        return 1 / max(traitCollection.displayScale, 1)
+    }
+
+    package override var contentFrame: CGRect {
+        var frame = super.contentFrame
+        frame.size.height = max(frame.height - separatorHeight, 0)
+        return frame
+    }
+
     package override var indexRoom: UIEdgeInsets { table?.indexRoom(in: self) ?? .zero }
 
     // MARK: Accessories
@@ -246,6 +258,19 @@ package final class TableCellBody: UICollectionViewListCell {
     }
 
     // MARK: Size
+
+    /// Content that sizes itself has the line below it in addition; the labels of a cell include it in their height.
+    package override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        var size = super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        let sizesItself = contentConfiguration != nil || !contentView.constraints.isEmpty
+        if sizesItself, verticalFittingPriority != .required { size.height += separatorHeight }
+        return size
+    }
 
     /// It is asked with the room for the content, and the cell with its whole width.
     package override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -598,6 +598,10 @@ open class UIButton: UIControl, WidthDependentContent {
         }
         let room = layout.room(forTextIn: width)
         if hasTitle { layout.titleSize = titleLabel?.sizeThatFits(room) }
+        if configuration == nil, let size = layout.titleSize {
+            // Recorded: without a configuration titles take whole points (`UIKitConstants.md` 6).
+            layout.titleSize = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        }
         if configuration?.subtitle != nil { layout.subtitleSize = subtitleLabel?.sizeThatFits(room) }
         return layout
     }

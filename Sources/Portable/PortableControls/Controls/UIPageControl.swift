@@ -5,10 +5,18 @@ import LayoutGeometry
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// The diameter of a dot, the distance of two middles, and the height, in points.
+    /// The diameter of a dot, and the room beside all dots, in points.
     private static let dot: CGFloat = 7
-    private static let pitch: CGFloat = 17
-    private static let height: CGFloat = 26
+    private static let sideRoom: CGFloat = 20
+
+    /// The distance of two middles, and the height: whole pixels, as recorded at two and three pixels per point.
+    private var pitch: CGFloat { pixelCeil(17 + 2 / 3) }
+    private var height: CGFloat { pixelCeil(25 + 2 / 3) }
+
+    private func pixelCeil(_ length: CGFloat) -> CGFloat {
+        let scale = max(traitCollection.displayScale, 1)
+        return (length * scale - 1e-6).rounded(.up) / scale
+    }
 
     /// A row without pages.
     public override init(frame: CGRect) {
@@ -191,9 +199,9 @@ open class UIPageControl: UIControl {
 
     /// The size that so many dots take, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        guard pageCount > 0 else { return CGSize(width: 0, height: Self.height) }
-        let length = CGFloat(pageCount) * Self.pitch + Self.dot + 2
-        return isVertical ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
+        guard pageCount > 0 else { return CGSize(width: 0, height: height) }
+        let length = CGFloat(pageCount) * pitch + Self.sideRoom
+        return isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
     }
 
     /// The size of all dots.
@@ -212,7 +220,7 @@ open class UIPageControl: UIControl {
         for position in shownPositions(first: first) {
             let page = isReversed ? numberOfPages - 1 - position : position
             let isCurrent = page == displayedPage ?? pageStorage
-            let along = first + CGFloat(position) * Self.pitch
+            let along = first + CGFloat(position) * pitch
             let center = isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY)
             if let image = image(forPage: page, isCurrent: isCurrent) {
                 let rect = CGRect(
@@ -233,7 +241,7 @@ open class UIPageControl: UIControl {
 
     /// The middle of the first dot, along the direction of the pages.
     private var firstCenter: CGFloat {
-        (isVertical ? bounds.midY : bounds.midX) - CGFloat(numberOfPages - 1) * Self.pitch / 2
+        (isVertical ? bounds.midY : bounds.midX) - CGFloat(numberOfPages - 1) * pitch / 2
     }
 
     /// The background, as the style says.
@@ -243,7 +251,7 @@ open class UIPageControl: UIControl {
         let size = size(forNumberOfPages: numberOfPages)
         let box = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        let path = Path(box.rect, corners: CornerRadii(all: Double(Self.height) / 2))
+        let path = Path(box.rect, corners: CornerRadii(all: Double(height) / 2))
         return [.fill(path, .color(UIColor.secondarySystemFill.color(with: traitCollection)))]
     }
 
@@ -251,8 +259,8 @@ open class UIPageControl: UIControl {
     private func shownPositions(first: CGFloat) -> Range<Int> {
         // So many that no screen shows the others.
         let limit: CGFloat = 1000
-        let middle = ((isVertical ? bounds.midY : bounds.midX) - first) / Self.pitch
-        let reach = min((isVertical ? bounds.height : bounds.width) / Self.pitch / 2 + 1, limit)
+        let middle = ((isVertical ? bounds.midY : bounds.midX) - first) / pitch
+        let reach = min((isVertical ? bounds.height : bounds.width) / pitch / 2 + 1, limit)
         guard middle.isFinite, reach > 0 else { return 0..<0 }
         let last = CGFloat(numberOfPages - 1)
         let lower = min(max((middle - reach).rounded(.up), 0), last)
@@ -273,7 +281,7 @@ open class UIPageControl: UIControl {
         setNeedsDisplay()
         guard let touch, isTouchInside, numberOfPages > 1, !wasDragged else { return }
         let position = isReversed ? numberOfPages - 1 - pageStorage : pageStorage
-        let isBeyond = along(touch) > firstCenter + CGFloat(position) * Self.pitch
+        let isBeyond = along(touch) > firstCenter + CGFloat(position) * pitch
         interactionState = .discrete
         turn(by: isBeyond != isReversed ? 1 : -1)
         interactionState = .none
@@ -295,7 +303,7 @@ open class UIPageControl: UIControl {
             setNeedsDisplay()
         }
         if interactionState == .continuous {
-            let position = Int(((along(touch) - firstCenter) / Self.pitch).rounded().clamped(to: numberOfPages))
+            let position = Int(((along(touch) - firstCenter) / pitch).rounded().clamped(to: numberOfPages))
             let page = isReversed ? numberOfPages - 1 - position : position
             if page != pageStorage { turn(by: page - pageStorage) }
         }

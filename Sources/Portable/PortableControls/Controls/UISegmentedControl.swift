@@ -396,7 +396,7 @@ open class UISegmentedControl: UIControl {
             let own = attributes[(isSelected ? State.selected : .normal).rawValue] ?? attributes[0] ?? [:]
             segment.label.set(
                 segment.image == nil ? segment.title : nil, attributes: own,
-                font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+                font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular),
                 color: segment.isEnabled && isEnabled ? .label : .tertiaryLabel)
             segment.picture.image = segment.image
             segment.picture.tintColor = segment.isEnabled && isEnabled ? .label : .tertiaryLabel
@@ -418,10 +418,15 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Layout
 
+    /// The room beside a title in a segment, in points (`UIKitConstants.md` 6).
+    private static let titleRoom: CGFloat = 21
+
     private func naturalWidth(of segment: Part) -> CGFloat {
-        let content =
-            segment.image?.size.width ?? segment.label.sizeThatFits(CGSize(width: 1000, height: Self.height)).width
-        return content.rounded(.up) + 24
+        // The width doesn't depend on which segment is selected, whose title is heavier.
+        var looks = attributes[State.normal.rawValue] ?? [:]
+        if looks[.font] == nil { looks[.font] = UIFont.systemFont(ofSize: 13) }
+        let content = segment.image?.size.width ?? (segment.title ?? "").size(withAttributes: looks).width
+        return content.rounded(.up) + Self.titleRoom
     }
 
     private func widths(in width: CGFloat) -> [CGFloat] {

@@ -2,8 +2,8 @@
 ///
 /// Numbers of the design of iOS 26 were recorded (`ListRules.md`). For iOS 14 to 18 a phone's log gives the
 /// margins of cells (11, 16, 11, 8), 16 between image and text and 3 between the texts (L24); all that it doesn't name
-/// is as recorded on iOS 26, but for these, which are public knowledge: headers of grouped lists are footnotes in gray
-/// capitals, those of plain lists headlines.
+/// is as recorded on iOS 26, but for these: headers of grouped lists are footnotes in gray capitals, those of plain lists
+/// headlines, which is public knowledge, and headers and footers of grouped lists are as high as recorded on iOS 18.
 enum ListContentStyle: Hashable, Sendable {
     case cell, subtitleCell, valueCell
     case header, footer
@@ -61,6 +61,10 @@ enum ListContentStyle: Hashable, Sendable {
                 : Insets(top: 11, leading: 16, bottom: 11, trailing: 8)
             defaults.verticalPadding = self == .subtitleCell ? 0 : isNew ? 4 : 3
             defaults.isSideBySide = self == .valueCell
+        case .groupedHeader where !isNew:
+            defaults.margins = Insets(top: 17, leading: 8, bottom: 6, trailing: 8)
+        case .groupedFooter where !isNew:
+            defaults.margins = Insets(top: 5.5, leading: 8, bottom: 12.5, trailing: 8)
         case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
             defaults.margins = Insets(top: 10, leading: 8, bottom: 10, trailing: 8)
         case .footer, .plainFooter, .groupedFooter:

@@ -5,8 +5,10 @@ import LayoutGeometry
 final class BarButton: UIControl {
     /// What a button is at least wide and high, in points.
     private static let minimumSize: CGFloat = 24
-    private static let arrowSize = CGSize(width: 12, height: 21)
-    private static let arrowSpacing: CGFloat = 6
+    /// The arrow that leads back, in a button that begins at the side of the bar (`UIKitConstants.md` 6).
+    private static let arrowSize = CGSize(width: 12, height: 20)
+    private static let arrowInset: CGFloat = 8.8
+    private static let arrowSpacing: CGFloat = 9.2
 
     /// The item that the button shows; nil for one that leads back.
     let item: UIBarButtonItem?
@@ -150,7 +152,8 @@ final class BarButton: UIControl {
         if let backItem {
             chooseTitle(for: backItem, width: width)
             let text = label.text == nil ? 0 : Self.arrowSpacing + label.bounds.width
-            bounds.size = CGSize(width: max(Self.arrowSize.width + text, Self.minimumSize), height: 44)
+            bounds.size = CGSize(
+                width: Self.arrowInset + max(Self.arrowSize.width + text, Self.minimumSize), height: 44)
             return
         }
         let natural = picture?.image?.size ?? label.sizeThatFits(CGSize(width: width, height: 44))
@@ -175,7 +178,7 @@ final class BarButton: UIControl {
             case .generic: ["Back"]
             case .minimal: []
             }
-        let room = width - Self.arrowSize.width - Self.arrowSpacing
+        let room = width - Self.arrowInset - Self.arrowSize.width - Self.arrowSpacing
         for choice in choices where !choice.isEmpty {
             label.text = choice
             updateLooks()
@@ -195,8 +198,11 @@ final class BarButton: UIControl {
             place(picture, size: picture.image?.size ?? .zero, x: nil)
         } else if let arrow {
             let textWidth = label.bounds.width
-            let textX = isRightToLeft ? 0 : Self.arrowSize.width + Self.arrowSpacing
-            place(arrow, size: Self.arrowSize, x: isRightToLeft ? bounds.width - Self.arrowSize.width : 0)
+            let arrowX = Self.arrowInset
+            let textX = isRightToLeft ? 0 : arrowX + Self.arrowSize.width + Self.arrowSpacing
+            place(
+                arrow, size: Self.arrowSize,
+                x: isRightToLeft ? bounds.width - Self.arrowSize.width - arrowX : arrowX)
             place(label, size: CGSize(width: textWidth, height: label.bounds.height), x: textX)
         } else {
             place(label, size: label.sizeThatFits(bounds.size), x: nil)

@@ -2,8 +2,6 @@
 final class NavigationBarContentView: UIView {
     /// The distance of buttons from the bar's sides and from each other, in points.
     private static let spacing: CGFloat = 16
-    /// Where the arrow that leads back stands.
-    private static let backInset: CGFloat = 8
     /// The top of a large title in its row.
     private static let largeTitleInset: CGFloat = 3
     /// The line above the row: its height, and how far down in it the text stands.
@@ -214,7 +212,7 @@ final class NavigationBarContentView: UIView {
         layOutTitleClip()
         let insets = safeAreaInsets
         let width = bounds.width - insets.left - insets.right
-        var leading: CGFloat = backButton == nil ? Self.spacing : Self.backInset
+        var leading: CGFloat = backButton == nil ? Self.spacing : 0
         let trailing = placeTrailing(width: width, insets: insets)
         if let backButton {
             backButton.fit(width: min(width * 0.45, trailing - leading))
@@ -314,7 +312,7 @@ final class NavigationBarContentView: UIView {
         largeTitleClip.isHidden = largeTitleHeight <= 0
         largeTitleClip.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: largeTitleHeight)
         largeTitleClip.center = CGPoint(x: bounds.midX, y: rowHeight + largeTitleHeight / 2)
-        let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+        let margin = (window?.screen ?? UIScreen.main).contentMargin
         let room = max(width - 2 * margin, 0)
         let height = largeTitle.sizeThatFits(CGSize(width: room, height: 100)).height
         largeTitle.textAlignment = isRightToLeft ? .right : .left

@@ -118,13 +118,13 @@ final class TabButton: UIControl {
                 x: x + imageSize.width + spacing, y: (bounds.height - textSize.height) / 2, width: textWidth,
                 height: textSize.height)
         } else {
-            // The picture is centered 18 points below the top, the text stands on the bar's last points.
+            // The picture is centered 17 points below the top, the text stands on the bar's last points.
             picture.frame = CGRect(
-                x: (bounds.width - imageSize.width) / 2, y: 18 - imageSize.height / 2, width: imageSize.width,
+                x: (bounds.width - imageSize.width) / 2, y: 17 - imageSize.height / 2, width: imageSize.width,
                 height: imageSize.height)
             label.frame = CGRect(
                 x: (bounds.width - textWidth) / 2 + titleOffset.horizontal,
-                y: 35 + titleOffset.vertical, width: textWidth, height: textSize.height)
+                y: 34.5 + titleOffset.vertical, width: textWidth, height: textSize.height)
         }
         layOutBadge()
     }
@@ -134,7 +134,7 @@ final class TabButton: UIControl {
         let width = max(18, size.width + 8)
         let offset = stateAppearance?.badgePositionAdjustment ?? .zero
         badgeBackground.frame = CGRect(
-            x: picture.frame.midX + 6 + offset.horizontal, y: 2 + offset.vertical, width: width, height: 18)
+            x: picture.frame.midX + 11 + offset.horizontal, y: 2 + offset.vertical, width: width, height: 18)
         badgeBackground.layer.cornerRadius = 9
         badge.frame = CGRect(
             x: (width - size.width) / 2, y: (18 - size.height) / 2, width: size.width, height: size.height)

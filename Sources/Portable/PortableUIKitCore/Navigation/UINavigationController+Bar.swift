@@ -12,7 +12,7 @@ extension UINavigationController {
     }
 
     func layOutBar() {
-        let top = view.safeAreaInsets.top
+        let top = barTop
         let row = navigationBar.fixedHeight
         let hasNewRow = largeTitle.update(
             isEnabled: navigationBar.showsLargeTitle, rowHeight: navigationBar.largeTitleRowHeight,
@@ -27,8 +27,21 @@ extension UINavigationController {
     }
 
     private var barBottom: CGFloat {
-        bars.hidesBar ? 0 : view.safeAreaInsets.top + navigationBar.fixedHeight + largeTitle.height
+        bars.hidesBar ? 0 : barTop + navigationBar.fixedHeight + largeTitle.height
     }
+
+    /// The y coordinate of the bar: the end of the safe area. On phones with an island the bar begins a little above, as
+    /// recorded up to iOS 18 (`UIKitConstants.md` 6).
+    private var barTop: CGFloat {
+        let top = view.safeAreaInsets.top
+        guard SystemMetrics.current.generation < .iOS26, traitCollection.userInterfaceIdiom == .phone else {
+            return top
+        }
+        return Self.islandBarTops[top] ?? top
+    }
+
+    /// The y coordinates of the bar by the safe area above, for phones with an island.
+    private static let islandBarTops: [CGFloat: CGFloat] = [59: 161 / 3, 62: 169 / 3]
 
     /// Gives a child its place, and the bar as safe area.
     func place(_ controller: UIViewController) {
@@ -98,7 +111,7 @@ extension UINavigationController {
     /// The distance between the open bar and a scroll view that begins below it.
     private func gap(above scrollView: UIScrollView) -> CGFloat {
         let top = scrollView.convert(scrollView.bounds.origin, to: view).y
-        return max(top - view.safeAreaInsets.top - navigationBar.fixedHeight - largeTitle.openHeight, 0)
+        return max(top - barTop - navigationBar.fixedHeight - largeTitle.openHeight, 0)
     }
 
     /// Whether no contents have been scrolled below the bar. What doesn't scroll always stands at its edge.
@@ -118,7 +131,7 @@ extension UINavigationController {
             return view.setNeedsLayout()
         }
         let room = contentTop(of: scrollView) - gap(above: scrollView)
-        largeTitle.follow(room - view.safeAreaInsets.top - navigationBar.fixedHeight)
+        largeTitle.follow(room - barTop - navigationBar.fixedHeight)
         scrollView.isCollapsingBar = true
         layOutBar()
         if let shown { place(shown) }

@@ -239,10 +239,21 @@ open class UITabBar: UIView {
         let ordered = isRightToLeft ? buttons.reversed() : buttons
         for (index, button) in ordered.enumerated() {
             button.isInline = traitCollection.horizontalSizeClass == .regular || rowHeight < 49
+            let left = start + CGFloat(index) * (width + spacing) + Self.itemInset
             button.frame = CGRect(
-                x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: rowHeight)
+                x: pixel(left), y: Self.itemTop, width: pixel(max(width - 2 * Self.itemInset, 0)),
+                height: rowHeight - Self.itemTop)
         }
         placeSelectionIndicator()
+    }
+
+    /// The room at each side of a tab, and above it, in points (`UIKitConstants.md` 6).
+    private static let itemInset: CGFloat = 2
+    private static let itemTop: CGFloat = 1
+
+    private func pixel(_ length: CGFloat) -> CGFloat {
+        let scale = max(traitCollection.displayScale, 1)
+        return (length * scale).rounded() / scale
     }
 
     /// The width of centered tabs and the room between them that nobody has set, in points.
