@@ -68,7 +68,7 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
     ) -> UIContextMenuConfiguration? {
         let found = sequence(first: host.element(at: location), next: { $0?.parent })
             .prefix { $0 != nil }.lazy.compactMap { $0 as? ContextMenuElement }.first
-        guard let found else { return nil }
+        guard let found = found ?? menuOfRow(at: location) else { return nil }
         let entries = found.makeMenu()
         guard !entries.isEmpty else { return nil }
         element = found
@@ -81,6 +81,14 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { element.flatMap(preview) }
+
+    /// All of a row of a list responds, not only its views.
+    private func menuOfRow(at location: CGPoint) -> ContextMenuElement? {
+        guard let list = host.element(at: location) as? ListElement else { return nil }
+        let view = list.collectionView
+        guard let path = view.indexPathForItem(at: view.convert(location, from: host)) else { return nil }
+        return list.rows[ListPosition(path)]?.descendants(ContextMenuElement.self).first
+    }
 
     /// Nil once the view has gone: the menu closes where it stands.
     func contextMenuInteraction(

@@ -72,8 +72,12 @@ extension View {
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     let control: Control
+    /// A Boolean value that indicates whether the control reaches into the space above and below the content of its row in a
+    /// list, so that the row is as high as one with a text.
+    var fitsRow = false
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.isInColumns) private var isInColumns
+    @Environment(\.isInListRow) private var isInListRow
 
     var body: some View {
         if hidesLabels {
@@ -87,7 +91,7 @@ struct LabeledControl<Label: View, Control: View>: View {
             HStack {
                 label
                 Spacer()
-                control
+                control.padding(.vertical, fitsRow && isInListRow ? -6 : 0)
             }
         }
     }

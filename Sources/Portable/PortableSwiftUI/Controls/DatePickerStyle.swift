@@ -115,7 +115,7 @@ private struct LabeledDatePicker: View {
                 picker
             }
         } else {
-            LabeledControl(label: configuration.label, control: picker)
+            LabeledControl(label: configuration.label, control: picker, fitsRow: style == .compact)
         }
     }
 }

@@ -75,7 +75,7 @@ public nonisolated struct Stepper<Label: View>: View {
                     let isUp = control.value > 0
                     control.value = 0
                     if isUp { increment?() } else { decrement?() }
-                }, editingChanged: { onEditingChanged($0) }))
+                }, editingChanged: { onEditingChanged($0) }), fitsRow: true)
     }
 }
 

@@ -85,7 +85,7 @@ private struct SwitchBody: View {
                     }
                 }, changed: { isOn.wrappedValue = $0.isOn },
                 // That of its frame: a switch says that it is smaller.
-                size: { _, _ in CGSize(width: 51, height: 31) }))
+                size: { _, _ in CGSize(width: 51, height: 31) }), fitsRow: true)
     }
 }
 

@@ -46,6 +46,11 @@ class EvaluatedNode<V: View, Content: View>: _ViewNode<V>, Evaluating {
         return element
     }
 
+    override final var contentItem: Item? {
+        guard isUnary, let items = content?.items, items.count == 1 else { return nil }
+        return items[0]
+    }
+
     override final func contentItemsDidChange() {
         element = nil
         super.contentItemsDidChange()

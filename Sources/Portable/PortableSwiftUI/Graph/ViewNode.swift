@@ -37,6 +37,10 @@ public class _AnyViewNode {
     /// What the view stands for in whatever shows it.
     var items: ItemList { .empty }
 
+    /// The item of the content of a node that is one item and shows another one; `nil` before it is shown, and for all other
+    /// nodes.
+    var contentItem: Item? { nil }
+
     /// The element of a unary node, which is made when it is first asked for.
     func shownElement() -> Element { fatalError("\(Self.self) isn't one item.") }
 

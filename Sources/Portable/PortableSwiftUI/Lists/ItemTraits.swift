@@ -12,6 +12,12 @@ nonisolated struct ItemTraits {
     }
 
     var isEmpty: Bool { values == nil }
+
+    /// Takes over the traits of an item around this one. Traits that are set in both stay what they are.
+    mutating func merge(outer: ItemTraits) {
+        guard let others = outer.values else { return }
+        values = (values ?? [:]).merging(others) { own, _ in own }
+    }
 }
 
 /// A trait of items. Apps know the ones that `ContainerValues` has.

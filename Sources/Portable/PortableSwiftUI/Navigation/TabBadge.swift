@@ -11,13 +11,15 @@ enum TabBadgeKey: HostValueKey {
 extension View {
     /// Adds a number to the tab of the view, or to its row in a list. There is none for 0.
     public nonisolated func badge(_ count: Int) -> some View {
-        modifier(HostValueModifier<TabBadgeKey> { _ in TabBadge(text: count == 0 ? nil : "\(count)") })
+        modifier(HostValueModifier<TabBadgeKey> {
+                $0.isInListRow ? nil : TabBadge(text: count == 0 ? nil : "\(count)")
+            })
             .modifier(ListRowModifier { $0.setBadge(count == 0 ? nil : Text(verbatim: "\(count)")) })
     }
 
     /// Adds a text to the tab of the view, or to its row in a list. There is none for `nil`.
     public nonisolated func badge(_ label: Text?) -> some View {
-        modifier(HostValueModifier<TabBadgeKey> { TabBadge(text: label?.string(in: $0)) })
+        modifier(HostValueModifier<TabBadgeKey> { $0.isInListRow ? nil : TabBadge(text: label?.string(in: $0)) })
             .modifier(ListRowModifier { $0.setBadge(label) })
     }
 

@@ -43,6 +43,10 @@ private enum TighteningKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private enum OwnTextCaseKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private enum TextCaseKey: EnvironmentKey {
     static var defaultValue: Text.Case? { nil }
 }
@@ -103,7 +107,17 @@ extension EnvironmentValues {
     /// Whether all letters are large or small; nil as they are written.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
+        set {
+            self[TextCaseKey.self] = newValue
+            hasOwnTextCase = true
+        }
+    }
+
+    /// A Boolean value that indicates whether a view has set a text case, even that of the text. Headers of lists have one
+    /// of their own otherwise.
+    var hasOwnTextCase: Bool {
+        get { self[OwnTextCaseKey.self] }
+        set { self[OwnTextCaseKey.self] = newValue }
     }
 
     /// What views said about the texts in them.

@@ -64,8 +64,7 @@ import Testing
         try host.element(.label("Detail")).tap()
         host.settle()
         #expect(host.elements.contains { $0.label == "Screen 5" })
-        let navigation = try #require(host.first(UINavigationBar.self)?.delegate as? UINavigationController)
-        navigation.popViewController(animated: true)
+        try host.element(.label("Back")).tap()
         host.settle()
         #expect(!host.elements.contains { $0.label == "Screen 5" })
         #expect(view.indexPathsForSelectedItems?.isEmpty ?? true)
@@ -92,7 +91,7 @@ import Testing
         host.tap(field)
         #expect(field.isFirstResponder)
         let frame = control.convert(control.bounds, to: nil)
-        #expect(frame.maxX == 375 - 32)
+        #expect(abs(frame.maxX - (375 - 32)) < 0.01)
     }
 
     @Test func `selection follows taps, and rows follow the selection`() throws {
@@ -171,7 +170,9 @@ import Testing
         #expect(cell(0)?.separators.frames.isEmpty == true)
         #expect(cell(1)?.separators.frames.isEmpty == true)
         #expect(cell(2)?.separators.frames.count == 1)
-        #expect(cell(3)?.separators.colors.first == UIColor(Color.green))
+        #expect(
+            cell(3)?.separators.colors.first??.color(with: host.window.traitCollection)
+                == UIColor.systemGreen.color(with: host.window.traitCollection))
         #expect(cell(4)?.separators.frames.isEmpty == true)
         #expect(cell(2)?.subviews.contains { $0 is ListRowBackgroundView } == true)
     }
@@ -185,6 +186,19 @@ import Testing
         let text = try host.element(.label("Inbox")).frame
         let separator = try #require(cell(0)?.separators.frames.first)
         #expect(separator.minX >= 16 + 24 + 16 - 1 && text.minX >= 0)
+    }
+
+    @Test func `what a view in the body of a row says counts for the row`() throws {
+        struct Row: View {
+            let name: String
+            var body: some View {
+                Text(name).listRowInsets(EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0)).badge(7)
+            }
+        }
+        show(List(["a", "b"], id: \.self) { Row(name: $0).listRowSeparator(.hidden) })
+        #expect(try abs(host.element(.label("a")).frame.minX - (16 + 60)) < 0.01)
+        #expect(cell(0)?.accessoryNames == ["badge 7"])
+        #expect(cell(0)?.separators.frames.isEmpty == true)
     }
 
     @Test func `a row grows with its content`() throws {

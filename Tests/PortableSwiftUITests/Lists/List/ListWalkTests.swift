@@ -60,7 +60,7 @@ import Testing
         return rows
             + cells.map { cell in
                 "\(cell.accessoryNames) \(cell.isSelected) \(cell.separators.frames.map { ($0.minX * 2).rounded() / 2 })"
-            } + ["\(view?.contentSize.height ?? 0)"]
+            }
     }
 
     @Test(arguments: RandomTrials.seeds(8)) func `a settled list equals a new one`(seed: UInt64) {

@@ -34,6 +34,8 @@ struct MenuPickerRow<Value: Hashable>: View {
             control: HStack(spacing: 0) {
                 if let label = picker.currentValueLabel { label.foregroundStyle(.secondary) }
                 MenuPicker(picker: picker, color: isAutomatic ? .secondaryLabel : .tintColor)
-            })
+            }
+        )
+        .modifier(RowActionModifier(kind: .menu) {})
     }
 }

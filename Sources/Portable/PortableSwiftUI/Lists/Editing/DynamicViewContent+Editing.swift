@@ -29,7 +29,6 @@ extension DynamicViewContent {
     /// - Parameters:
     ///   - acceptedTypeIdentifiers: The uniform type identifiers of the items.
     ///   - action: A closure that inserts the items in front of the element at the given offset.
-    @available(*, deprecated, message: "Use onInsert(of:perform:) with content types where there are any.")
     public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {

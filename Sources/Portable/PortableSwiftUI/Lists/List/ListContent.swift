@@ -16,7 +16,11 @@ struct ListContent {
         var leaving: [ListRowElement] = []
         var moved: [ListPosition: ListRowElement] = [:]
         for (position, row) in rows {
-            if let position = difference.newPosition(of: position) { moved[position] = row } else { leaving.append(row) }
+            if let position = difference.newPosition(of: position) {
+                moved[position] = row
+            } else {
+                leaving.append(row)
+            }
         }
         items = list
         structure = new

@@ -68,6 +68,9 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
             cell.accessories = accessories.values
         }
         if let disclosure = contents.disclosure { cell.isExpandedInOutline = disclosure.isExpanded }
+        if row.editing.insert != nil, list.collectionView.dropDelegate == nil {
+            list.collectionView.dropDelegate = self
+        }
         cell.indentationLevel = settings.level
         cell.indentationWidth = 20
         cell.show(background: contents.background)
@@ -155,7 +158,9 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
     }
 
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        guard let list, let row = row(at: indexPath) else { return true }
+        // During an update the cells are still those of the rows before it.
+        let shown = (collectionView.cellForItem(at: indexPath) as? ListCell)?.row
+        guard let list, let row = shown ?? row(at: indexPath) else { return true }
         return row.editing.canDelete || row.editing.canMove || list.selection?.allowsSeveral ?? false
     }
 

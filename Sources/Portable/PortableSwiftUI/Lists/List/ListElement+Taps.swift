@@ -46,7 +46,9 @@ extension ListElement {
             {
                 selection.select(value)
             }
-            for action in actions { action.action() }
+            for action in actions {
+                if action.kind == .menu { rows[ListPosition(path)]?.openMenu() } else { action.action() }
+            }
             if isLink, settings.environment.navigator?.navigationController == nil {
                 collectionView.deselectItem(at: path, animated: true)
             }
@@ -57,7 +59,10 @@ extension ListElement {
     /// Shows a row as selected or not, as the selection says.
     func updateSelection(of row: ListRowElement, at path: IndexPath) {
         guard let selection else { return }
-        let isSelected = selection.value(row.selectionValues).map { selection.values.contains($0) } ?? false
+        // Several rows are selected in edit mode only.
+        let isSelected =
+            (isEditing || !selection.allowsSeveral)
+            && selection.value(row.selectionValues).map { selection.values.contains($0) } ?? false
         let isShown = collectionView.indexPathsForSelectedItems?.contains(path) ?? false
         guard isSelected != isShown else { return }
         if isSelected {

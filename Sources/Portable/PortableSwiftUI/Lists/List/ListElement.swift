@@ -90,7 +90,8 @@ final class ListElement: HostedViewElement {
     /// The row at a position, which is made if it wasn't yet.
     func row(at position: ListPosition) -> ListRowElement {
         if let row = rows[position] { return row }
-        let row = ListRowElement(self)
+        let row = ListRowElement()
+        row.begin(in: self)
         Evaluation.outsideOfBodies {
             content.insert(row, at: position)
             row.show(content.items(at: position))
@@ -114,6 +115,7 @@ final class ListElement: HostedViewElement {
     func applyUpdates() {
         guard updates.isNeeded, collectionView.bounds.width > 0 || updates.hasShownAny else { return }
         let pending = updates.begin()
+        applyEditing()
         if updates.hasShownAny {
             if pending.invalidatesLayout { collectionView.collectionViewLayout.invalidateLayout() }
             showDifference(isAnimated: pending.isAnimated)
@@ -122,7 +124,6 @@ final class ListElement: HostedViewElement {
             updates.shown = structure
             collectionView.dataSource = driver
         }
-        applyEditing()
         refreshRows()
     }
 
@@ -137,7 +138,7 @@ final class ListElement: HostedViewElement {
         guard !difference.isEmpty, move == nil else {
             updates.shown = structure
             if move != nil { collectionView.reloadData() }
-            if !difference.reloadedSections.isEmpty { collectionView.collectionViewLayout.invalidateLayout() }
+            if difference.changesBoundaries { collectionView.collectionViewLayout.invalidateLayout() }
             return
         }
         let changes = { [self] in
@@ -154,6 +155,7 @@ final class ListElement: HostedViewElement {
             }
         }
         if isAnimated { changes() } else { UIView.performWithoutAnimation(changes) }
+        if difference.changesBoundaries { collectionView.collectionViewLayout.invalidateLayout() }
     }
 
     /// Returns whether a difference is what the collection view shows already: one row that the user moved.

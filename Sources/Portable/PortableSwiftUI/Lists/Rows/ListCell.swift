@@ -12,9 +12,11 @@ final class ListCell: UICollectionViewListCell {
     }
     private let ownBackground = ListRowBackgroundView()
 
+    private static let cardRadius: CGFloat = 10
+
     private func showCard() {
         var background = defaultBackgroundConfiguration()
-        if isRoundedAlone { background.cornerRadius = 10 }
+        if isRoundedAlone { background.cornerRadius = Self.cardRadius }
         backgroundConfiguration = background
     }
 
@@ -26,16 +28,24 @@ final class ListCell: UICollectionViewListCell {
         ownBackground.element = element
         let isShown = ownBackground.superview != nil
         guard (element != nil) != isShown else { return }
-        if element != nil { insertSubview(ownBackground, at: 0) } else { ownBackground.removeFromSuperview() }
+        if element == nil { ownBackground.removeFromSuperview() } else { insertBackground() }
     }
+
+    /// The background of the row covers the default one.
+    private func insertBackground() { insertSubview(ownBackground, belowSubview: contentView) }
 
     override func layoutSubviews() {
         alignSeparators()
         super.layoutSubviews()
         guard ownBackground.superview != nil else { return }
+        let order = [ownBackground, contentView].compactMap { subviews.firstIndex(of: $0) }
+        if order != order.sorted() { insertBackground() }
         ownBackground.frame = bounds
-        ownBackground.layer.cornerRadius = listRow?.cornerRadius ?? 0
-        ownBackground.layer.maskedCorners = listRow?.maskedCorners ?? []
+        ownBackground.layer.cornerRadius = isRoundedAlone ? Self.cardRadius : listRow?.cornerRadius ?? 0
+        ownBackground.layer.maskedCorners =
+            isRoundedAlone
+            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+            : listRow?.maskedCorners ?? []
         ownBackground.clipsToBounds = true
         ownBackground.layOut()
     }
@@ -52,7 +62,8 @@ final class ListCell: UICollectionViewListCell {
         let (leading, trailing) = (
             row.separatorGuide(.listRowSeparatorLeading), row.separatorGuide(.listRowSeparatorTrailing)
         )
-        update(&leadingConstraint, to: leading) {
+        let standard = Double(contentView.directionalLayoutMargins.leading)
+        update(&leadingConstraint, to: leading == standard ? nil : leading) {
             guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat($0) + contentStart)
         }
         update(&trailingConstraint, to: trailing) {

@@ -7,13 +7,13 @@ import ViewLayoutEngine
 final class ListRowElement: Element {
     /// The view that shows the row. Views of UIKit in the row are its subviews.
     let view = ListRowView()
-    private unowned let list: ListElement
+    private unowned var list: ListElement!
     /// The items of the row: one, unless it is a header or footer with several views.
     private(set) var items: [Item] = []
-    private var layout = Layout()
+    private var measures = Measures()
 
     /// The space around the content, the least height, and the size that the cell was told last.
-    private struct Layout {
+    private struct Measures {
         var insets = Insets.zero
         var minimumHeight = 0.0
         var told: Size?
@@ -21,38 +21,39 @@ final class ListRowElement: Element {
 
     /// Sets the space around the content, from the edges of the cell's content, and the least height.
     func setInsets(_ insets: Insets, minimumHeight: Double) {
-        guard insets != layout.insets || minimumHeight != layout.minimumHeight else { return }
-        (layout.insets, layout.minimumHeight) = (insets, minimumHeight)
+        guard insets != measures.insets || minimumHeight != measures.minimumHeight else { return }
+        (measures.insets, measures.minimumHeight) = (insets, minimumHeight)
         setNeedsLayout()
     }
 
-    private var insets: Insets { layout.insets }
+    private var insets: Insets { measures.insets }
 
     /// The size for a width, for the cell, which measures it again only if it's told that it has changed.
     func tellSize(width: Double?) -> Size {
         let size = size(ProposedSize(width: width, height: nil))
-        layout.told = size
+        measures.told = size
         return size
     }
 
     /// A Boolean value that indicates whether the row is higher or lower than its cell was told.
     var wantsOtherHeight: Bool {
-        guard let told = layout.told else { return false }
+        guard let told = measures.told else { return false }
         return abs(size(ProposedSize(width: told.width, height: nil)).height - told.height) > 1e-6
     }
 
-    init(_ list: ListElement) {
+    /// Becomes a row of a list. Once, right after the element was made.
+    func begin(in list: ListElement) {
         self.list = list
-        super.init()
         view.row = self
         isHidden = true
     }
 
     /// Shows items. The list is asked for them in the order of its rows.
     func show(_ new: [Item]) {
-        items = new
         isRightToLeft = list.isRightToLeft
-        setChildren(new.map { $0.shownElement() })
+        let elements = new.map { $0.shownElement() }
+        items = new.map(\.withBodies)
+        setChildren(elements)
     }
 
     // MARK: What views say about the row
@@ -87,7 +88,7 @@ final class ListRowElement: Element {
         let x = map.apply(Rect(origin: .zero, size: text.frame.size)).minX
         let start = origin.apply(Rect(origin: .zero, size: frame.size)).minX - contentOffset.x
         let distance = isRightToLeft ? frame.size.width - (x - start) - text.frame.size.width : x - start
-        return distance == insets.leading ? nil : distance
+        return distance
     }
 
     private func firstText(in element: Element) -> TextElement? {
@@ -108,7 +109,7 @@ final class ListRowElement: Element {
         let width = (sizes.map(\.width).max() ?? 0) + insets.leading + insets.trailing
         let height = sizes.reduce(0) { $0 + $1.height } + insets.top + insets.bottom
         return Size(
-            width: proposal.width ?? width, height: proposal.height ?? max(height, layout.minimumHeight))
+            width: proposal.width ?? width, height: proposal.height ?? max(height, measures.minimumHeight))
     }
 
     override func placeChildren(in size: Size, _ proposal: ProposedSize) {
@@ -151,6 +152,14 @@ final class ListRowElement: Element {
     func leaveList() {
         items = []
         setChildren([])
+    }
+
+    /// Opens the menu of the first button of UIKit in the row.
+    func openMenu() {
+        func find(_ view: UIView) -> UIButton? {
+            (view as? UIButton).flatMap { $0.menu == nil ? nil : $0 } ?? view.subviews.lazy.compactMap(find).first
+        }
+        find(view)?.performPrimaryAction()
     }
 
     /// A part of the row says something else about it, such as that it is a link.

@@ -14,6 +14,13 @@ struct ListRowSettings {
             if edges.contains(.bottom) { bottom = visibility }
         }
 
+        mutating func merge(outer: Separator) {
+            if top == .automatic { top = outer.top }
+            if bottom == .automatic { bottom = outer.bottom }
+            topTint = topTint ?? outer.topTint
+            bottomTint = bottomTint ?? outer.bottomTint
+        }
+
         mutating func set(tint: Color?, _ edges: VerticalEdge.Set) {
             if edges.contains(.top) { topTint = tint }
             if edges.contains(.bottom) { bottomTint = tint }
@@ -30,6 +37,34 @@ struct ListRowSettings {
     var isSelectionDisabled = false
     /// The level of the row in an outline.
     var level = 0
+
+    /// Takes over what views around the row's view say.
+    mutating func merge(outer: ListRowSettings) {
+        insets = insets ?? outer.insets
+        separator.merge(outer: outer.separator)
+        sectionSeparator.merge(outer: outer.sectionSeparator)
+        sectionSpacing = sectionSpacing ?? outer.sectionSpacing
+        badge = badge ?? outer.badge
+        isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
+        level += outer.level
+    }
+}
+
+extension Item {
+    /// The item with what views in the bodies that it consists of say about it. The item must have been shown.
+    @MainActor var withBodies: Item {
+        guard let inner = node.contentItem?.withBodies else { return self }
+        var merged = self
+        var settings = inner.traits[ListRowTrait.self]
+        settings.merge(outer: traits[ListRowTrait.self])
+        merged.traits = inner.traits
+        merged.traits.merge(outer: traits)
+        merged.traits[ListRowTrait.self] = settings
+        merged.editing = inner.editing
+        merged.editing.merge(outer: editing)
+        merged.explicitID = explicitID ?? inner.explicitID
+        return merged
+    }
 }
 
 enum ListRowTrait: ItemTraitKey {

@@ -5,6 +5,8 @@ import PortableUIKit
 final class RowActionElement: UnaryElement {
     enum Kind: Equatable {
         case button
+        /// A button of UIKit with a menu, which opens.
+        case menu
         /// A link, which has a disclosure indicator and stays highlighted until the user is back.
         case link
         /// The label of a group, with whether the group is expanded.
@@ -83,7 +85,7 @@ struct RowContents {
                 })
             _ = disclosure
         } else if actions.contains(where: { $0.kind == .link }) {
-            add("link", .disclosureIndicator(displayed: .always))
+            add("link", .disclosureIndicator(displayed: .whenNotEditing))
         }
         if row.editing.canMove { add("move", .reorder(displayed: .whenEditing)) }
         return (names, values)

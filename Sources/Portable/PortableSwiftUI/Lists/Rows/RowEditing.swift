@@ -25,15 +25,27 @@ struct RowEditing {
     var isMoveDisabled = false
 
     private var offset: Int?
-    private var owner: ObjectIdentifier?
+    /// The innermost `ForEach`. An item never outlives it.
+    private unowned(unsafe) var ownerNode: _AnyViewNode?
+    private var owner: ObjectIdentifier? { ownerNode.map { ObjectIdentifier($0) } }
 
     /// Sets the offset of the row in the innermost `ForEach` around what was read before.
     mutating func setOffset(_ offset: Int, of owner: _AnyViewNode) {
         self.offset = offset
-        self.owner = ObjectIdentifier(owner)
+        ownerNode = owner
         delete?.setOffset(offset, of: owner)
         move?.setOffset(offset, of: owner)
         insert?.setOffset(offset, of: owner)
+    }
+
+    /// Takes over the editing of an item around this one.
+    mutating func merge(outer: RowEditing) {
+        if let offset = outer.offset, let owner = outer.ownerNode { setOffset(offset, of: owner) }
+        delete = delete ?? outer.delete
+        move = move ?? outer.move
+        if insert == nil { (insert, insertedTypes) = (outer.insert, outer.insertedTypes) }
+        isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
+        isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     }
 
     // Inner modifiers come first, and win.

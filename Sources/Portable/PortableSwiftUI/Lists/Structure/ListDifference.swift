@@ -9,8 +9,8 @@ struct ListDifference {
     private(set) var deletedRows: [IndexPath] = []
     private(set) var insertedRows: [IndexPath] = []
     private(set) var movedRows: [(source: IndexPath, destination: IndexPath)] = []
-    /// The sections, by new index, whose headers or footers came or went.
-    private(set) var reloadedSections = IndexSet()
+    /// A Boolean value that indicates whether headers or footers of sections came or went.
+    private(set) var changesBoundaries = false
 
     /// The rows of an old part that are still there.
     private struct PartMap {
@@ -74,7 +74,7 @@ struct ListDifference {
             if (section.header.count > 0) != (other.header.count > 0)
                 || (section.footer.count > 0) != (other.footer.count > 0)
             {
-                reloadedSections.insert(newIndex)
+                changesBoundaries = true
             }
         }
     }
@@ -124,6 +124,12 @@ struct ListDifference {
                 let other = new.segments[target], newStart = newStarts[target]
                 var inside: RowChanges?
                 if let ids = segment.ids, let otherIDs = other.ids { inside = otherIDs.changes(from: ids) }
+                // Data with reference semantics may have changed since its ids were recorded.
+                guard (inside?.oldCount ?? segment.count) == segment.count else {
+                    deletions += rows
+                    insertions += newStart..<newStart + other.count
+                    continue
+                }
                 map.segments.append((rows, newStart, inside))
                 if moved.contains(index) {
                     if segment.count == 1, other.count == 1, inside?.isEmpty ?? true {

@@ -4,7 +4,7 @@ import DiffEngine
 struct RowChanges {
     /// How many rows at the start are the same in both versions.
     private let prefix: Int
-    private let oldCount: Int
+    let oldCount: Int
     private let newCount: Int
     /// The new indexes of the old rows between the rows at the start and at the end that are the same; `nil` for rows that
     /// are gone.
@@ -84,8 +84,6 @@ struct RowChanges {
 protocol RowIDs {
     /// Returns the difference from an earlier value of the same node, or `nil` if that one has ids of another type.
     func changes(from old: any RowIDs) -> RowChanges?
-    /// The number of rows now. Data with reference semantics may have changed since the ids were recorded.
-    var count: Int { get }
 }
 
 /// The ids of the elements of a collection. They are computed when they are compared.
@@ -93,12 +91,10 @@ struct DataIDs<Data: RandomAccessCollection, ID: Hashable>: RowIDs {
     var data: Data
     let id: (Data.Element) -> ID
 
-    var count: Int { data.count }
-
     func changes(from old: any RowIDs) -> RowChanges? {
         guard var old = old as? DataIDs<Data, ID> else { return nil }
-        // An array that wasn't written has the same buffer.
-        if _isPOD(Data.self) == false, ValueComparator.hasSameBits(&old.data, as: data) {
+        // An array that wasn't written has the same buffer. Objects may have changed in place.
+        if !(Data.self is AnyClass), ValueComparator.hasSameBits(&old.data, as: data) {
             return RowChanges(unchanged: data.count)
         }
         return RowChanges(from: old.data.lazy.map(old.id), to: data.lazy.map(id))

@@ -52,7 +52,7 @@ extension EnvironmentValues {
         values.listContext = context
         let style = BoundaryStyle(role, context, isProminent: headerProminence == .increased)
         values.font = style.font
-        values.textCase = style.isUppercase ? .uppercase : nil
+        if !hasOwnTextCase { values.textCase = style.isUppercase ? .uppercase : nil }
         values.foregroundStyles = style.color.map {
             ForegroundStyles(levels: [AnyShapeStyle(Color(uiColor: $0))])
         }
