@@ -11,10 +11,12 @@ enum TabBadgeKey: HostValueKey {
 extension View {
     /// Adds a number to the tab of the view, or to its row in a list. There is none for 0.
     public nonisolated func badge(_ count: Int) -> some View {
-        modifier(HostValueModifier<TabBadgeKey> {
+        modifier(
+            HostValueModifier<TabBadgeKey> {
                 $0.isInListRow ? nil : TabBadge(text: count == 0 ? nil : "\(count)")
-            })
-            .modifier(ListRowModifier { $0.setBadge(count == 0 ? nil : Text(verbatim: "\(count)")) })
+            }
+        )
+        .modifier(ListRowModifier { $0.setBadge(count == 0 ? nil : Text(verbatim: "\(count)")) })
     }
 
     /// Adds a text to the tab of the view, or to its row in a list. There is none for `nil`.

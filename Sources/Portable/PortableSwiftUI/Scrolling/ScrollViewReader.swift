@@ -66,7 +66,9 @@ public struct ScrollViewProxy {
         // What was written just now, say a new row, is there after the next layout.
         graph.afterLayout { [place] in
             for root in place.elements.compactMap(\.element) {
-                for list in root.listsInside where list.scroll(toID: id, anchor: anchor, animated: isAnimated) { return }
+                for list in root.listsInside where list.scroll(toID: id, anchor: anchor, animated: isAnimated) {
+                    return
+                }
                 let near = root.descendant(withID: id)?.enclosingScroll.map { [$0] }
                 for scroll in near ?? root.scrollsInside
                 where scroll.scroll(toID: id, anchor: anchor, animated: isAnimated) {

@@ -1,4 +1,5 @@
 import CollageTesting
+import PortableUIKit
 import Testing
 
 @testable import PortableSwiftUI
@@ -139,5 +140,48 @@ import Testing
         host.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 150, y: 100))
         host.settle()
         #expect(made.count < 120 && made.count > 20)
+    }
+
+    private final class Counter {
+        var ids = 0
+    }
+
+    private struct Counted: Identifiable {
+        let value: Int
+        let counter: Counter
+        var id: Int {
+            counter.ids += 1
+            return value
+        }
+    }
+
+    @Test func `a list that is shown first reads only the ids of the rows that it shows`() {
+        func reads(_ count: Int) -> Int {
+            let counter = Counter()
+            show(List((0..<count).map { Counted(value: $0, counter: counter) }) { Text("\($0.value)") })
+            return counter.ids
+        }
+        let few = reads(1000)
+        #expect(few < 500)
+        #expect(reads(100_000) == few)
+    }
+
+    @Test func `sections are as far apart as the app asks`() throws {
+        show(
+            List {
+                Section { Text("a") }
+                Section { Text("b") }.listSectionSpacing(50)
+                Section { Text("c") }
+            }
+            .listSectionSpacing(30))
+        let frames = try ["a", "b", "c"].map { try host.element(.label($0)).frame }
+        #expect(abs(frames[1].minY - frames[0].minY - (44 + 30)) <= 0.5)
+        #expect(abs(frames[2].minY - frames[1].minY - (44 + 50)) <= 0.5)
+    }
+
+    @Test func `duplicate ids are reported, and all rows are shown`() {
+        let messages = Diagnostics.capture { show(List([1, 1, 2], id: \.self) { Text("row \($0)") }) }
+        #expect(labels == ["row 1", "row 1", "row 2"])
+        #expect(messages.contains { $0.contains("occurs multiple times") })
     }
 }

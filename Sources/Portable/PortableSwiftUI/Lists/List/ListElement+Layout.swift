@@ -32,33 +32,38 @@ extension ListDriver {
     }
 
     /// Recorded: 53/3 below a section without a footer, as much above one without a header, and 20 below the last. The
-    /// first one without a header is 35 below the top.
+    /// first one without a header is 35 below the top. Space that the app asks for is all between two sections; below a
+    /// footer it is part of the footer.
     private func setSpacing(of layout: NSCollectionLayoutSection, _ index: Int, in list: ListElement) {
-        let sections = list.shown.sections, section = sections[index]
-        let isLast = index == sections.count - 1
+        let section = list.shown.sections[index]
         let half = CGFloat(53) / 3
-        func spacing(of index: Int) -> CGFloat? {
-            guard sections.indices.contains(index) else { return nil }
-            let own = list.sectionSpacing(ofSection: index) ?? list.settings.sectionSpacing
-            switch own.kind {
-            case .standard: return nil
-            case .compact: return 20
-            case .points(let points): return points
-            }
-        }
         if section.header.count > 0 {
             layout.contentInsets.top = 0
         } else if index == 0 {
             layout.contentInsets.top = 35
         } else {
-            layout.contentInsets.top = spacing(of: index - 1).map { _ in 0 } ?? half
+            layout.contentInsets.top = list.spacing(below: index - 1) == nil ? half : 0
         }
-        let standard: CGFloat = section.footer.count > 0 ? 0 : isLast ? 20 : half
-        layout.contentInsets.bottom = isLast ? standard : spacing(of: index) ?? standard
+        if section.footer.count > 0 {
+            layout.contentInsets.bottom = 0
+        } else if index == list.shown.sections.count - 1 {
+            layout.contentInsets.bottom = 20
+        } else {
+            layout.contentInsets.bottom = list.spacing(below: index) ?? half
+        }
     }
 }
 
 extension ListElement {
+    /// The space below a section that the app asks for, in points; `nil` for that of the style.
+    func spacing(below section: Int) -> CGFloat? {
+        switch (sectionSpacing(ofSection: section) ?? settings.sectionSpacing).kind {
+        case .standard: nil
+        case .compact: 20
+        case .points(let points): points
+        }
+    }
+
     /// The space below a section that its rows ask for.
     func sectionSpacing(ofSection section: Int) -> ListSectionSpacing? {
         rows[ListPosition(section: section, role: .content, item: 0)]?.settings.sectionSpacing
@@ -77,19 +82,16 @@ extension ListElement {
         let style = BoundaryStyle(position.role, context, isProminent: self.settings.isProminent)
         let minimum = position.role == .header ? self.settings.minimumHeaderHeight.map { Double($0) } : nil
         var padding = style.padding
-        if position.role == .header, position.section > 0, let spacing = spacingAbove(position.section) {
-            padding.top = spacing
+        if self.settings.appearance.isGrouped {
+            // The space above a header is between the sections, and includes that of the header.
+            if position.role == .header, position.section > 0, spacing(below: position.section - 1) != nil {
+                padding.top = 6
+            } else if position.role == .footer, let spacing = spacing(below: position.section) {
+                padding.bottom = max(Double(spacing), padding.bottom)
+            }
         }
         return ListRowConfiguration(
             row: row, insets: settings.insets, verticalPadding: padding, minimumHeight: minimum ?? style.minimumHeight)
-    }
-
-    /// The space above a header that section spacing leaves, which includes that of the header.
-    private func spacingAbove(_ section: Int) -> Double? {
-        guard settings.appearance.isGrouped,
-            (sectionSpacing(ofSection: section - 1) ?? settings.sectionSpacing).kind != .standard
-        else { return nil }
-        return 6
     }
 
     /// The separators above and below a row, as its views and the section want them.
