@@ -1,4 +1,5 @@
 import CollageTesting
+import Foundation
 import PortableUIKit
 import Testing
 
@@ -108,7 +109,7 @@ import Testing
     }
 
     private struct Node: Identifiable {
-        let id: Int
+        var id: Int
         var children: [Node]?
     }
 
@@ -119,6 +120,25 @@ import Testing
         try host.element(.label("node 1")).tap()
         host.settle()
         #expect(labels == ["node 1", "node 2", "node 3", "node 5"])
+    }
+
+    @Test func `a tree of a binding is written through it`() throws {
+        struct Screen: View {
+            @State private var nodes = [Node(id: 1, children: [Node(id: 2)])]
+            var body: some View {
+                List($nodes, children: \.children) { $node in
+                    Text("node \(node.id)").swipeActions { Button("More") { node.id += 10 } }
+                }
+            }
+        }
+        show(Screen())
+        try host.element(.label("node 1")).tap()
+        host.settle()
+        #expect(labels == ["node 1", "node 2"])
+        let actions = try #require(view.list?.swipeActions(at: IndexPath(item: 1, section: 0), .trailing)).actions
+        actions[0].handler(actions[0], view) { _ in }
+        host.settle()
+        #expect(labels.contains("node 12"))
     }
 
     @Test func `a section that is collapsed shows its header alone`() {

@@ -18,11 +18,13 @@ struct ListSettings {
         appearance = environment.listAppearance ?? .insetGrouped
         rowSpacing = environment.listRowSpacing ?? 0
         sectionSpacing = environment.listSectionSpacing
-        minimumRowHeight = environment.defaultMinListRowHeight
-        minimumHeaderHeight = environment.defaultMinListHeaderHeight
+        minimumRowHeight = Self.length(environment.defaultMinListRowHeight)
+        minimumHeaderHeight = environment.defaultMinListHeaderHeight.map(Self.length)
         hidesBackground = environment.scrollContentBackground == .hidden
         isProminent = environment.headerProminence == .increased
     }
+
+    private static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
 
     /// Returns whether the layout of another list is the same.
     func hasSameLayout(as other: ListSettings) -> Bool {

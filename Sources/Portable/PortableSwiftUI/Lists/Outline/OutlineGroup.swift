@@ -82,3 +82,27 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(data: Data(), id: id, children: { $0[keyPath: children] }, content: content, root: root)
     }
 }
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// Creates an outline of a binding's identifiable data. Elements without children, for which the key path is `nil`, don't
+    /// expand.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+        _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    ) where Data == Binding<C>, ID == E.ID, E == C.Element {
+        self.init(
+            data: data, id: \.wrappedValue.id, children: { Binding($0[dynamicMember: children]) }, content: content,
+            root: nil)
+    }
+
+    /// Creates an outline of a binding's data that a key path identifies.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection, E>(
+        _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+        @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    ) where Data == Binding<C>, E == C.Element {
+        let value: KeyPath<Binding<E>, E> = \.wrappedValue
+        self.init(
+            data: data, id: value.appending(path: id), children: { Binding($0[dynamicMember: children]) },
+            content: content, root: nil)
+    }
+}

@@ -5,7 +5,13 @@ extension ListRowSettings {
 
     mutating func setBadge(_ text: Text?) { badge = badge ?? text }
 
-    fileprivate mutating func setInsets(_ new: EdgeInsets?) { insets = insets ?? new }
+    fileprivate mutating func setInsets(_ new: EdgeInsets?) {
+        guard insets == nil, let new else { return }
+        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        insets = EdgeInsets(
+            top: length(new.top), leading: length(new.leading), bottom: length(new.bottom),
+            trailing: length(new.trailing))
+    }
 }
 
 extension View {
