@@ -59,7 +59,7 @@ import Testing
         let cells = (view?.visibleCells ?? []).compactMap { $0 as? ListCell }.sorted { $0.frame.minY < $1.frame.minY }
         return rows
             + cells.map { cell in
-                "\(cell.accessoryNames) \(cell.isSelected) \(cell.separators.frames.map { ($0.minX * 2).rounded() / 2 })"
+                "\(cell.accessoryNames ?? []) \(cell.isSelected) \(cell.separators.frames.map { ($0.minX * 2).rounded() / 2 })"
             }
     }
 

@@ -62,11 +62,7 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
         }
         guard position.role == .content else { return configureBoundary(cell, position, list) }
         let contents = RowContents(row)
-        let accessories = contents.accessories(row, isSelecting: list.selection?.allowsSeveral ?? false, list)
-        if cell.accessoryNames != accessories.names {
-            cell.accessoryNames = accessories.names
-            cell.accessories = accessories.values
-        }
+        cell.show(contents.accessories(row, isSelecting: list.selection?.allowsSeveral ?? false, list))
         if let disclosure = contents.disclosure { cell.isExpandedInOutline = disclosure.isExpanded }
         if row.editing.insert != nil, list.collectionView.dropDelegate == nil {
             list.collectionView.dropDelegate = self

@@ -4,8 +4,22 @@ import ViewLayoutEngine
 
 /// A cell of a list, a header, or a footer.
 final class ListCell: UICollectionViewListCell {
-    /// The accessories that the cell shows, by name.
-    var accessoryNames: [String] = []
+    /// The accessories that the cell shows, by name; `nil` if it has to be told them.
+    private(set) var accessoryNames: [String]?
+
+    /// Shows accessories, which are compared by name.
+    func show(_ accessories: (names: [String], values: [UICellAccessory])) {
+        guard accessories.names != accessoryNames else { return }
+        accessoryNames = accessories.names
+        self.accessories = accessories.values
+    }
+
+    /// A cell that isn't in the list doesn't learn that edit mode begins or ends.
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        accessoryNames = nil
+    }
+
     /// A Boolean value that indicates whether the row is a card, apart from the other rows of its section.
     var isRoundedAlone = false {
         didSet { if isRoundedAlone != oldValue { showCard() } }
