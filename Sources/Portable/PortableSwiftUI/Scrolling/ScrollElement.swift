@@ -200,17 +200,15 @@ final class ScrollElement: HostedViewElement {
     // MARK: Telling those who listen
 
     /// How far the content is moved.
-    var geometry: ScrollGeometry {
-        let insets = scrollView.adjustedContentInset
-        return ScrollGeometry(
-            contentOffset: scrollView.contentOffset, contentSize: scrollView.contentSize,
-            contentInsets: EdgeInsets(
-                top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-                trailing: isRightToLeft ? insets.left : insets.right), containerSize: scrollView.bounds.size)
-    }
+    var geometry: ScrollGeometry { scrollView.geometry(isRightToLeft: isRightToLeft) }
 
     func tellGeometry() {
-        for observer in observers { observer.geometryDidChange(self) }
+        guard !observers.isEmpty else { return }
+        let geometry = geometry
+        for observer in observers {
+            observer.geometryDidChange(self)
+            observer.geometryDidChange(to: geometry)
+        }
     }
 
     func enter(_ new: ScrollPhase) {

@@ -78,11 +78,26 @@ class ScrollObserver {
     /// The content was moved, or something has another size.
     func geometryDidChange(_ scroll: ScrollElement) {}
 
+    /// The content of a scroll view or a list was moved, or something has another size.
+    func geometryDidChange(to geometry: ScrollGeometry) {}
+
     /// Something else moves the content.
     func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {}
 
     /// Override: moves the content after a layout, if it is to be elsewhere.
     func didUpdate(_ scroll: ScrollElement) {}
+}
+
+extension UIScrollView {
+    /// How far the content is moved.
+    func geometry(isRightToLeft: Bool) -> ScrollGeometry {
+        let insets = adjustedContentInset
+        return ScrollGeometry(
+            contentOffset: contentOffset, contentSize: contentSize,
+            contentInsets: EdgeInsets(
+                top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+                trailing: isRightToLeft ? insets.left : insets.right), containerSize: bounds.size)
+    }
 }
 
 private enum ScrollObserversKey: EnvironmentKey {
@@ -120,8 +135,8 @@ private final class GeometryObserver<T: Equatable>: ScrollObserver {
     var action: (T, T) -> Void = { _, _ in }
     private var last: T?
 
-    override func geometryDidChange(_ scroll: ScrollElement) {
-        guard let new = transform?(scroll.geometry), new != last else { return }
+    override func geometryDidChange(to geometry: ScrollGeometry) {
+        guard let new = transform?(geometry), new != last else { return }
         let old = last
         last = new
         if let old { action(old, new) }

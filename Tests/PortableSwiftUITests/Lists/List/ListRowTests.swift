@@ -219,6 +219,25 @@ import Testing
         #expect(abs(after - before - 78) <= 0.5)
     }
 
+    @Test func `those who follow the scrolling hear of a list`() {
+        struct Screen: View {
+            let log: (String) -> Void
+            var body: some View {
+                List(0..<100, id: \.self) { Text("row \($0)") }
+                    .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { _, isFar in
+                        log(isFar ? "far" : "near")
+                    }
+                    .onScrollPhaseChange { _, new in log("\(new)") }
+            }
+        }
+        var log: [String] = []
+        show(Screen { log.append($0) })
+        host.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 150, y: 100))
+        host.settle()
+        #expect(log.contains("far"))
+        #expect(log.last == "idle" && log.contains("interacting"))
+    }
+
     @Test func `a reader scrolls a list to an id`() throws {
         struct Screen: View {
             var body: some View {

@@ -126,7 +126,28 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
         row.isHidden = true
     }
 
+    // MARK: Scrolling
+
+    private var phase = ScrollPhase.idle
+
+    private func enter(_ new: ScrollPhase) {
+        guard new != phase else { return }
+        let old = phase
+        phase = new
+        for observer in list?.settings.environment.scrollObservers ?? [] {
+            observer.phaseDidChange(from: old, to: new)
+        }
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { list?.didScroll() }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { enter(.interacting) }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        enter(decelerate ? .decelerating : .idle)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { enter(.idle) }
 
     // MARK: Taps
 

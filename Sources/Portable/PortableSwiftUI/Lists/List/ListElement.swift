@@ -107,6 +107,7 @@ final class ListElement: HostedViewElement {
         super.placeView(in: host)
         applyUpdates()
         for row in visibleRows { row.view.contentDidChange() }
+        tellGeometry()
     }
 
     var visibleRows: [ListRowElement] { rows.values.filter { !$0.isHidden } }
@@ -285,6 +286,14 @@ final class ListElement: HostedViewElement {
     func didScroll() {
         graph?.preferences.setNeedsTelling()
         graph?.setNeedsFrame()
+        tellGeometry()
+    }
+
+    private func tellGeometry() {
+        let observers = settings.environment.scrollObservers
+        guard !observers.isEmpty else { return }
+        let geometry = collectionView.geometry(isRightToLeft: isRightToLeft)
+        for observer in observers { observer.geometryDidChange(to: geometry) }
     }
 }
 
