@@ -199,10 +199,15 @@ struct DrawingTests {
         #expect(laidOut.graph.hit(Point(x: 25, y: 50)) == nil)
     }
 
-    @Test func `a clipped view is touched where it is seen`() {
-        let laidOut = LaidOut(Color.red.clipShape(Circle()))
-        #expect(laidOut.graph.hit(Point(x: 50, y: 50)) != nil)
-        #expect(laidOut.graph.hit(Point(x: 3, y: 3)) == nil)
+    @Test func `clipping doesn't clip touches`() {
+        let circle = LaidOut(Color.red.clipShape(Circle()))
+        #expect(circle.graph.hit(Point(x: 50, y: 50)) != nil)
+        #expect(circle.graph.hit(Point(x: 3, y: 3)) != nil)
+        let large = LaidOut(Color.red.frame(width: 80, height: 80).frame(width: 20, height: 20).clipped())
+        #expect(large.graph.hit(Point(x: 15, y: 15)) != nil)
+        let shaped = LaidOut(
+            Color.red.frame(width: 80, height: 80).frame(width: 20, height: 20).clipped().contentShape(Rectangle()))
+        #expect(shaped.graph.hit(Point(x: 15, y: 15)) == nil)
     }
 
     @Test func `a content shape is touched all over`() {

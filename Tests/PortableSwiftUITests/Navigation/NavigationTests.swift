@@ -37,6 +37,19 @@ import Testing
         #expect(host.first(UINavigationBar.self)?.topItem?.largeTitleDisplayMode == .never)
     }
 
+    @Test func `a phone shows the first column of a navigation view`() throws {
+        _ = show(
+            NavigationView {
+                NavigationLink("Open") { Text("Opened") }.navigationTitle("Start")
+                Text("Select something")
+            })
+        #expect(labels.contains("Open"))
+        #expect(!labels.contains("Select something"))
+        #expect(host.first(UINavigationBar.self)?.topItem?.title == "Start")
+        try host.element(.label("Open")).tap()
+        #expect(labels.contains("Opened"))
+    }
+
     @Test func `a link pushes its destination, which leads back`() throws {
         _ = show(
             NavigationView {

@@ -43,6 +43,30 @@ struct PreferenceTests {
         #expect(log.values.count == 2)
         #expect(log.values.last == ["a", "b2", "c", "end"])
     }
+
+    @Test func `an overlay of a preference is first made with the value that the views have`() {
+        final class Made { var values: [[String]] = [] }
+        let made = Made()
+        let screen = LaidOut(
+            Column {
+                Fixed(10, 10).preference(key: Names.self, value: ["a"])
+            }
+            .overlayPreferenceValue(Names.self) { names in
+                let _ = made.values.append(names)
+                Fixed(5, 5)
+            })
+        #expect(made.values == [["a"]])
+        #expect(screen.leaves.count == 2)
+
+        made.values = []
+        let silent = LaidOut(
+            Fixed(10, 10).backgroundPreferenceValue(Names.self) { names in
+                let _ = made.values.append(names)
+                Fixed(5, 5)
+            })
+        #expect(made.values == [[]])
+        #expect(silent.leaves.count == 2)
+    }
 }
 
 @MainActor

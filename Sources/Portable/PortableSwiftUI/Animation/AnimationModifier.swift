@@ -23,7 +23,7 @@ extension View {
 
     /// Changes the transaction of whatever changes in the view.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(TransactionModifier(transform: transform))
+        modifier(UpdateTransactionModifier(transform: transform)).modifier(TransactionModifier(transform: transform))
     }
 
     /// Changes the transaction of what changes of the modifiers that a closure puts around the view, but not of what
@@ -78,6 +78,8 @@ extension _AnimationModifier: WrappingModifier {
 /// Says how what is in it gets to where it is put in this frame.
 final class TransactionElement: UnaryElement {
     fileprivate var value: Any?
+    /// What the element makes of the transaction of every frame; nil if it changes only those of some frames.
+    fileprivate(set) var transform: ((inout Transaction) -> Void)?
     /// The animation of this frame, if the element has a say in it.
     private(set) var placing: Animation??
 
@@ -87,6 +89,36 @@ final class TransactionElement: UnaryElement {
     }
 
     func endPlacing() { placing = nil }
+
+    override func didJoin() {
+        super.didJoin()
+        if transform != nil { graph?.animations.transformerCount += 1 }
+    }
+
+    override func willLeave() {
+        super.willLeave()
+        if transform != nil { graph?.animations.transformerCount -= 1 }
+    }
+}
+
+/// What `transaction(_:)` applies to changes that reach the view from around it, and to where its parts are placed.
+/// ``TransactionModifier`` does so for changes that begin in it.
+private nonisolated struct UpdateTransactionModifier: WrappingModifier {
+    let transform: (inout Transaction) -> Void
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> TransactionElement {
+        let element = TransactionElement()
+        element.transform = transform
+        return element
+    }
+
+    @MainActor func update(_ element: TransactionElement, _ inputs: _ViewInputs) { element.transform = transform }
+
+    @MainActor func updateContent(from previous: Self?, in graph: ViewGraph, _ update: () -> Void) {
+        var transaction = graph.transaction
+        transform(&transaction)
+        graph.withTransaction(transaction, update)
+    }
 }
 
 /// What `transaction(_:)` applies.

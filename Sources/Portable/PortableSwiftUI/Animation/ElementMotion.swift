@@ -56,14 +56,25 @@ extension Element {
     /// How the element gets to where it is put in this frame.
     private var placingAnimation: Animation? {
         guard let graph else { return nil }
-        if !graph.placingScopes.isEmpty {
-            var element: Element? = self
-            while let current = element {
-                if let placing = (current as? TransactionElement)?.placing { return placing }
-                element = current.parent
-            }
+        guard !graph.placingScopes.isEmpty || graph.animations.isTransformed else {
+            return graph.animations.placing
         }
-        return graph.animations.placing
+        var transaction = graph.animations.placingTransaction
+        // What is further out changes the transaction first.
+        var transforms: [(inout Transaction) -> Void] = []
+        var element: Element? = self
+        while let current = element {
+            if let scope = current as? TransactionElement {
+                if let placing = scope.placing {
+                    transaction.animation = placing
+                    break
+                }
+                if let transform = scope.transform { transforms.append(transform) }
+            }
+            element = current.parent
+        }
+        for transform in transforms.reversed() { transform(&transaction) }
+        return transaction.animation
     }
 
     /// The element is put elsewhere: it is drawn on its way if the change is animated.

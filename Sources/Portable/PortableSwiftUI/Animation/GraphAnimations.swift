@@ -10,6 +10,17 @@ final class GraphAnimations {
     fileprivate(set) var transaction = Transaction()
     /// How elements get to where they are put in this frame, unless something nearer to them says otherwise.
     var placing: Animation? { frame.placing }
+    /// How elements get to where they are put in this frame, for the elements that change that.
+    var placingTransaction: Transaction {
+        var transaction = Transaction(animation: frame.placing)
+        transaction.disablesAnimations = frame.disablesAnimations
+        return transaction
+    }
+
+    /// The number of elements that change the transactions of all frames.
+    var transformerCount = 0
+    /// Whether elements change the transaction of this frame. A frame that only continues animations has no transaction.
+    var isTransformed: Bool { transformerCount > 0 && frame.hasEvaluations }
     /// How views come and go in this frame.
     var structural: Animation? {
         get { frame.structural }
@@ -26,6 +37,8 @@ final class GraphAnimations {
     /// What ends with the frame.
     private struct Frame {
         var placing: Animation?
+        var disablesAnimations = false
+        var hasEvaluations = false
         var structural: Animation?
         var scopes: [TransactionElement] = []
         /// What began, and what follows it.
@@ -33,7 +46,9 @@ final class GraphAnimations {
         var awaited: [AnimationCompletion] = []
 
         /// Whether nothing waits for the end of the frame.
-        var isSettled: Bool { placing == nil && scopes.isEmpty && begun.isEmpty && awaited.isEmpty }
+        var isSettled: Bool {
+            placing == nil && scopes.isEmpty && begun.isEmpty && awaited.isEmpty
+        }
     }
 
     private var frame = Frame()
@@ -49,6 +64,8 @@ final class GraphAnimations {
     /// A body is evaluated with a transaction.
     func take(_ transaction: Transaction) {
         if let animation = transaction.animation { frame.placing = animation }
+        if transaction.disablesAnimations { frame.disablesAnimations = true }
+        frame.hasEvaluations = true
         frame.awaited += transaction.completions
     }
 
@@ -106,7 +123,9 @@ final class GraphAnimations {
 
 extension ViewGraph {
     /// Whether elements are where they are put at once in this frame.
-    var movesAtOnce: Bool { animations.placing == nil && animations.scopes.isEmpty }
+    var movesAtOnce: Bool {
+        animations.placing == nil && animations.scopes.isEmpty && !animations.isTransformed
+    }
 
     /// The time of the frame, in seconds of the device's clock.
     var time: Double { animations.time }

@@ -9,8 +9,15 @@ public nonisolated struct NavigationView<Content: View>: View {
         self.content = content()
     }
 
-    /// UIKit's stack of screens.
-    @MainActor public var body: some View { NavigationHost(content: content).ignoresSafeArea() }
+    /// UIKit's stack of screens. A phone shows the first of several columns.
+    @MainActor public var body: some View {
+        let columns = content.shownParts
+        if columns.count > 1 {
+            NavigationHost(content: AnyView(erasing: columns[0])).ignoresSafeArea()
+        } else {
+            NavigationHost(content: content).ignoresSafeArea()
+        }
+    }
 }
 
 /// The controller of a stack of screens.

@@ -63,7 +63,8 @@ struct PreferenceDisplay<Key: PreferenceKey, Display: View> {
     let isBehind: Bool
     let alignment: Alignment
     let transform: (Key.Value) -> Display
-    @State private var value = Key.defaultValue
+    /// Nil until the views have told their value for the first time.
+    @State private var value: Key.Value?
 
     init(isBehind: Bool, alignment: Alignment, transform: @escaping (Key.Value) -> Display) {
         self.isBehind = isBehind
@@ -74,11 +75,11 @@ struct PreferenceDisplay<Key: PreferenceKey, Display: View> {
 
 extension PreferenceDisplay: ViewModifier {
     func body(content: Content) -> some View {
-        let told = content.modifier(_PreferenceActionModifier<Key> { value = $0 })
+        let told = content.modifier(_PreferenceActionModifier<Key>(tellsDefaultValue: true) { value = $0 })
         if isBehind {
-            told.background(alignment: alignment) { transform(value) }
+            told.background(alignment: alignment) { value.map(transform) }
         } else {
-            told.overlay(alignment: alignment) { transform(value) }
+            told.overlay(alignment: alignment) { value.map(transform) }
         }
     }
 }

@@ -33,6 +33,8 @@ final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
 /// Tells when what the views in it have to say has changed.
 final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, PreferenceReader {
     var action: (Key.Value) -> Void = { _ in }
+    /// Whether a first value is told that is the default one.
+    var tellsDefaultValue = false
     private var last: Key.Value?
 
     override func didJoin() { graph?.preferences.add(self) }
@@ -42,7 +44,9 @@ final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, Preferenc
     func tell() {
         let value = children.first?.preference(Key.self) ?? Key.defaultValue
         // The first time, the default value is no news.
-        guard !ValueComparator.areEqual(last ?? Key.defaultValue, value) else { return }
+        if last != nil || !tellsDefaultValue {
+            guard !ValueComparator.areEqual(last ?? Key.defaultValue, value) else { return }
+        }
         last = value
         let action = action
         graph?.afterLayout { action(value) }

@@ -64,11 +64,15 @@ extension _PreferenceTransformModifier: WrappingModifier {
 
 /// What `onPreferenceChange(_:perform:)` applies.
 public struct _PreferenceActionModifier<Key: PreferenceKey> {
+    var tellsDefaultValue = false
     let action: (Key.Value) -> Void
 }
 
 extension _PreferenceActionModifier: WrappingModifier {
     func makeElement(_ inputs: _ViewInputs) -> PreferenceReaderElement<Key> { PreferenceReaderElement() }
 
-    func update(_ element: PreferenceReaderElement<Key>, _ inputs: _ViewInputs) { element.action = action }
+    func update(_ element: PreferenceReaderElement<Key>, _ inputs: _ViewInputs) {
+        element.tellsDefaultValue = tellsDefaultValue
+        element.action = action
+    }
 }

@@ -40,10 +40,11 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: WrappingModifier {
     @MainActor func makeElement(_ inputs: _ViewInputs) -> ClipElement { ClipElement() }
 
     @MainActor func update(_ element: ClipElement, _ inputs: _ViewInputs) {
-        element.set(shape, isEvenOdd: style.isEOFilled)
+        element.set(inputs.environment.resolved(shape), isEvenOdd: style.isEOFilled)
     }
 }
 
+/// Clips what is drawn. Touches outside of the shape still reach the view, as in SwiftUI.
 final class ClipElement: UnaryElement {
     private var shape: any Shape = Rectangle()
     private var isEvenOdd = false
@@ -71,11 +72,6 @@ final class ClipElement: UnaryElement {
         default: node.setMask(shape._outline(in: bounds.cgRect), isEvenOdd: isEvenOdd)
         }
         return node
-    }
-
-    override func hit(_ point: Point) -> Element? {
-        let outline = shape.path(in: CGRect(origin: .zero, size: frame.size.cgSize)).path
-        return outline.contains(point, evenOdd: isEvenOdd) ? super.hit(point) : nil
     }
 }
 
