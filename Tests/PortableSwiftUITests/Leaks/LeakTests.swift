@@ -6,7 +6,8 @@ import Testing
 /// Nothing that a view holds outlives it, though the screen goes on.
 @MainActor
 struct LeakTests {
-    private nonisolated static let cases = LeakCase.modifiers + LeakCase.motion + LeakCase.views + LeakCase.objects
+    private nonisolated static let cases =
+        LeakCase.modifiers + LeakCase.motion + LeakCase.views + LeakCase.objects + LeakCase.screens
 
     @Test(arguments: cases) func `what a view holds goes with it`(leak: LeakCase) async throws {
         weak var leaked: Token?
@@ -57,6 +58,14 @@ struct LeakTests {
         "GraphicsContext.drawLayer": "calls it at once",
         "OpenURLAction.callAsFunction": "calls it once, when the address was opened",
         "Scene.onChange": "lives as long as the app",
+        "Scene.transformEnvironment": "lives as long as the app",
+        "Scene.backgroundTask": "isn't called",
+        "Scene.commands": "calls it immediately, and keeps nothing",
+        "Scene.commandsReplaced": "calls it immediately, and keeps nothing",
+        "CommandGroup.init": "isn't shown",
+        "CommandMenu.init": "isn't shown",
+        "DataRepresentation.init": "a value that no view keeps",
+        "ProxyRepresentation.init": "a value that no view keeps",
         "KeyframeTimeline.init": "calls it at once",
         "KeyframeTrack.init": "calls it at once",
         "Path.init": "calls it at once",

@@ -29,7 +29,8 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
             delegate.adopted = delegateOfAdaptor(in: app)
             return UIHostingController(
                 rootView: ScenePhaseReader(source: delegate.phase, content: AppRoot(app: AppProperty(app: app)))
-                    .environment(\.incomingURLs, delegate.urls))
+                    .environment(\.incomingURLs, delegate.urls)
+                    .environment(\.focusedValueSource, FocusedValueSource()))
         }
         super.init()
     }

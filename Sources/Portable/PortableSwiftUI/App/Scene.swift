@@ -119,6 +119,12 @@ extension Scene {
         _ChangedScene(scene: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
     }
 
+    /// Runs an action with the new value when a value changes.
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+        _ChangedScene(scene: self) { AnyView($0.onChange(of: value) { _, new in action(new) }) }
+    }
+
     /// Sets a value of the environment for all views of the scene.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         _ChangedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
@@ -126,7 +132,7 @@ extension Scene {
 }
 
 /// A scene whose views are shown in something else.
-private struct _ChangedScene<Content: Scene>: Scene {
+struct _ChangedScene<Content: Scene>: Scene {
     let scene: Content
     let change: @MainActor (AnyView) -> AnyView
 

@@ -60,7 +60,7 @@ package final class HostingView: UIView, WidthDependentContent {
     private lazy var frameLink = FrameLink(file: "\(Self.self)") { [weak self] _ in self?.step() }
     private lazy var recognizer = ElementGestureRecognizer(in: self)
 
-    private(set) lazy var contextMenus = HostContextMenus(self)
+    private(set) lazy var elementInteractions = HostInteractions(self)
     private(set) lazy var bars = HostBars(self)
     /// Whether what presents the host was made light or dark by its views.
     var hasPreferredColorScheme = false

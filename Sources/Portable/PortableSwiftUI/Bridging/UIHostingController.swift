@@ -100,7 +100,19 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
+    /// A Boolean value that indicates whether the views hide the status bar.
+    open override var prefersStatusBarHidden: Bool {
+        host.values.last(StatusBarHiddenKey.self) ?? super.prefersStatusBarHidden
+    }
+
+    /// A Boolean value that indicates whether the views hide the home indicator.
+    open override var prefersHomeIndicatorAutoHidden: Bool {
+        host.values.last(SystemOverlaysHiddenKey.self) ?? super.prefersHomeIndicatorAutoHidden
+    }
+
     private func applyHostValues() {
+        setNeedsStatusBarAppearanceUpdate()
+        setNeedsUpdateOfHomeIndicatorAutoHidden()
         applyNavigation(host, to: self)
         applyPresentation(host, to: self)
     }

@@ -43,7 +43,7 @@ final class ContextMenuElement: UnaryElement {
     /// Makes what is shown in the view's place; nil for the view itself.
     var makePreview: (() -> UIViewController)?
 
-    override func didJoin() { graph?.host?.contextMenus.begin() }
+    override func didJoin() { graph?.host?.elementInteractions.contextMenus.begin() }
 }
 
 /// Shows the menus of a host's views.
@@ -109,7 +109,7 @@ final class HostContextMenus: NSObject, UIContextMenuInteractionDelegate {
 }
 
 /// A view that looks as an element does.
-private final class ElementPicture: UIView, LayerContent {
+final class ElementPicture: UIView, LayerContent {
     override class var layerClass: AnyClass { ContentLayer.self }
 
     private let nodes: [DisplayNode]

@@ -4,6 +4,7 @@ import PortableUIKit
 /// How far something has come, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
+    var timer: ProgressTimer?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
 
@@ -17,6 +18,16 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
     /// A bar or a wheel with the labels, as the style of the place has it.
     @MainActor public var body: some View {
+        if let timer {
+            TimelineView(.periodic(from: timer.interval.lowerBound, by: 1)) { context in
+                content(timer.fraction(at: context.date))
+            }
+        } else {
+            content(fraction)
+        }
+    }
+
+    @MainActor @ViewBuilder private func content(_ fraction: Double?) -> some View {
         let environment = environment
         let title = label.shownParts.lazy.compactMap { ($0 as? any TitledView)?.title(in: environment) }.first
         let configuration = ProgressViewStyleConfiguration(
@@ -38,6 +49,28 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     ) {
         self.init(
             fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView {
+    /// Creates a progress view out of the properties that a style gets.
+    @MainActor public init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label?,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+    {
+        self.init(
+            fraction: configuration.fractionCompleted, label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel)
+    }
+
+    /// Creates a progress view of a `Progress` object.
+    ///
+    /// Differs from SwiftUI: the view shows the progress at the time at which it's created.
+    public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(
+            fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
+            currentValueLabel: EmptyView())
     }
 }
 

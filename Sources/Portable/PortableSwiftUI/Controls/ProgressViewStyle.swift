@@ -62,14 +62,19 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar below the label.
 @preconcurrency @MainActor
 public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
     /// Makes it.
-    public nonisolated init() {}
+    public nonisolated init() { tint = nil }
+
+    /// Creates a style whose bar has a color.
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     /// The view of a progress view.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 5) {
             configuration.label
-            ProgressBar(fraction: configuration.fractionCompleted ?? 0, title: configuration.title)
+            ProgressBar(fraction: configuration.fractionCompleted ?? 0, title: configuration.title).tinted(tint)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
@@ -78,16 +83,28 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A wheel that turns, above the label, however far it has come.
 @preconcurrency @MainActor
 public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
     /// Makes it.
-    public nonisolated init() {}
+    public nonisolated init() { tint = nil }
+
+    /// Creates a style whose wheel has a color.
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     /// The view of a progress view.
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
-            ActivityWheel(title: configuration.title)
+            ActivityWheel(title: configuration.title).tinted(tint)
             configuration.label
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
+    }
+}
+
+extension View {
+    /// Tints the view if there is a color.
+    fileprivate func tinted(_ color: Color?) -> some View {
+        transformEnvironment(\.tint) { if let color { $0 = AnyShapeStyle(color) } }
     }
 }
 

@@ -37,10 +37,12 @@ final class GestureSession {
     var deadline: Double? { followers.filter { !$0.tracker.isOver }.compactMap(\.tracker.deadline).min() }
 
     /// Takes an event in.
-    func receive(_ kind: GestureEvent.Kind, at location: CGPoint, time: Double) {
+    /// - Parameter fingers: The locations of all fingers that are down.
+    func receive(_ kind: GestureEvent.Kind, at location: CGPoint, fingers: [CGPoint], time: Double) {
         for follower in followers {
             follower.tracker.receive(
-                GestureEvent(kind: kind, time: time, location: location, element: follower.element))
+                GestureEvent(
+                    kind: kind, time: time, location: location, element: follower.element, fingers: fingers))
         }
         decide()
         for follower in followers where mayDeliver(follower) { follower.tracker.deliver() }
@@ -90,6 +92,8 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
     private var session: GestureSession?
     private lazy var timer = FrameTimer { [weak self] in self?.timeHasPassed() }
     private var lastLocation = CGPoint.zero
+    /// The fingers that are down. Gestures of one finger follow the first.
+    private var fingers: [UITouch] = []
 
     init(in host: HostingView) {
         self.host = host
@@ -100,7 +104,8 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
     private var now: Double { host.window?.device?.clock.now ?? 0 }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first else { return }
+        fingers += touches.filter { !fingers.contains($0) }
+        guard let touch = fingers.first else { return }
         lastLocation = touch.location(in: host)
         if session == nil || session!.isOver {
             let path = host.gestures(at: lastLocation)
@@ -111,14 +116,17 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first else { return }
+        guard let touch = fingers.first else { return }
         lastLocation = touch.location(in: host)
         receive(.moved)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first else { return }
+        guard let touch = fingers.first else { return }
         lastLocation = touch.location(in: host)
+        fingers.removeAll { touches.contains($0) }
+        // Gestures of one finger go on while the first one is down.
+        guard touches.contains(touch) else { return receive(.moved) }
         receive(.ended)
         if hasRecognized {
             state = .ended
@@ -128,6 +136,7 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        fingers = []
         endSession()
         state = .cancelled
     }
@@ -139,12 +148,13 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
     }
 
     override func reset() {
+        fingers = []
         endSession()
     }
 
     private func receive(_ kind: GestureEvent.Kind) {
         guard let session else { return }
-        session.receive(kind, at: lastLocation, time: now)
+        session.receive(kind, at: lastLocation, fingers: fingers.map { $0.location(in: host) }, time: now)
         // A tap may also turn out to be one when no finger is down any more.
         if session.isRecognized, numberOfTouches > 0 { state = hasRecognized ? .changed : .began }
         if session.isOver {

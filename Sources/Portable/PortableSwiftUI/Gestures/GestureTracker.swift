@@ -61,9 +61,19 @@ struct GestureEvent {
     var location: CGPoint
     /// The element whose gesture it is.
     var element: Element
+    /// The locations of all fingers that are down, in the coordinates of the host, in the order in which they were put
+    /// down.
+    var fingers: [CGPoint] = []
 
     /// Where the finger is in the element.
     @MainActor var localLocation: CGPoint { convert(location, to: .local) }
+
+    /// A point of the host in the coordinates of the element, and relative to the element's size.
+    @MainActor func anchor(of point: CGPoint) -> (location: CGPoint, anchor: UnitPoint) {
+        let location = convert(point, to: .local), size = element.frame.size
+        guard size.width > 0, size.height > 0 else { return (location, .center) }
+        return (location, UnitPoint(x: location.x / CGFloat(size.width), y: location.y / CGFloat(size.height)))
+    }
 
     /// Where a point of the host lies in a space, as the element sees it.
     @MainActor func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {

@@ -8,6 +8,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
     @State private var ownPath: [AnyHashable] = []
+    @Environment(\.isInColumn) private var isInColumn
 
     private init(path: Binding<[AnyHashable]>?, root: Root) {
         self.path = path
@@ -17,11 +18,20 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
     /// UIKit's stack of screens.
     @MainActor public var body: some View {
         let path = path ?? $ownPath
-        StackHost(path: path, elements: path.wrappedValue, root: root).ignoresSafeArea()
+        if isInColumn {
+            root.modifier(ColumnStackModifier(path: self.path))
+        } else {
+            StackHost(path: path, elements: path.wrappedValue, root: root).ignoresSafeArea()
+        }
     }
 }
 
 extension NavigationStack where Data == NavigationPath {
+    /// Creates a stack whose values are the library's.
+    init(elements: Binding<[AnyHashable]>, @ViewBuilder root: () -> Root) {
+        self.init(path: elements, root: root())
+    }
+
     /// A stack that keeps its values itself.
     public init(@ViewBuilder root: () -> Root) {
         self.init(path: nil, root: root())
@@ -48,6 +58,23 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             } set: { elements in
                 path.wrappedValue = Data(elements.compactMap { $0.base as? Data.Element })
             }, root: root())
+    }
+}
+
+/// The root of a stack that is the root of a split view's column, which has a stack already: values that the app adds to
+/// the path are pushed there.
+private struct ColumnStackModifier: ViewModifier {
+    let path: Binding<[AnyHashable]>?
+    @Environment(\.navigator) private var navigator
+
+    func body(content: Content) -> some View {
+        let navigator = navigator
+        content
+            .environment(\.isInColumn, false)
+            .onChange(of: path?.wrappedValue ?? [], initial: true) { old, new in
+                let isFirst = old == new
+                for value in new.dropFirst(isFirst ? 0 : old.count) { navigator?.push(value: value) }
+            }
     }
 }
 

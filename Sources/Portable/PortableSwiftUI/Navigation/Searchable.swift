@@ -33,13 +33,15 @@ extension View {
     }
 }
 
-private nonisolated struct SearchableModifier: ViewModifier {
+nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let placement: SearchFieldPlacement
     let prompt: Text?
+    var isPresented: Binding<Bool>?
 
     @MainActor func body(content: Content) -> some View {
-        SearchedView(content: content, text: text, placement: placement, prompt: prompt)
+        SearchedView(
+            content: content, text: text, placement: placement, prompt: prompt, isPresented: isPresented)
     }
 }
 
@@ -48,6 +50,7 @@ private struct SearchedView<Content: View>: View {
     let text: Binding<String>
     let placement: SearchFieldPlacement
     let prompt: Text?
+    let isPresented: Binding<Bool>?
     @State private var place = SearchPlace()
     @State private var isSearching = false
 
@@ -56,13 +59,21 @@ private struct SearchedView<Content: View>: View {
         let _ = field.take(text, isSearching: $isSearching)
         content
             .environment(\.isSearching, isSearching)
+            .environment(\.searchText, text)
             .environment(\.dismissSearch, DismissSearchAction(place: place))
             .environment(\.searchField, field)
             .modifier(
                 HostValueModifier<SearchFieldKey> { environment in
                     field.show(placement, prompt: prompt?.string(in: environment), environment)
                     return field
-                })
+                }
+            )
+            .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+                if let isPresented, field.isActive != isPresented { field.isActive = isPresented }
+            }
+            .onChange(of: isSearching) { _, isSearching in
+                if let isPresented, isPresented.wrappedValue != isSearching { isPresented.wrappedValue = isSearching }
+            }
     }
 }
 

@@ -10,7 +10,7 @@ enum NavigationDestinationKey: HostValueKey { typealias Value = NavigationDestin
 
 /// Brings the screens of a stack in line with the values of its path, and the path with the screens that a person leaves.
 @MainActor
-final class StackNavigator: Navigator {
+class StackNavigator: Navigator {
     /// A screen that stands for a value. The stack owns its controller, whose environment has the navigator.
     private struct Screen {
         let value: AnyHashable

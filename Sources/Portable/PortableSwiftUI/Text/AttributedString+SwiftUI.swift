@@ -23,8 +23,18 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// Points by which the text is raised.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The styles that Markdown gives to words, which is one of Foundation's attributes on Apple's systems.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
+
+        /// The styles that Markdown gives to words.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// The type of the values.
+            public typealias Value = InlinePresentationIntent
+            /// The name under which the attribute is stored.
+            public static let name = "NSInlinePresentationIntent"
+        }
 
         /// The font.
         public enum FontAttribute: AttributedStringKey {

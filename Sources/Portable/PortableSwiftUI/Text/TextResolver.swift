@@ -128,6 +128,12 @@ struct TextResolver {
             var style = outer
             let attributes = run.attributes
             if let font = attributes.swiftUI.font { style.font = font }
+            if let intent = attributes.swiftUI.inlinePresentationIntent {
+                if intent.contains(.stronglyEmphasized) { style.isBold = true }
+                if intent.contains(.emphasized) { style.isItalic = true }
+                if intent.contains(.code) { style.design = .monospaced }
+                if intent.contains(.strikethrough) { style.strikethrough = .some(nil) }
+            }
             if let color = attributes.swiftUI.foregroundColor { style.color = color.color(in: environment) }
             if let color = attributes.swiftUI.backgroundColor { style.background = color.color(in: environment) }
             if let spacing = attributes.swiftUI.tracking ?? attributes.swiftUI.kern {

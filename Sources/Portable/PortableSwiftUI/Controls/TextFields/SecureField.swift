@@ -2,9 +2,10 @@
 public nonisolated struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private let title: FieldTitle
+    private var editing: EditingActions?
 
     /// UIKit's field.
-    @MainActor public var body: some View { TextInput(text: text, title: title, isSecure: true) }
+    @MainActor public var body: some View { TextInput(text: text, title: title, isSecure: true, editing: editing) }
 
     /// A field with a label, which is read out, and stands in the field while that is empty unless there is a prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -23,5 +24,22 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// Creates a field with a title, and a closure for the submission of editing.
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) instead.")
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(titleKey, text: text)
+        editing = EditingActions(changed: { _ in }, commit: onCommit)
+    }
+
+    /// Creates a field with a title that isn't localized, and a closure for the submission of editing.
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) instead.")
+    @preconcurrency
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(title, text: text)
+        editing = EditingActions(changed: { _ in }, commit: onCommit)
     }
 }

@@ -44,4 +44,9 @@ extension View {
             $0.insert(SubmitAction(triggers: triggers, action: action), at: 0)
         }
     }
+
+    /// Keeps the `onSubmit` actions around the view from running for fields in it.
+    public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+    }
 }

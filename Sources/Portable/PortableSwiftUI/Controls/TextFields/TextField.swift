@@ -12,19 +12,33 @@ public nonisolated struct TextField<Label: View>: View {
 
     private let content: Content
     private let title: FieldTitle
+    private let editing: EditingActions?
 
     /// UIKit's field.
     @MainActor public var body: some View {
         switch content {
-        case .text(let text, .horizontal): TextInput(text: text, title: title)
+        case .text(let text, .horizontal): TextInput(text: text, title: title, editing: editing)
         case .text(let text, .vertical): GrowingInput(text: text, title: title)
-        case .value(let value): ValueInput(value: value, title: title)
+        case .value(let value): ValueInput(value: value, title: title, editing: editing)
         }
     }
 
     private init(_ content: Content, _ label: Label, prompt: Text?) {
         self.content = content
         title = FieldTitle(label, prompt: prompt)
+        editing = nil
+    }
+
+    init(text: Binding<String>, label: Label, _ editing: EditingActions) {
+        content = .text(text, .horizontal)
+        title = FieldTitle(label, prompt: nil)
+        self.editing = editing
+    }
+
+    init<V>(value: Binding<V>, _ formatter: Formatter, label: Label, _ editing: EditingActions) {
+        content = .value(FieldValue(value, formatter))
+        title = FieldTitle(label, prompt: nil)
+        self.editing = editing
     }
 
     /// A field with a label.

@@ -8,18 +8,22 @@ struct TextInput: View {
     var isSecure = false
     /// Hears that editing has ended.
     var committed: (@MainActor () -> Void)?
+    /// The closures of the older initializers of fields.
+    var editing: EditingActions?
     @Environment(\.self) private var environment
     @State private var field = FieldReference()
 
     var body: some View {
         let (text, title, isSecure, environment, reference) = (text, title, isSecure, environment, field)
         let focus = environment.fieldFocus
-        let committed = committed
+        let (committed, editing) = (committed, editing)
         reference.focusDidChange = { isFocused in
             focus?.move(isFocused)
             if !isFocused { committed?() }
+            editing?.changed(isFocused)
         }
-        reference.submit = (committed.map { [$0] } ?? []) + environment.submitActions(of: .text)
+        reference.submit =
+            [committed, editing?.commit].compactMap { $0 } + environment.submitActions(of: .text)
         return ControlHost(
             make: { reference.makeField() },
             update: { field in

@@ -49,6 +49,7 @@ extension Formatter {
 struct ValueInput: View {
     let value: FieldValue
     let title: FieldTitle
+    var editing: EditingActions?
     @Environment(\.locale) private var locale
     /// What is being written; nil while the field shows the value.
     @State private var draft: String?
@@ -61,6 +62,6 @@ struct ValueInput: View {
                 guard let draft else { return }
                 value.read(draft, locale)
                 self.draft = nil
-            })
+            }, editing: editing)
     }
 }

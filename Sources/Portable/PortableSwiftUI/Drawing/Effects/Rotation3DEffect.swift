@@ -41,12 +41,19 @@ public nonisolated struct _Rotation3DEffect: AffineModifier, Animatable {
 
     /// What the rotation does to the points of the plane, seen from straight in front of it.
     @MainActor var effect: AffineElement.Effect {
+        Self.effect(radians: angle.radians, x: x, y: y, z: z, anchor: anchor, anchorZ: anchorZ)
+    }
+
+    /// What a rotation does to the points of the plane, seen from straight in front of it.
+    static func effect(
+        radians: Double, x: Double, y: Double, z: Double, anchor: UnitPoint, anchorZ: Double
+    ) -> AffineElement.Effect {
         let length = (x * x + y * y + z * z).squareRoot()
-        guard length > 0, length.isFinite, angle.radians.isFinite, anchorZ.isFinite else {
+        guard length > 0, length.isFinite, radians.isFinite, anchorZ.isFinite else {
             return AffineElement.Effect(transform: .identity, anchor: anchor)
         }
         let (x, y, z) = (x / length, y / length, z / length)
-        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+        let (sine, cosine) = (sin(radians), cos(radians))
         let rest = 1 - cosine
         return AffineElement.Effect(
             transform: LayoutGeometry.AffineTransform(

@@ -124,6 +124,22 @@ extension VisualEffect {
         }
     }
 
+    /// Rotates the view around an axis in space.
+    ///
+    /// Differs from SwiftUI: the view is seen from far away, whatever the perspective.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        let (x, y, z, depth) = (Double(axis.x), Double(axis.y), Double(axis.z), Double(anchorZ))
+        return with(AnimatablePair(angle.radians, anchor.animatableData)) { values, drawing in
+            let effect = _Rotation3DEffect.effect(
+                radians: values.first, x: x, y: y, z: z,
+                anchor: UnitPoint(x: values.second.first, y: values.second.second), anchorZ: depth)
+            drawing.transform(by: effect.map(in: drawing.size))
+        }
+    }
+
     /// Turns the view, clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         with(AnimatablePair(angle.radians, anchor.animatableData)) { values, drawing in

@@ -149,7 +149,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
     @MainActor func update(_ element: ShapeElement, _ inputs: _ViewInputs) {
         element.set(
-            ShapeOutline(shape), style._resolved(inputs.environment, level: 0), isEvenOdd: fillStyle.isEOFilled)
+            ShapeOutline(inputs.environment.resolved(shape)), style._resolved(inputs.environment, level: 0),
+            isEvenOdd: fillStyle.isEOFilled)
     }
 }
 

@@ -27,6 +27,27 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// No turn.
     public static var zero: Angle { Angle() }
 
+    /// Returns the sum of two angles.
+    public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+    /// Returns the difference of two angles.
+    public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+    /// Returns an angle with the opposite direction.
+    public static prefix func - (operand: Angle) -> Angle { Angle(radians: -operand.radians) }
+    /// Returns a multiple of an angle.
+    public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+    /// Returns a multiple of an angle.
+    public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+    /// Returns a part of an angle.
+    public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+    /// Adds an angle.
+    public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+    /// Subtracts an angle.
+    public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+    /// Multiplies an angle.
+    public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+    /// Divides an angle.
+    public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+
     /// Whether the first angle is smaller.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

@@ -1,0 +1,68 @@
+import Foundation
+import PortableUIKit
+
+extension View {
+    /// Adds the buttons of a closure as actions of the view.
+    public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        let content = content()
+        return modifier(
+            AccessibilityAttachmentModifier { properties, environment in
+                nonisolated(unsafe) let (environment, parts) = (environment, content)
+                let buttons = MainActor.assumeIsolated {
+                    parts.shownParts.compactMap { ($0 as? any AlertButtonView)?.alertButton(in: environment) }
+                }
+                properties.actions += buttons.map { button in
+                    (button.title, { MainActor.assumeIsolated { button.action() } })
+                }
+            })
+    }
+
+    /// Adds an action with a label.
+    public nonisolated func accessibilityAction<Label: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View {
+        let label = label()
+        return modifier(
+            AccessibilityAttachmentModifier { properties, environment in
+                nonisolated(unsafe) let (environment, view) = (environment, label)
+                let title = MainActor.assumeIsolated { view.shownTitle(in: environment) }
+                properties.actions.append((title ?? "", action))
+            })
+    }
+
+    /// Adds an action for scrolling.
+    ///
+    /// Differs from SwiftUI: scroll views scroll without the action, which isn't called.
+    public nonisolated func accessibilityScrollAction(
+        _ handler: @escaping (Edge) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier())
+    }
+
+    /// Adds an action for zooming.
+    ///
+    /// Differs from SwiftUI: assistive technologies don't zoom, and the action isn't called.
+    public nonisolated func accessibilityZoomAction(
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier())
+    }
+}
+
+/// The direction and the place of a zoom by an assistive technology.
+public struct AccessibilityZoomGestureAction: Sendable {
+    /// The direction of a zoom.
+    public enum Direction: Sendable {
+        /// Zooming in.
+        case zoomIn
+        /// Zooming out.
+        case zoomOut
+    }
+
+    /// The direction of the zoom.
+    public let direction: Direction
+    /// The place relative to the view's size.
+    public let location: UnitPoint
+    /// The place in the view's coordinates.
+    public let point: CGPoint
+}

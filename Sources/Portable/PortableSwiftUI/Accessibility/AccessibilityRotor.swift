@@ -1,0 +1,85 @@
+/// A type that describes the entries of a screen reader's rotor.
+@preconcurrency @MainActor
+public protocol AccessibilityRotorContent {
+    /// The type of ``body``.
+    associatedtype Body: AccessibilityRotorContent
+
+    /// The entries that this type is composed of.
+    @AccessibilityRotorContentBuilder @preconcurrency @MainActor var body: Body { get }
+}
+
+extension Never: AccessibilityRotorContent {}
+
+/// An entry of a screen reader's rotor.
+public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    let label: Text
+    let id: ID
+
+    /// Creates an entry for the view with an identifier.
+    public init(_ label: Text, id: ID) {
+        self.label = label
+        self.id = id
+    }
+
+    /// Creates an entry for the view with an identifier.
+    public init(_ labelKey: LocalizedStringKey, id: ID) {
+        self.init(Text(labelKey), id: id)
+    }
+
+    /// Creates an entry, whose label isn't localized, for the view with an identifier.
+    @_disfavoredOverload
+    public init<L: StringProtocol>(_ label: L, id: ID) {
+        self.init(Text(label), id: id)
+    }
+
+    /// Not called by the library.
+    @MainActor public var body: Never { fatalError("An entry of a rotor has no body.") }
+}
+
+/// A result builder of the entries of a rotor.
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+    /// Builds one entry.
+    public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+
+    /// Builds one entry.
+    public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+
+    /// Builds entries under a condition.
+    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?)
+        -> some AccessibilityRotorContent
+    {
+        OptionalRotorContent(content: content)
+    }
+}
+
+private nonisolated struct OptionalRotorContent<Content: AccessibilityRotorContent>: AccessibilityRotorContent {
+    let content: Content?
+
+    @MainActor var body: Never { fatalError("Entries under a condition have no body.") }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    /// Not called by the library.
+    @MainActor public var body: Never { fatalError("Entries for each element have no body.") }
+}
+
+extension View {
+    /// Adds a rotor with entries to the view.
+    ///
+    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        self
+    }
+
+    /// Adds a rotor with entries to the view.
+    ///
+    /// Differs from SwiftUI: screen readers show no rotors of apps.
+    public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        self
+    }
+}

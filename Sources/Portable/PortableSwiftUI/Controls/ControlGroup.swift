@@ -1,0 +1,68 @@
+/// A container that shows related controls together.
+public nonisolated struct ControlGroup<Content: View>: View {
+    private let content: Content
+    private let label: AnyView?
+
+    @Environment(\.controlGroupStyle) private var style
+
+    /// Creates a group of controls.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+        label = nil
+    }
+
+    /// Creates a group of controls with a label.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        let label = label()
+        self.content = LabeledControlGroupContent(content: content(), label: label)
+        self.label = AnyView(erasing: label)
+    }
+
+    /// Creates a group of controls with a title.
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a group of controls with a title that isn't localized.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Creates a group of controls with a title and a symbol.
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// The controls in the style of their environment.
+    @MainActor public var body: some View {
+        let configuration = ControlGroupStyleConfiguration(
+            content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView())))
+        if let style {
+            style.makeBody(configuration)
+        } else {
+            AutomaticControlGroupStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension ControlGroup: PartedView {
+    @MainActor var parts: [any View] { content.shownParts }
+}
+
+/// The content of a group of controls with a label.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    let label: Label
+
+    /// The controls.
+    @MainActor public var body: some View { content }
+}
+
+extension LabeledControlGroupContent: PartedView {
+    @MainActor var parts: [any View] { content.shownParts }
+}

@@ -1,0 +1,21 @@
+extension Picker {
+    /// Creates a picker with a label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+}
+
+extension Toggle {
+    /// Creates a toggle that represents several values, with a label. It's on if all of them are.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding {
+                bindings.allSatisfy(\.wrappedValue)
+            } set: { isOn in
+                for binding in bindings { binding.wrappedValue = isOn }
+            }, label: label)
+    }
+}

@@ -1,0 +1,53 @@
+/// The kinds of interaction that give a view the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: Int
+
+    /// Creates interactions from a raw value.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Pressing the view.
+    public static let activate = FocusInteractions(rawValue: 1)
+    /// Editing a value.
+    public static let edit = FocusInteractions(rawValue: 2)
+    /// The interactions that suit the platform.
+    public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// The priority of a default focus.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    private let isUserInitiated: Bool
+
+    /// The default focus is used when the app moves the focus.
+    public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+    /// The default focus is used when the user moves the focus, too.
+    public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
+extension View {
+    /// Sets whether the view can have the keyboard's focus.
+    ///
+    /// Differs from SwiftUI: fields have the focus of keyboards, other views don't.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+    /// Sets whether the view can have the keyboard's focus, and which interactions give it the focus.
+    ///
+    /// Differs from SwiftUI: fields have the focus of keyboards, other views don't.
+    public nonisolated func focusable(
+        _ isFocusable: Bool = true, interactions: FocusInteractions
+    ) -> some View {
+        self
+    }
+
+    /// Sets whether the view shows that it has the focus.
+    public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+    /// Sets the field that has the focus when the view appears.
+    public nonisolated func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        onAppear { binding.wrappedValue = value }
+    }
+}

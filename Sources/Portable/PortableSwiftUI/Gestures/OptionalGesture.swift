@@ -1,0 +1,12 @@
+extension Optional: Gesture where Wrapped: Gesture {
+    /// The value of the gesture.
+    public typealias Value = Wrapped.Value
+
+    /// Not called by the library.
+    @MainActor public var body: Never { fatalError("An optional gesture has no body.") }
+
+    /// Creates the object that tracks touches for the gesture; one that fails if there is no gesture.
+    @MainActor public static func _makeTracker(_ gesture: Wrapped?) -> _GestureTracker<Wrapped.Value> {
+        gesture.map { Wrapped._makeTracker($0) } ?? _GestureTracker<Wrapped.Value>()
+    }
+}

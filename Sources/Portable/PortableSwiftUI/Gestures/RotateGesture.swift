@@ -1,0 +1,79 @@
+import Foundation
+
+/// A gesture that recognizes a rotation: two fingers that turn around each other.
+public struct RotateGesture: PrimitiveGesture {
+    /// The change of the angle that the gesture needs before it begins.
+    public var minimumAngleDelta: Angle
+
+    /// Creates a gesture that needs a change of the angle, 1 degree by default.
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+
+    /// The state of a rotation.
+    public struct Value: Equatable, Sendable {
+        /// The time of the last event.
+        public var time: Date
+        /// The angle since the gesture began.
+        public var rotation: Angle
+        /// The change of the angle in a second.
+        public var velocity: Angle
+        /// The point between the fingers when the gesture began, relative to the view's size.
+        public var startAnchor: UnitPoint
+        /// The point between the fingers when the gesture began, in the view's coordinates.
+        public var startLocation: CGPoint
+    }
+
+    /// Creates the object that tracks touches for the gesture.
+    public static func _makeTracker(_ gesture: RotateGesture) -> _GestureTracker<Value> {
+        RotateTracker(gesture.minimumAngleDelta.radians)
+    }
+}
+
+private final class RotateTracker: TwoFingerTracker<RotateGesture.Value> {
+    private let delta: Double
+
+    init(_ delta: Double) {
+        self.delta = delta
+    }
+
+    override var minimum: Double { delta }
+
+    override func change(_ geometry: TwoFingerGeometry, since start: TwoFingerGeometry) -> Double {
+        // The shorter way round: fingers don't make a half turn between two events.
+        let difference = geometry.direction - start.direction
+        return difference - 2 * .pi * (difference / (2 * .pi)).rounded()
+    }
+
+    override func value(
+        _ geometry: TwoFingerGeometry, since start: TwoFingerGeometry, velocity: Double, _ event: GestureEvent
+    ) -> RotateGesture.Value {
+        let (location, anchor) = event.anchor(of: start.center)
+        return RotateGesture.Value(
+            time: Date(timeIntervalSinceReferenceDate: event.time),
+            rotation: .radians(change(geometry, since: start)), velocity: .radians(velocity), startAnchor: anchor,
+            startLocation: location)
+    }
+}
+
+/// The older gesture of a rotation, whose value is the angle.
+@available(*, deprecated, renamed: "RotateGesture")
+public struct RotationGesture: PrimitiveGesture {
+    /// The change of the angle that the gesture needs before it begins.
+    public var minimumAngleDelta: Angle
+
+    /// Creates a gesture that needs a change of the angle, 1 degree by default.
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+
+    /// The angle since the gesture began.
+    public typealias Value = Angle
+
+    /// Creates the object that tracks touches for the gesture.
+    public static func _makeTracker(_ gesture: RotationGesture) -> _GestureTracker<Angle> {
+        MappedTracker(RotateGesture._makeTracker(RotateGesture(minimumAngleDelta: gesture.minimumAngleDelta))) {
+            $0.rotation
+        }
+    }
+}

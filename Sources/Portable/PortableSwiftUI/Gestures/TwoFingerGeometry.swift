@@ -1,0 +1,63 @@
+import Foundation
+
+/// The distance and the direction between two fingers, and the point between them.
+struct TwoFingerGeometry {
+    let center: CGPoint
+    let distance: CGFloat
+    /// The direction from the first finger to the second, in radians.
+    let direction: Double
+
+    /// Creates the geometry of the first two fingers; `nil` if there are fewer.
+    init?(_ fingers: [CGPoint]) {
+        guard fingers.count >= 2 else { return nil }
+        let (first, second) = (fingers[0], fingers[1])
+        center = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+        distance = max(hypot(second.x - first.x, second.y - first.y), 0.001)
+        direction = Double(atan2(second.y - first.y, second.x - first.x))
+    }
+}
+
+/// Follows two fingers from the moment when the second one is put down until one is lifted.
+class TwoFingerTracker<Value>: _GestureTracker<Value> {
+    private var start: TwoFingerGeometry?
+    private var last: (geometry: TwoFingerGeometry, time: Double)?
+    private var hasBegun = false
+
+    override func next(_ event: GestureEvent) -> GesturePhase<Value> {
+        switch event.kind {
+        case .began, .moved:
+            guard let geometry = TwoFingerGeometry(event.fingers) else {
+                guard hasBegun, let last, let start else { return .possible(nil) }
+                return .ended(value(last.geometry, since: start, velocity: 0, event))
+            }
+            guard let start else {
+                start = geometry
+                last = (geometry, event.time)
+                return .possible(nil)
+            }
+            let elapsed = event.time - (last?.time ?? event.time)
+            let speed = elapsed > 0 ? change(geometry, since: last?.geometry ?? start) / elapsed : 0
+            last = (geometry, event.time)
+            guard hasBegun || abs(change(geometry, since: start)) >= minimum else { return .possible(nil) }
+            hasBegun = true
+            return .active(value(geometry, since: start, velocity: speed, event))
+        case .ended:
+            guard hasBegun, let last, let start else { return .failed }
+            return .ended(value(last.geometry, since: start, velocity: 0, event))
+        case .waited: return phase
+        }
+    }
+
+    /// The change that the gesture needs before it begins.
+    var minimum: Double { 0 }
+
+    /// Override: how much the gesture has changed.
+    func change(_ geometry: TwoFingerGeometry, since start: TwoFingerGeometry) -> Double { 0 }
+
+    /// Override: the value of the gesture.
+    func value(
+        _ geometry: TwoFingerGeometry, since start: TwoFingerGeometry, velocity: Double, _ event: GestureEvent
+    ) -> Value {
+        fatalError("A tracker of two fingers makes values.")
+    }
+}

@@ -1,0 +1,157 @@
+/// A tab of a tab view: its label, its screen, and the value that selects it.
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+    private let value: Value?
+    private let content: Content
+    private let label: Label
+
+    /// The type of the values that identify tabs.
+    public typealias TabValue = Value
+    /// The type of the body.
+    public typealias Body = Never
+
+    fileprivate init(_ value: Value?, _ content: Content, _ label: Label) {
+        self.value = value
+        self.content = content
+        self.label = label
+    }
+
+    /// Used by the library.
+    @MainActor public static func _screens(_ tab: Tab) -> _TabScreens {
+        let screen = tab.content.tabItem { tab.label }
+        return _TabScreens(views: [tab.value.map { screen.tag($0) } ?? screen])
+    }
+}
+
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+
+    /// A tab for searching.
+    public static var search: TabRole { TabRole(name: "search") }
+}
+
+/// The label of a tab: the title and the image that it was created with, or those of its role.
+public nonisolated struct DefaultTabLabel: View {
+    private let title: Text?
+    private let image: Image?
+
+    init(title: Text, image: Image) {
+        self.title = title
+        self.image = image
+    }
+
+    init(role: TabRole?) {
+        title = role == .search ? Text("Search") : nil
+        image = role == .search ? Image(systemName: "magnifyingglass") : nil
+    }
+
+    /// The title and the image.
+    @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            image
+        }
+    }
+}
+
+extension DefaultTabLabel: PartedView {
+    @MainActor var parts: [any View] { image.shownParts + title.shownParts }
+}
+
+extension Tab {
+    /// Creates a tab with a value and a label.
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value, content(), label())
+    }
+
+    /// Creates a tab with a value, for a selection that may be empty, and a label.
+    public init<V: Hashable>(
+        value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) where Value == V? {
+        self.init(.some(.some(value)), content(), label())
+    }
+}
+
+extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a value and a role, which provides its label.
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value, content(), DefaultTabLabel(role: role))
+    }
+}
+
+extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a value, a title, and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    /// Creates a tab with a value, a title that isn't localized, and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+
+    /// Creates a tab with a value, a title, and an image.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+
+    /// Creates a tab with a value, for a selection that may be empty, a title, and a symbol.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(
+            .some(.some(value)), content(),
+            DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+}
+
+extension Tab where Value == Never {
+    /// Creates a tab with a label.
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, content(), label())
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// Creates a tab with a role, which provides its label.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(nil, content(), DefaultTabLabel(role: role))
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// Creates a tab with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    /// Creates a tab with a title that isn't localized and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+
+    /// Creates a tab with a title and an image.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+}

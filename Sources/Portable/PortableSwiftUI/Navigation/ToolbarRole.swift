@@ -1,0 +1,90 @@
+/// The purpose of a screen's toolbar.
+public struct ToolbarRole: Sendable {
+    private let name: String
+
+    /// The purpose that suits the screen.
+    public static let automatic = ToolbarRole(name: "automatic")
+    /// A navigation stack.
+    public static let navigationStack = ToolbarRole(name: "navigationStack")
+    /// A browser with a history.
+    public static let browser = ToolbarRole(name: "browser")
+    /// An editor of a document.
+    public static let editor = ToolbarRole(name: "editor")
+}
+
+/// A menu that a tap on the title of the screen opens.
+///
+/// Differs from SwiftUI: titles open no menus.
+public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    private let content: Content
+
+    /// Creates a menu without items.
+    public init() where Content == EmptyView {
+        content = EmptyView()
+    }
+
+    /// Creates a menu with items.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// Not called by the library.
+    @MainActor public var body: Never { return fatalError("ToolbarTitleMenu has no body.") }
+
+    /// Used by the library.
+    @MainActor public static func _items(_ menu: ToolbarTitleMenu) -> _ToolbarItems { _ToolbarItems() }
+}
+
+/// The kinds of items that the system adds to toolbars.
+public struct ToolbarDefaultItemKind: Sendable {
+    private let name: String
+
+    /// The button that shows and hides the sidebar.
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    /// The title.
+    public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+extension ToolbarItemPlacement {
+    /// In a menu at the end of the bar above the screen: actions that are used less often.
+    ///
+    /// Differs from SwiftUI: the items are in the bar.
+    public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+}
+
+extension ToolbarItem {
+    /// Creates an item with an identifier for the user's customization.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.init(placement: placement, content: content)
+    }
+
+    /// Creates an item with an identifier for the user's customization, which may be hidden at first.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(placement: placement, content: content)
+    }
+}
+
+extension View {
+    /// Sets the purpose of the screen's toolbar.
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// Adds a menu that a tap on the title of the screen opens.
+    ///
+    /// Differs from SwiftUI: titles open no menus.
+    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+    /// Adds items with identifiers to the bars of the screen. The user can't customize them.
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        toolbar(content: content)
+    }
+
+    /// Removes items that the system adds to the toolbar.
+    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+}

@@ -1,0 +1,79 @@
+/// A type that describes how a symbol changes or moves.
+public protocol SymbolEffect: Sendable {}
+
+/// A symbol effect that runs until it's removed.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// A symbol effect that runs a number of times when a value changes.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// A symbol effect that replaces a symbol by another one.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+/// A symbol effect that makes a symbol appear or disappear.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+/// Options of a symbol effect: its speed and the number of times that it runs.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    /// The number and the delay of repetitions.
+    public struct RepeatBehavior: Hashable, Sendable {
+        private let name: String
+
+        private init(_ name: String) {
+            self.name = name
+        }
+
+        /// Repeats without a pause.
+        public static let continuous = RepeatBehavior("continuous")
+        /// Repeats a number of times.
+        public static let periodic = RepeatBehavior("periodic")
+
+        /// Repeats a number of times, with a delay in seconds.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior("periodic")
+        }
+    }
+
+    private var multiplier = 1.0
+    private var count: Int? = 1
+
+    private init() {}
+
+    /// The default options.
+    public static let `default` = SymbolEffectOptions()
+    /// Options that repeat the effect.
+    public static let repeating: SymbolEffectOptions = SymbolEffectOptions().repeating
+    /// Options that run the effect once.
+    public static let nonRepeating: SymbolEffectOptions = SymbolEffectOptions().nonRepeating
+
+    /// The options, with repetition.
+    public var repeating: SymbolEffectOptions { `repeat`(nil as Int?) }
+    /// The options, without repetition.
+    public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
+
+    /// Options that run the effect a number of times.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+
+    /// Options that repeat the effect.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeating }
+
+    /// Options that run the effect at a multiple of its speed.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+    /// The options, with a number of runs.
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        var options = self
+        options.count = count
+        return options
+    }
+
+    /// The options, with repetition.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { repeating }
+
+    /// The options, at a multiple of the speed.
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        var options = self
+        options.multiplier = speed
+        return options
+    }
+}

@@ -1,0 +1,68 @@
+extension View {
+    /// Adds an effect to the symbols in the view while a condition holds.
+    ///
+    /// Differs from SwiftUI: symbols are shown as they are when the effect is over; they don't move.
+    public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        modifier(SymbolEffectModifier(hides: isActive && effect is DisappearSymbolEffect))
+    }
+
+    /// Runs an effect on the symbols in the view when a value changes.
+    ///
+    /// Differs from SwiftUI: symbols are shown as they are when the effect is over; they don't move.
+    public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        self
+    }
+
+    /// Removes the effects that the views around this one add to symbols.
+    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+/// What `symbolEffect(_:options:isActive:)` applies: a symbol that has disappeared keeps its space.
+private nonisolated struct SymbolEffectModifier: ViewModifier {
+    let hides: Bool
+
+    @MainActor func body(content: Content) -> some View { content.opacity(hides ? 0 : 1) }
+}
+
+extension ContentTransition {
+    /// A transition that replaces symbols with an effect.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        .opacity
+    }
+
+    /// A transition that replaces symbols with the effect that suits them.
+    public static var symbolEffect: ContentTransition { .opacity }
+}
+
+/// A transition that applies an effect to symbols.
+///
+/// Differs from SwiftUI: symbols fade.
+public struct SymbolEffectTransition: Transition {
+    /// Creates a transition with an effect.
+    public nonisolated init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {}
+
+    /// The view in a phase of the transition.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// A transition that applies an effect to symbols.
+    public static func symbolEffect<T: TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
+
+    /// A transition that applies the effect that suits the symbols.
+    public static var symbolEffect: SymbolEffectTransition {
+        SymbolEffectTransition(effect: .automatic, options: .default)
+    }
+}

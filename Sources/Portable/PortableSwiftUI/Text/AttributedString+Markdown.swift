@@ -1,0 +1,118 @@
+import Foundation
+
+extension AttributedString {
+    /// Options for reading Markdown.
+    public struct MarkdownParsingOptions: Hashable, Sendable {
+        /// The part of Markdown that is read.
+        public enum InterpretedSyntax: Hashable, Sendable {
+            /// Blocks and styles. Blocks are joined to one text.
+            case full
+            /// Styles, in a text whose white space is joined.
+            case inlineOnly
+            /// Styles, in a text whose white space is kept.
+            case inlineOnlyPreservingWhitespace
+        }
+
+        /// What happens if the text isn't valid.
+        public enum FailurePolicy: Hashable, Sendable {
+            /// An error is thrown.
+            case throwError
+            /// What could be read is returned.
+            case returnPartiallyParsedIfPossible
+        }
+
+        /// A Boolean value that indicates whether Apple's additions to Markdown are read. They aren't.
+        public var allowsExtendedAttributes: Bool
+        /// The part of Markdown that is read.
+        public var interpretedSyntax: InterpretedSyntax
+        /// What happens if the text isn't valid.
+        public var failurePolicy: FailurePolicy
+        /// The language of the text.
+        public var languageCode: String?
+
+        /// Creates options.
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    /// Creates a text from Markdown.
+    ///
+    /// Differs from Foundation: blocks have no attributes, and headings and lists are plain texts.
+    public init(
+        markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        self.init(inlineMarkdown: markdown, options, baseURL)
+    }
+
+    /// Creates a text from Markdown in UTF-8.
+    public init(
+        markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        guard let text = String(data: markdown, encoding: .utf8) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        self.init(inlineMarkdown: text, options, baseURL)
+    }
+
+    private init(inlineMarkdown markdown: String, _ options: MarkdownParsingOptions, _ baseURL: URL?) {
+        self.init()
+        let text =
+            switch options.interpretedSyntax {
+            case .inlineOnlyPreservingWhitespace: markdown
+            case .inlineOnly: Self.joined(markdown)
+            // Paragraphs follow each other without a break, as Foundation has them.
+            case .full: markdown.components(separatedBy: "\n\n").map { Self.joined($0) }.joined()
+            }
+        for run in InlineMarkdown.runs(of: text) {
+            var part = AttributedString(run.text)
+            var intent: InlinePresentationIntent = []
+            if run.style.isBold { intent.insert(.stronglyEmphasized) }
+            if run.style.isItalic { intent.insert(.emphasized) }
+            if run.style.isCode { intent.insert(.code) }
+            if run.style.isStruckOut { intent.insert(.strikethrough) }
+            if !intent.isEmpty { part.swiftUI.inlinePresentationIntent = intent }
+            if let link = run.style.link {
+                part.link = baseURL.flatMap { URL(string: link.absoluteString, relativeTo: $0)?.absoluteURL } ?? link
+            }
+            append(part)
+        }
+    }
+
+    /// The lines of a text, joined by spaces.
+    private static func joined(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    }
+}
+
+/// The styles that Markdown gives to words.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    /// The raw value.
+    public var rawValue: UInt
+
+    /// Creates styles from a raw value.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Emphasis: slanted text.
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    /// Strong emphasis: bold text.
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    /// Code.
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    /// A line through the text.
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// A break that may be a space.
+    public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// The end of a line.
+    public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    /// HTML in the text.
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+}

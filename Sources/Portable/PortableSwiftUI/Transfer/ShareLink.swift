@@ -1,0 +1,211 @@
+import Foundation
+import PortableUIKit
+
+/// A view that shares data: a button that opens the system's share sheet.
+public nonisolated struct ShareLink<
+    Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
+>:
+    View
+where Data.Element: Transferable {
+    private let items: Data
+    private let label: Label
+
+    @State private var isPresented = false
+
+    fileprivate init(items: Data, label: Label) {
+        self.items = items
+        self.label = label
+    }
+
+    /// The label in a button.
+    @MainActor public var body: some View {
+        Button {
+            isPresented = true
+        } label: {
+            label
+        }
+        .modifier(ShareModifier(isPresented: $isPresented, objects: { items.compactMap(\.transferredObject) }))
+    }
+}
+
+/// Presents the share sheet while a condition holds.
+private nonisolated struct ShareModifier: WrappingModifier {
+    let isPresented: Binding<Bool>
+    let objects: @MainActor () -> [Any]
+
+    @MainActor func makeElement(_ inputs: _ViewInputs) -> HostValueElement<PresentationKey> { HostValueElement() }
+
+    @MainActor func update(_ element: HostValueElement<PresentationKey>, _ inputs: _ViewInputs) {
+        guard isPresented.wrappedValue else { return element.value = nil }
+        let (binding, objects) = (isPresented, objects)
+        var request = PresentationRequest(
+            id: PresentationID(owner: ObjectIdentifier(element), item: true),
+            make: {
+                let controller = UIActivityViewController(activityItems: objects(), applicationActivities: nil)
+                controller.completionWithItemsHandler = { _, _, _, _ in binding.wrappedValue = false }
+                return controller
+            },
+            didDismiss: { binding.wrappedValue = false })
+        request.prepare = { [weak element] controller, host in
+            guard let popover = controller.popoverPresentationController else { return }
+            popover.sourceView = host
+            if let frame = element?.frameInRoot { popover.sourceRect = frame.cgRect }
+        }
+        element.value = request
+    }
+}
+
+/// The title and the image of shared data in the share sheet.
+public nonisolated struct SharePreview<Image: Transferable, Icon: Transferable> {
+    let title: Text
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+    /// Creates a preview with a title.
+    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+    /// Creates a preview with a title that isn't localized.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+    /// Creates a preview with a title.
+    public init(_ title: Text) { self.title = title }
+}
+
+extension SharePreview where Icon == Never {
+    /// Creates a preview with a title and an image.
+    public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+    /// Creates a preview with an image and a title that isn't localized.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+    /// Creates a preview with a title and an image.
+    public init(_ title: Text, image: Image) { self.title = title }
+}
+
+extension SharePreview where Image == Never {
+    /// Creates a preview with a title and an icon.
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+    /// Creates a preview with an icon and a title that isn't localized.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+}
+
+extension SharePreview {
+    /// Creates a preview with a title, an image, and an icon.
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+    /// Creates a preview with an image, an icon, and a title that isn't localized.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+}
+
+/// The label of a share link that has none: the word "Share…" and the system's symbol.
+public nonisolated struct DefaultShareLinkLabel: View {
+    private let title: Text
+
+    init(_ title: Text = Text("Share…")) {
+        self.title = title
+    }
+
+    /// The title and the symbol.
+    @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    /// Creates a link that shares an item.
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), label: label())
+    }
+
+    /// Creates a link that shares items.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(items: items, label: label())
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// Creates a link that shares an item.
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel())
+    }
+
+    /// Creates a link that shares items.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items, label: DefaultShareLinkLabel())
+    }
+
+    /// Creates a link with a title that shares an item.
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    /// Creates a link with a title that isn't localized, which shares an item.
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// Creates a link with a title that shares an item.
+    public init<I: Transferable>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title))
+    }
+
+    /// Creates a link with a title that shares items.
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items, label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+}
+
+extension ShareLink {
+    /// Creates a link that shares an item with a preview.
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), label: label())
+    }
+
+    /// Creates a link that shares items with previews.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items: items, label: label())
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Creates a link that shares an item with a preview.
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel())
+    }
+
+    /// Creates a link with a title that shares an item with a preview.
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    /// Creates a link that shares items with previews.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items: items, label: DefaultShareLinkLabel())
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The edges of a scene that have its default padding.
+public struct ScenePadding: Equatable, Sendable {
+    let length: CGFloat
+
+    /// The least padding.
+    public static let minimum = ScenePadding(length: 16)
+}
+
+/// What a menu does when one of its actions has run.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+    private let name: String
+
+    /// The menu closes.
+    public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    /// The menu closes.
+    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    /// The menu stays open.
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// Whether a button's action repeats while the button is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// The behavior that suits the place.
+    public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// The action repeats.
+    public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// The action runs once.
+    public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// The prominence of badges.
+public struct BadgeProminence: Hashable, Sendable {
+    private let name: String
+
+    /// Less than usual.
+    public static let decreased = BadgeProminence(name: "decreased")
+    /// As usual.
+    public static let standard = BadgeProminence(name: "standard")
+    /// More than usual.
+    public static let increased = BadgeProminence(name: "increased")
+}
+
+extension View {
+    /// Adds the scene's padding to edges of the view.
+    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+
+    /// Adds a padding of the scene to edges of the view.
+    public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        self.padding(edges, padding.length)
+    }
+
+    /// Sets what menus in the view do when one of their actions has run.
+    ///
+    /// Differs from SwiftUI: menus close.
+    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+
+    /// Sets whether the actions of buttons in the view repeat while the buttons are held.
+    ///
+    /// Differs from SwiftUI: actions run once.
+    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+    /// Sets the prominence of badges in the view.
+    public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+    /// Marks content that is out of date until new data is there.
+    public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+    /// Applies a projection to the view. Only its affine part has an effect.
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        transformEffect(transform.affine)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import PortableSwiftUI
+
+private struct NoteKey: FocusedValueKey { typealias Value = Binding<String> }
+
+extension FocusedValues {
+    fileprivate var note: Binding<String>? {
+        get { self[NoteKey.self] }
+        set { self[NoteKey.self] = newValue }
+    }
+}
+
+/// Values that views provide to others of the scene.
+@MainActor @Suite struct FocusedValueTests {
+    private final class Model {
+        var isShown: Binding<Bool>?
+        var seen: [String?] = []
+    }
+
+    private struct Reader: View {
+        let model: Model
+        @FocusedBinding(\.note) private var note
+
+        var body: some View {
+            let _ = model.seen.append(note)
+            Box("reader")
+        }
+    }
+
+    private struct Screen: View {
+        let model: Model
+        @State private var isShown = false
+        @State private var text = "tea"
+
+        var body: some View {
+            let _ = model.isShown = $isShown
+            Column {
+                Reader(model: model)
+                if isShown { Box("note").focusedSceneValue(\.note, $text) }
+            }
+        }
+    }
+
+    @Test func `a value is provided while its view is shown`() {
+        let model = Model()
+        var environment = EnvironmentValues()
+        environment.focusedValueSource = FocusedValueSource()
+        let screen = TestGraph(Screen(model: model), environment: environment)
+        #expect(model.seen == [nil])
+        model.isShown?.wrappedValue = true
+        screen.settle()
+        screen.settle()
+        #expect(model.seen.last == "tea")
+        model.isShown?.wrappedValue = false
+        screen.settle()
+        screen.settle()
+        #expect(model.seen.last == .some(nil))
+    }
+}

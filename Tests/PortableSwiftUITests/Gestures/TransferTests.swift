@@ -1,0 +1,79 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Data that is dragged from one view to another, and shared.
+@MainActor @Suite struct TransferTests {
+    private let host = TestHost(size: CGSize(width: 300, height: 300), safeAreaInsets: .zero)
+
+    private struct Note: Codable, Transferable, Equatable {
+        var text: String
+
+        static var transferRepresentation: some TransferRepresentation {
+            CodableRepresentation(contentType: .json)
+            ProxyRepresentation(exporting: \.text)
+        }
+    }
+
+    @Test func `a value is converted to an object and back`() throws {
+        let note = Note(text: "tea")
+        let object = try #require(note.transferredObject)
+        #expect(Note.transferred(from: object) == note)
+        let data = try JSONEncoder().encode(note)
+        #expect(Note.transferred(from: data) == note)
+        #expect("a".transferredObject as? String == "a")
+        #expect(Note.transferred(from: 7) == nil)
+    }
+
+    private struct Board: View {
+        final class Log {
+            var targeted: [Bool] = []
+            var dropped: [String] = []
+        }
+
+        let log: Log
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.draggable("tea")
+                Color.blue.dropDestination(for: String.self) { items, _ in
+                    log.dropped += items
+                    return true
+                } isTargeted: {
+                    log.targeted.append($0)
+                }
+            }
+            .ignoresSafeArea()
+        }
+    }
+
+    @Test func `a dragged value is dropped on a destination`() {
+        let log = Board.Log()
+        host.show(UIHostingController(rootView: Board(log: log)))
+        let finger = host.touch(at: CGPoint(x: 150, y: 50))
+        host.advance(by: 1)
+        finger.move(to: CGPoint(x: 150, y: 150))
+        finger.move(to: CGPoint(x: 150, y: 250))
+        finger.lift()
+        host.settle()
+        #expect(log.dropped == ["tea"])
+        #expect(log.targeted == [true, false])
+    }
+
+    @Test func `a share link opens the share sheet`() throws {
+        host.show(UIHostingController(rootView: ShareLink("Send", item: "tea")))
+        try host.element(.label("Send")).tap()
+        let controller = try #require(host.window.rootViewController?.presentedViewController)
+        #expect(controller is UIActivityViewController)
+    }
+
+    @Test func `an image is rendered from a view`() throws {
+        let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+        renderer.scale = 2
+        let image = try #require(renderer.uiImage)
+        #expect(image.size == CGSize(width: 20, height: 10))
+        #expect(image.scale == 2)
+    }
+}

@@ -1,0 +1,77 @@
+import CollageTesting
+import Foundation
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Gestures of two fingers, and views that receive no touches.
+@MainActor @Suite struct TwoFingerGestureTests {
+    final class Log {
+        var changes: [Double] = []
+        var ended: [Double] = []
+        var taps = 0
+    }
+
+    private let host = TestHost(size: CGSize(width: 200, height: 200), safeAreaInsets: .zero)
+    private let log = Log()
+    private let middle = CGPoint(x: 100, y: 100)
+
+    private func show(_ view: some View) {
+        host.show(UIHostingController(rootView: view))
+    }
+
+    @Test func `two fingers that move apart magnify`() throws {
+        show(
+            Color.red.gesture(
+                MagnifyGesture()
+                    .onChanged { log.changes.append(Double($0.magnification)) }
+                    .onEnded { log.ended.append(Double($0.magnification)) }))
+        host.pinch(at: middle, scale: 2)
+        let last = try #require(log.ended.first)
+        #expect(abs(last - 2) < 0.05)
+        #expect(log.ended.count == 1)
+        #expect(log.changes.count > 1)
+        #expect(log.changes.allSatisfy { $0 > 1 && $0 < 2.05 })
+    }
+
+    @Test func `two fingers that turn rotate`() throws {
+        show(
+            Color.red.gesture(
+                RotateGesture()
+                    .onChanged { log.changes.append($0.rotation.degrees) }
+                    .onEnded { log.ended.append($0.rotation.degrees) }))
+        host.rotate(at: middle, by: .pi / 4)
+        let last = try #require(log.ended.first)
+        #expect(abs(last - 45) < 2)
+    }
+
+    @Test func `one finger neither magnifies nor rotates`() {
+        show(
+            Color.red
+                .gesture(MagnifyGesture().onChanged { log.changes.append(Double($0.magnification)) })
+                .simultaneousGesture(RotateGesture().onEnded { log.ended.append($0.rotation.degrees) }))
+        host.tap(middle)
+        #expect(log.changes.isEmpty && log.ended.isEmpty)
+    }
+
+    @available(*, deprecated)
+    @Test func `the older gestures have a scale and an angle`() throws {
+        show(Color.red.gesture(MagnificationGesture().onEnded { log.ended.append(Double($0)) }))
+        host.pinch(at: middle, scale: 0.5)
+        #expect(abs(try #require(log.ended.first) - 0.5) < 0.05)
+        log.ended = []
+        show(Color.red.gesture(RotationGesture().onEnded { log.ended.append($0.degrees) }))
+        host.rotate(at: middle, by: -.pi / 4)
+        #expect(abs(try #require(log.ended.first) + 45) < 2)
+    }
+
+    @Test func `a view without hit testing lets touches through`() {
+        show(
+            ZStack {
+                Color.red.onTapGesture { log.taps += 1 }
+                Color.blue.onTapGesture { log.taps += 100 }.allowsHitTesting(false)
+            })
+        host.tap(middle)
+        #expect(log.taps == 1)
+    }
+}

@@ -1,0 +1,44 @@
+import CollageTesting
+import Testing
+
+@testable import PortableSwiftUI
+
+/// Suggestions, scopes, and the presentation of searches.
+@MainActor @Suite struct SearchContentTests {
+    private let host = TestHost()
+
+    private var labels: [String] { host.elements.map(\.label) }
+
+    private struct Screen: View {
+        @State private var text = ""
+        @State private var scope = "all"
+        @State private var isSearching = false
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("Text \(text), scope \(scope), \(isSearching ? "searching" : "idle")")
+                    Button("Search now") { isSearching = true }
+                }
+                .searchScopes($scope) {
+                    Text("All").tag("all")
+                    Text("New").tag("new")
+                }
+                .searchSuggestions {
+                    Text("Tea").searchCompletion("green tea")
+                }
+                .searchable(text: $text, isPresented: $isSearching)
+            }
+        }
+    }
+
+    @Test func `a binding begins the search, whose suggestions and scopes are shown`() throws {
+        host.show(UIHostingController(rootView: Screen()))
+        #expect(!labels.contains("Tea") && !labels.contains("New"))
+        try host.element(.label("Search now")).tap()
+        #expect(labels.contains("Tea") && labels.contains("New"))
+        try host.element(.label("New")).tap()
+        try host.element(.label("Tea")).tap()
+        #expect(host.first(UISearchBar.self)?.text == "green tea")
+    }
+}
