@@ -76,6 +76,12 @@ struct ImportsOfOtherFiles {
             ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]
         ),
         ("FoundationXML", ["XMLParser"]),
+        ("Observation", ["@Observable", "withObservationTracking"]),
+        // Foundation has these on Apple's systems.
+        (
+            "SwiftUI",
+            ["RelativeDateTimeFormatter", "ListFormatter", "AttributedString(markdown", "UTType", "Transferable"]
+        ),
         (
             "Combine",
             [
