@@ -74,4 +74,34 @@ import Testing
         host.tap(middle)
         #expect(log.taps == 1)
     }
+
+    private struct Press: UIGestureRecognizerRepresentable {
+        let log: Log
+
+        func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+
+        func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+            log.taps += 1
+            log.changes.append(Double(context.converter.localLocation.x))
+        }
+    }
+
+    @Test func `a recognizer of UIKit receives the touches in its view`() {
+        show(Color.red.frame(width: 100, height: 100).gesture(Press(log: log)))
+        host.tap(CGPoint(x: 60, y: 100))
+        #expect(log.taps == 1)
+        #expect(log.changes == [10])
+        host.tap(CGPoint(x: 10, y: 10))
+        #expect(log.taps == 1)
+    }
+
+    @Test func `a disabled gesture isn't recognized, and an optional one may be missing`() {
+        let tap = TapGesture().onEnded { log.taps += 1 }
+        show(Color.red.gesture(tap, isEnabled: false))
+        host.tap(middle)
+        #expect(log.taps == 0)
+        show(Color.red.gesture(Optional(tap)))
+        host.tap(middle)
+        #expect(log.taps == 1)
+    }
 }

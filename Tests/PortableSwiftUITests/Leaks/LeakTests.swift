@@ -60,6 +60,8 @@ struct LeakTests {
         "Scene.onChange": "lives as long as the app",
         "Scene.transformEnvironment": "lives as long as the app",
         "Scene.backgroundTask": "isn't called",
+        "View.userActivity": "isn't called",
+        "View.onContinueUserActivity": "isn't called",
         "Scene.commands": "calls it immediately, and keeps nothing",
         "Scene.commandsReplaced": "calls it immediately, and keeps nothing",
         "CommandGroup.init": "isn't shown",

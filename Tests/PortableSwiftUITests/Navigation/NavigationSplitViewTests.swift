@@ -102,6 +102,20 @@ import Testing
         #expect(labels(host).contains("Tea"))
     }
 
+    @Test func `a navigation view shows its columns on a tablet, and its links replace the detail`() throws {
+        let view = NavigationView {
+            NavigationLink("Open") { Text("Opened") }.navigationTitle("Start")
+            Text("Select something")
+        }
+        let host = tablet(view)
+        #expect(labels(host).contains("Open") && labels(host).contains("Select something"))
+        try host.element(.label("Open")).tap()
+        #expect(labels(host).contains("Open") && labels(host).contains("Opened"))
+        #expect(!labels(host).contains("Select something"))
+        let stack = tablet(view.navigationViewStyle(.stack))
+        #expect(!labels(stack).contains("Select something"))
+    }
+
     @Test func `a visibility of the detail alone hides the sidebar`() {
         struct Hiding: View {
             @State private var visibility = NavigationSplitViewVisibility.detailOnly

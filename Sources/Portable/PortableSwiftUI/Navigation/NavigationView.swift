@@ -4,16 +4,27 @@ import PortableUIKit
 public nonisolated struct NavigationView<Content: View>: View {
     let content: Content
 
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.navigationViewShowsColumns) private var showsColumns
+
     /// A stack whose lowest screen is a view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// UIKit's stack of screens. A phone shows the first of several columns.
+    /// UIKit's stack of screens, or columns in a regular width. A phone shows the first of several columns.
     @MainActor public var body: some View {
         let columns = content.shownParts
-        if columns.count > 1 {
-            NavigationHost(content: AnyView(erasing: columns[0])).ignoresSafeArea()
+        if columns.count > 1, horizontalSizeClass == .regular, showsColumns {
+            SplitHost(
+                columns: SplitColumns(
+                    sidebar: columns[0].erased,
+                    content: columns.count > 2 ? columns[1].erased : nil,
+                    detail: columns[min(columns.count - 1, 2)].erased), visibility: nil
+            )
+            .ignoresSafeArea()
+        } else if columns.count > 1 {
+            NavigationHost(content: columns[0].erased).ignoresSafeArea()
         } else {
             NavigationHost(content: content).ignoresSafeArea()
         }

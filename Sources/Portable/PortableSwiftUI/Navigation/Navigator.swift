@@ -7,6 +7,9 @@ class Navigator {
     /// The search field around the stack, which stands in the bar of its lowest screen.
     var search: SearchField?
 
+    /// The navigator of the column whose screens the links of this one replace; `nil` if they push.
+    var detailNavigator: Navigator? { nil }
+
     /// Pushes the screen of a value, where screens stand for values.
     func push(value: AnyHashable) {
         Diagnostics.log("A NavigationLink with a value needs a NavigationStack around it, and shows nothing here.")
@@ -17,6 +20,13 @@ class Navigator {
     final func push<Destination: View>(
         _ destination: Destination, environment: EnvironmentValues, didLeave: (() -> Void)? = nil
     ) -> PushedController<Destination>? {
+        if let detail = detailNavigator, let column = detail.navigationController {
+            var inner = environment
+            inner.navigator = detail
+            let controller = makeController(destination, environment: inner, didLeave: didLeave)
+            column.setViewControllers([controller], animated: false)
+            return controller
+        }
         guard let navigationController else { return nil }
         let controller = makeController(destination, environment: environment, didLeave: didLeave)
         navigationController.pushViewController(controller, animated: true)

@@ -132,6 +132,8 @@ final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
 private final class LeadingColumnNavigator: StackNavigator {
     var detail: () -> StackNavigator? = { nil }
 
+    override var detailNavigator: Navigator? { detail() }
+
     override func push(value: AnyHashable) {
         guard let detail = detail(), let own = navigationController?.viewControllers.first as? any HostingControlling
         else { return super.push(value: value) }

@@ -384,7 +384,8 @@ extension SystemSymbols {
         F4C3 hifispeaker hifispeaker.2 hifispeaker.2.fill hifispeaker.fill homepod homepod.fill
         F652 highlighter
         F0E6 horn horn.fill megaphone megaphone.fill
-        F51F hourglass hourglass.bottomhalf.filled hourglass.tophalf.filled
+        F51F hourglass hourglass.bottomhalf.fill hourglass.bottomhalf.filled hourglass.tophalf.fill
+        F51F hourglass.tophalf.filled
         F2DC house house.fill
         F2DE house.lodge house.lodge.fill
         F58E humidity humidity.fill

@@ -27,7 +27,7 @@ enum SystemSymbols {
     ///
     /// - Complexity: O(*n*).
     static var names: [String] {
-        var names = Array(icons.keys) + texts.keys + sidebars.keys
+        var names = Array(icons.keys) + texts.keys + sidebars.keys + emptyEnclosures.keys
         for (end, starts) in compositionStarts { names += starts.map { "\($0).\(end)" } }
         for text in enclosedTexts {
             for end in ["circle", "circle.fill", "square", "square.fill"] { names.append("\(text).\(end)") }
@@ -38,7 +38,11 @@ enum SystemSymbols {
     private static func simpleSign(_ name: String) -> SymbolSign? {
         icons[name].map(SymbolSign.icon) ?? texts[name].map(SymbolSign.text)
             ?? sidebars[name].map(SymbolSign.sidebar(isAtRight:))
+            ?? emptyEnclosures[name].map { .enclosed(.text(" "), .seal, isFilled: $0) }
     }
+
+    /// Seals without anything in them, and whether they are filled.
+    private static let emptyEnclosures = ["seal": false, "seal.fill": true]
 
     /// The pages with a column, and whether that is at the right.
     private static let sidebars = [

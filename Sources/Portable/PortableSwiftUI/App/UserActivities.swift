@@ -1,0 +1,38 @@
+import Foundation
+import PortableUIKit
+
+extension View {
+    /// Advertises an activity of the user while a condition holds.
+    ///
+    /// Differs from SwiftUI: no other device or app continues activities.
+    public nonisolated func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> ()
+    ) -> some View {
+        self
+    }
+
+    /// Advertises an activity of the user while there is an element.
+    ///
+    /// Differs from SwiftUI: no other device or app continues activities.
+    public nonisolated func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> ()
+    ) -> some View {
+        self
+    }
+
+    /// Adds an action for activities of the user that the app continues.
+    ///
+    /// Differs from SwiftUI: no other device or app hands over activities.
+    public nonisolated func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> ()
+    ) -> some View {
+        self
+    }
+
+    /// Sets which incoming events open the view's scene.
+    public nonisolated func handlesExternalEvents(
+        preferring: Set<String>, allowing: Set<String>
+    ) -> some View {
+        self
+    }
+}
