@@ -7,7 +7,8 @@ extension View {
         let content = content()
         return modifier(
             AccessibilityAttachmentModifier { properties, environment in
-                nonisolated(unsafe) let (environment, parts) = (environment, content)
+                nonisolated(unsafe) let environment = environment
+                nonisolated(unsafe) let parts = content
                 let buttons = MainActor.assumeIsolated {
                     parts.shownParts.compactMap { ($0 as? any AlertButtonView)?.alertButton(in: environment) }
                 }
@@ -24,8 +25,7 @@ extension View {
         let label = label()
         return modifier(
             AccessibilityAttachmentModifier { properties, environment in
-                nonisolated(unsafe) let (environment, view) = (environment, label)
-                let title = MainActor.assumeIsolated { view.shownTitle(in: environment) }
+                let title = label.accessibilityTitle(in: environment)
                 properties.actions.append((title ?? "", action))
             })
     }
@@ -46,6 +46,15 @@ extension View {
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier())
+    }
+}
+
+extension View {
+    /// The text of a label.
+    fileprivate nonisolated func accessibilityTitle(in environment: EnvironmentValues) -> String? {
+        nonisolated(unsafe) let view = self
+        nonisolated(unsafe) let values = environment
+        return MainActor.assumeIsolated { view.shownTitle(in: values) }
     }
 }
 

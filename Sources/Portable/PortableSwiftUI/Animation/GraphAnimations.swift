@@ -4,8 +4,20 @@ import PortableUIKit
 /// What moves in a graph, and how the changes of a frame reach its views.
 @MainActor
 final class GraphAnimations {
+    /// The time of the frame on the device's clock, and of dates.
+    private struct Clock {
+        var time = 0.0
+        /// How many seconds of dates the device's clock is behind; read once, so that dates pass as the clock does.
+        var epoch: Double?
+    }
+
+    private var clock = Clock()
+
     /// The time of the frame, on the device's clock.
-    fileprivate(set) var time = 0.0
+    fileprivate(set) var time: Double {
+        get { clock.time }
+        set { clock.time = newValue }
+    }
     /// That of the body that is being evaluated.
     fileprivate(set) var transaction = Transaction()
     /// How elements get to where they are put in this frame, unless something nearer to them says otherwise.
@@ -53,9 +65,6 @@ final class GraphAnimations {
 
     private var frame = Frame()
 
-    /// How many seconds of dates the device's clock is behind; read once, so that dates pass as the clock does.
-    private var epoch: Double?
-
     private var running: [any RunningAnimation] = []
     private var followed: [(runs: [AnimationRun], completion: AnimationCompletion)] = []
 
@@ -71,8 +80,8 @@ final class GraphAnimations {
 
     /// When it is for the app at a time of the clock, of which it is `now`.
     fileprivate func date(at time: Double, now: Double) -> Date {
-        let epoch = epoch ?? Date().timeIntervalSinceReferenceDate - now
-        self.epoch = epoch
+        let epoch = clock.epoch ?? Date().timeIntervalSinceReferenceDate - now
+        clock.epoch = epoch
         return Date(timeIntervalSinceReferenceDate: epoch + time)
     }
 

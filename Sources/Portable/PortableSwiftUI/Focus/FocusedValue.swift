@@ -14,11 +14,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     /// The value; `nil` if no view provides one.
     public var wrappedValue: Value? {
         guard isOnMainActor, let source else { return nil }
-        nonisolated(unsafe) var value: Value?
-        let read = read
-        nonisolated(unsafe) let reader = read
-        MainActor.assumeIsolated { value = reader(source.values) }
-        return value
+        return read(source.currentValues)
     }
 
     /// Used by the library.

@@ -19,33 +19,35 @@ public protocol FocusedValueKey {
 }
 
 /// The values that the views of a scene provide.
-@MainActor
-final class FocusedValueSource {
-    private let box = StateBox(Version())
-    private var contributions: [(owner: ObjectIdentifier, change: (inout FocusedValues) -> Void)] = []
+final class FocusedValueSource: Sendable {
+    private let box = StateBox(FocusedValues())
+    private let contributions = Contributions()
 
-    private struct Version: Equatable { var number = 0 }
+    /// The changes that views make to the values, which only the main actor knows.
+    @MainActor
+    private final class Contributions {
+        var changes: [(owner: ObjectIdentifier, change: (inout FocusedValues) -> Void)] = []
 
-    /// The values; the bodies that read them are evaluated again when they change.
-    var values: FocusedValues {
-        _ = box.value
-        var values = FocusedValues()
-        for contribution in contributions { contribution.change(&values) }
-        return values
+        nonisolated init() {}
     }
 
+    /// The values; the bodies that read them are evaluated again when they change.
+    var currentValues: FocusedValues { box.value }
+
+    /// Gives or removes the change that a view makes to the values.
+    @MainActor
     func set(_ change: ((inout FocusedValues) -> Void)?, by owner: AnyObject) {
         let owner = ObjectIdentifier(owner)
-        let index = contributions.firstIndex { $0.owner == owner }
+        let index = contributions.changes.firstIndex { $0.owner == owner }
         switch (index, change) {
-        case (let index?, let change?): contributions[index].change = change
-        case (nil, let change?): contributions.append((owner, change))
-        case (let index?, nil): contributions.remove(at: index)
+        case (let index?, let change?): contributions.changes[index].change = change
+        case (nil, let change?): contributions.changes.append((owner, change))
+        case (let index?, nil): contributions.changes.remove(at: index)
         case (nil, nil): return
         }
-        var version = box.current
-        version.number += 1
-        box.write(version)
+        var values = FocusedValues()
+        for contribution in contributions.changes { contribution.change(&values) }
+        box.write(values)
     }
 }
 
