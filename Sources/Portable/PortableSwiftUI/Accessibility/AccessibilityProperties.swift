@@ -101,6 +101,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
     /// Turns the page.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+    /// A view that hides the views behind it.
+    ///
+    /// Differs from SwiftUI: the views behind it are still read.
+    public static let isModal = AccessibilityTraits(.none)
+    /// A bar of tabs.
+    public static let isTabBar = AccessibilityTraits(.tabBar)
+    /// A view that can be touched directly while a screen reader is on.
+    public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
     /// A switch.
     public static let isToggle = AccessibilityTraits(.toggleButton)
 
