@@ -1,5 +1,40 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The folder with the toolchain's own build of swift-syntax, or `nil` if the package must be compiled.
+///
+/// Toolchains have these modules, as shared libraries, for macros. They're used from Swift 6.3 on, which has the API of the
+/// package's version below. `COLLAGE_SWIFT_SYNTAX=package` selects the package instead.
+let toolchainSyntax: String? = {
+    if Context.environment["COLLAGE_SWIFT_SYNTAX"] == "package" { return nil }
+    // Their paths need unsafe flags, which SwiftPM refuses in packages that it fetches by version. It also reads the
+    // manifests of such packages outside of any folder, and both results must agree.
+    let isInClone = FileManager.default.fileExists(atPath: Context.packageDirectory + "/../Package.swift")
+    guard isInClone else { return nil }
+    #if os(Linux) && compiler(>=6.3)
+    // The toolchain in use is the one that this process has loaded SwiftPM's library from. `swift` in PATH can be another
+    // one, or the proxy of a toolchain manager. A handle reads all of the file; `String(contentsOfFile:)` stops after a page.
+    let library = "/pm/ManifestAPI/libPackageDescription.so"
+    let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+    let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasSuffix(library) }), let start = line.firstIndex(of: "/")
+    else { return nil }
+    let folder = line[start...].dropLast(library.count) + "/host"
+    let files = ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling"].flatMap {
+        ["\($0).swiftmodule", "lib\($0).so"]
+    }
+    return files.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") } ? String(folder) : nil
+    #else
+    return nil
+    #endif
+}()
+
+/// Modules of swift-syntax as dependencies of a target: none if they're the toolchain's.
+func syntax(_ modules: String...) -> [Target.Dependency] {
+    toolchainSyntax == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
+}
 
 /// Core Data and SwiftData for apps that Collage runs. It's separate from Collage, so that Collage's build doesn't compile
 /// GRDB.
@@ -23,9 +58,32 @@ let package = Package(
             name: "PortableCoreData",
             dependencies: ["ObjectStore", .product(name: "PortablePredicates", package: "Collage")]),
 
+        // SwiftData, without what needs SwiftUI.
+        .target(
+            name: "PortableSwiftData",
+            dependencies: [
+                "PortableCoreData", "SwiftDataMacros", .product(name: "PortablePredicates", package: "Collage"),
+            ]),
+        .macro(
+            name: "SwiftDataMacros",
+            dependencies: syntax("SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling")),
+
+        .testTarget(name: "PortableSwiftDataTests", dependencies: ["PortableSwiftData"]),
         .testTarget(name: "PortableCoreDataTests", dependencies: ["PortableCoreData"]),
         .testTarget(
             name: "ObjectStoreTests", dependencies: ["ObjectStore", .product(name: "GRDB", package: "GRDB.swift")]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+if let toolchainSyntax {
+    // The compiler links the libraries of the modules that it imports.
+    for target in package.targets where target.name == "SwiftDataMacros" {
+        target.swiftSettings = [.unsafeFlags(["-I", toolchainSyntax])]
+        target.linkerSettings = [
+            .unsafeFlags(["-L", toolchainSyntax, "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax])
+        ]
+    }
+} else {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
+}

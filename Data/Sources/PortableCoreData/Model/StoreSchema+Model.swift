@@ -8,6 +8,17 @@ extension StoreSchema {
     }
 }
 
+extension NSManagedObjectModel {
+    /// Returns whether a store's file was saved with this model.
+    package func isModel(ofFileAt url: URL) throws -> Bool {
+        do {
+            return try ObjectStore.metadata(of: url).schema == StoreSchema(self)
+        } catch {
+            throw CocoaError.opening(error, url: url)
+        }
+    }
+}
+
 extension StoreEntity {
     fileprivate init(_ entity: NSEntityDescription) {
         let properties = entity.declaredProperties.filter { !$0.isTransient }

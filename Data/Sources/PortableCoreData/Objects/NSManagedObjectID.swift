@@ -14,7 +14,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
 
     private let entityReference: Unowned<NSEntityDescription>
     private let place: Mutex<Place>
-    private let token = UInt64.random(in: 0...UInt64.max)
+    private let token = NSManagedObjectID.count.wrappingAdd(1, ordering: .relaxed).newValue
+    private static let count = Atomic<Int64>(0)
     private let storeReference: Mutex<WeakReference<NSPersistentStore>>
 
     init(entity: NSEntityDescription, row: Int64? = nil, store: NSPersistentStore? = nil) {
@@ -41,6 +42,9 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, StoredObje
             }
         }
     }
+
+    /// A number that orders objects by their creation, with unsaved objects last.
+    package var creationOrder: Int64 { row ?? Int64.max / 2 + token }
 
     package var storedRow: Int64? { row }
 

@@ -1,0 +1,84 @@
+import Foundation
+import PortableCoreData
+@_spi(Collage) import PortablePredicates
+
+extension ModelContext {
+    /// Returns the models that a description selects.
+    public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+        let fetch = ModelFetch(descriptor)
+        let found = try managed.fetch(fetch.request).compactMap {
+            ($0 as? ModelObject).flatMap { model(of: $0) } as? Model
+        }
+        return try fetch.finished(found)
+    }
+
+    /// Returns the models that a description selects, in batches.
+    public func fetch<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>, batchSize: Int
+    ) throws -> [Model] { try fetch(descriptor) }
+
+    /// Returns the number of models that a description selects.
+    public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
+        let fetch = ModelFetch(descriptor)
+        return try fetch.isExact ? managed.count(for: fetch.request) : self.fetch(descriptor).count
+    }
+
+    /// Returns the identifiers of the models that a description selects.
+    public func fetchIdentifiers<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>
+    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
+
+    /// Calls a closure with each model that a description selects.
+    public func enumerate<Model: PersistentModel>(
+        _ fetch: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (Model) throws -> Void
+    ) throws {
+        for model in try self.fetch(fetch) { try block(model) }
+    }
+}
+
+/// A fetch of models as a request to Core Data, and what remains to be done in memory.
+private struct ModelFetch<Model: PersistentModel> {
+    let request = NSFetchRequest<NSManagedObject>(entityName: String(describing: Model.self))
+    private let descriptor: FetchDescriptor<Model>
+    private var filters = false
+    private var sorts = false
+
+    /// Whether the request selects exactly the models of the description.
+    var isExact: Bool { !filters && !sorts }
+
+    init(_ descriptor: FetchDescriptor<Model>) {
+        self.descriptor = descriptor
+        request.includesPendingChanges = descriptor.includePendingChanges
+        if let predicate = descriptor.predicate {
+            if let condition = PredicateTranslation.condition(of: predicate) {
+                request.predicate = NSPredicate(condition: condition)
+            } else {
+                filters = true
+            }
+        }
+        let orders = descriptor.sortBy.map { sort in
+            sort.keyPath.flatMap { Model.propertyName(of: $0) }
+                .map { NSSortDescriptor(key: $0, ascending: sort.order == .forward) }
+        }
+        if orders.allSatisfy({ $0 != nil }) {
+            request.sortDescriptors = orders.compactMap { $0 }
+        } else {
+            sorts = true
+        }
+        if isExact {
+            request.fetchLimit = descriptor.fetchLimit ?? 0
+            request.fetchOffset = descriptor.fetchOffset ?? 0
+        }
+    }
+
+    /// Selects and orders models in memory if the request couldn't.
+    func finished(_ models: [Model]) throws -> [Model] {
+        if isExact { return descriptor.fetchLimit == 0 ? [] : models }
+        var models = models
+        if filters, let predicate = descriptor.predicate { models = try models.filter { try predicate.evaluate($0) } }
+        if sorts { models.sort(using: descriptor.sortBy) }
+        let rest = models.dropFirst(descriptor.fetchOffset ?? 0)
+        return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
+    }
+}

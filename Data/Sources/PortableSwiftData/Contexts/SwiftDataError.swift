@@ -1,0 +1,34 @@
+import Foundation
+
+/// An error of SwiftData.
+public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendable {
+    private let name: String
+    /// The reason, with the domain and the code of the error that caused this one.
+    public let reason: String
+
+    private init(_ name: String, _ reason: String = "") {
+        self.name = name
+        self.reason = reason
+    }
+
+    static func loading(_ error: any Error) -> SwiftDataError {
+        let error = error as NSError
+        return SwiftDataError(
+            loadIssueModelContainer.name, "\(error.domain) \(error.code): \(error.localizedDescription)")
+    }
+
+    public static func == (lhs: SwiftDataError, rhs: SwiftDataError) -> Bool { lhs.name == rhs.name }
+
+    public var description: String { reason.isEmpty ? name : "\(name): \(reason)" }
+
+    /// A container can't be opened.
+    public static let loadIssueModelContainer = SwiftDataError("loadIssueModelContainer")
+    /// A predicate can't be evaluated.
+    public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
+    /// A sort descriptor can't be evaluated.
+    public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
+    /// A model has no context.
+    public static let missingModelContext = SwiftDataError("missingModelContext")
+    /// A migration plan doesn't know the version of a store.
+    public static let unknownSchema = SwiftDataError("unknownSchema")
+}

@@ -1,0 +1,130 @@
+import Foundation
+import PortableCoreData
+
+/// The values of a model: its own before it's inserted into a context, and those of a managed object afterward.
+public final class ModelBacking {
+    private var values: [String: Any] = [:]
+    private let kinds: [String: PropertyKind]
+    private let type: any PersistentModel.Type
+    /// The managed object of an inserted model.
+    private(set) var object: ModelObject?
+    weak var context: ModelContext?
+    /// Whether the model itself is changing its object, and notifies observers.
+    private var isSetting = false
+
+    /// Creates values for a model that isn't inserted.
+    public init(_ type: any PersistentModel.Type) {
+        self.type = type
+        kinds = PropertyKinds.of(type)
+    }
+
+    init(_ type: any PersistentModel.Type, object: ModelObject, context: ModelContext) {
+        self.type = type
+        kinds = PropertyKinds.of(type)
+        self.object = object
+        self.context = context
+    }
+
+    var identifier: PersistentIdentifier {
+        object.map { PersistentIdentifier($0.objectID) } ?? PersistentIdentifier(detached: self)
+    }
+
+    // MARK: Values
+
+    /// Returns the value of a property.
+    public func value<Value>(forKey key: String) -> Value {
+        let found = object.map { read(key, from: $0) } ?? values[key]
+        if let value = found as? Value { return value }
+        if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value { return none }
+        if let empty = (Value.self as? any ExpressibleByArrayLiteral.Type).map({ Self.empty($0) }) as? Value {
+            return empty
+        }
+        guard object?.managedObjectContext == nil || object?.isDeleted == true || found == nil else {
+            fatalError("The value of '\(key)' of \(type) isn't a \(Value.self): \(String(describing: found))")
+        }
+        fatalError(
+            "The property '\(key)' of \(type) has no value. The model may have been deleted from its context.")
+    }
+
+    private static func empty<Literal: ExpressibleByArrayLiteral>(_ type: Literal.Type) -> Any { [] as Literal }
+
+    /// Sets the value of a property.
+    public func setValue<Value>(_ value: Value, forKey key: String) {
+        guard let object else {
+            values[key] = value
+            return
+        }
+        isSetting = true
+        defer { isSetting = false }
+        write(value, key, to: object)
+    }
+
+    private func read(_ key: String, from object: ModelObject) -> Any? {
+        guard let kind = kinds[key] else { return nil }
+        switch kind.storage {
+        case .attribute: return ModelValues.decode(object.value(forKey: key), as: kind.type)
+        case .toOne: return (object.value(forKey: key) as? ModelObject).flatMap { context?.model(of: $0) }
+        case .toMany(let type):
+            let objects = (object.value(forKey: key) as? NSSet)?.compactMap { $0 as? ModelObject } ?? []
+            let ordered = objects.sorted { $0.objectID.creationOrder < $1.objectID.creationOrder }
+            return ModelArrays.make(ordered.compactMap { context?.model(of: $0) }, of: type)
+        }
+    }
+
+    private func write(_ value: Any, _ key: String, to object: ModelObject) {
+        guard let kind = kinds[key] else { return }
+        switch kind.storage {
+        case .attribute: object.setValue(ModelValues.encode(value), forKey: key)
+        case .toOne: object.setValue(managed(ModelValues.unwrapped(value)), forKey: key)
+        case .toMany:
+            let models = ModelValues.unwrapped(value) as? [Any] ?? []
+            object.setValue(NSSet(array: models.compactMap(managed)), forKey: key)
+        }
+    }
+
+    /// Returns the managed object of a related model, which is inserted if needed.
+    private func managed(_ value: Any?) -> NSManagedObject? {
+        guard let model = value as? any PersistentModel else { return nil }
+        if model._$backingData.object == nil { context?.insertAny(model) }
+        return model._$backingData.object
+    }
+
+    // MARK: Insertion
+
+    /// Moves the values to a managed object.
+    func attach(_ object: ModelObject, to model: any PersistentModel, in context: ModelContext) {
+        self.object = object
+        self.context = context
+        connect(object, to: model)
+        let own = values
+        values = [:]
+        isSetting = true
+        defer { isSetting = false }
+        for (key, value) in own { write(value, key, to: object) }
+    }
+
+    /// Observes changes that others make to the model's object.
+    func connect(_ object: ModelObject, to model: any PersistentModel) {
+        object.model = model
+        object.changeObserver = { [weak self, weak model] in
+            if self?.isSetting == false { model?._$notifyObservers() }
+        }
+    }
+
+    /// Uses the object that exists already for the unique values of this model.
+    func replaceObject(with object: ModelObject) { self.object = object }
+}
+
+/// The object of a model.
+public final class ModelObject: NSManagedObject {
+    weak var model: (any PersistentModel)?
+}
+
+/// Arrays of models with the type of their declaration.
+enum ModelArrays {
+    static func make(_ models: [any PersistentModel], of type: any PersistentModel.Type) -> Any { cast(models, type) }
+
+    private static func cast<Model: PersistentModel>(_ models: [any PersistentModel], _ type: Model.Type) -> Any {
+        models.compactMap { $0 as? Model }
+    }
+}

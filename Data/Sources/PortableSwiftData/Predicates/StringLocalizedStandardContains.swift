@@ -1,0 +1,38 @@
+import Foundation
+@_spi(Collage) import PortablePredicates
+
+extension PredicateExpressions {
+    /// An expression that looks for a string in another as the user expects. Foundation has it on Apple's systems only.
+    public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
+        PredicateExpression
+    where Root.Output == String, Other.Output == String {
+        public typealias Output = Bool
+
+        /// The string that is searched.
+        public let root: Root
+        /// The string that is looked for.
+        public let other: Other
+
+        public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+            try root.evaluate(bindings).localizedStandardContains(try other.evaluate(bindings))
+        }
+    }
+
+    /// Builds an expression that looks for a string in another as the user expects.
+    public static func build_localizedStandardContains<Root, Other>(
+        _ root: Root, _ other: Other
+    ) -> StringLocalizedStandardContains<Root, Other> {
+        StringLocalizedStandardContains(root: root, other: other)
+    }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions.StringLocalizedStandardContains: ConditionExpression {
+    func condition(in translation: PredicateTranslation) throws -> PredicateCondition {
+        try translation.compare(root, .contains, other, [.caseInsensitive, .diacriticInsensitive])
+    }
+}

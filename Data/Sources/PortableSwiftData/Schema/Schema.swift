@@ -1,0 +1,70 @@
+import Foundation
+import PortableCoreData
+
+/// The models of an app.
+public final class Schema: Sendable {
+    /// The version of a schema.
+    public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+        let major: Int
+        let minor: Int
+        let patch: Int
+
+        /// Creates a version.
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {
+            self.major = major
+            self.minor = minor
+            self.patch = patch
+        }
+
+        public static func < (lhs: Version, rhs: Version) -> Bool {
+            (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
+        }
+
+        public var description: String { "\(major).\(minor).\(patch)" }
+    }
+
+    /// The version of the schema.
+    public let version: Version
+    let models: [any PersistentModel.Type]
+
+    /// Creates a schema of models, and of the models that they have relationships to.
+    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+        self.version = version
+        models = Self.closure(of: types)
+    }
+
+    /// Creates a schema of models.
+    public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+        self.init(types, version: version)
+    }
+
+    /// Creates the schema of a version.
+    public convenience init(versionedSchema: any VersionedSchema.Type) {
+        self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
+
+    /// The names of the models.
+    public var entityNames: [String] { models.map { Self.entityName(for: $0) } }
+
+    /// Returns the name of a model.
+    public static func entityName<Model: PersistentModel>(for type: Model.Type) -> String { String(describing: type) }
+
+    private static func closure(of types: [any PersistentModel.Type]) -> [any PersistentModel.Type] {
+        var found: [any PersistentModel.Type] = []
+        var waiting = types
+        while let type = waiting.popLast() {
+            if found.contains(where: { $0 == type }) { continue }
+            found.append(type)
+            waiting += type.schemaMetadata.compactMap(\.kind.destination)
+        }
+        return found.sorted { String(describing: $0) < String(describing: $1) }
+    }
+}
+
+/// A version of the models of an app.
+public protocol VersionedSchema {
+    /// The models of the version.
+    static var models: [any PersistentModel.Type] { get }
+    /// The number of the version.
+    static var versionIdentifier: Schema.Version { get }
+}
