@@ -71,7 +71,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        try [ExtensionDeclSyntax("extension \(type.trimmed): PersistentModel {}")]
+        try [ExtensionDeclSyntax("extension \(type.trimmed): PersistentModel, Observation.Observable {}")]
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import PortableCoreData
 
 /// The models of an app.
-public final class Schema: Sendable {
+public final class Schema: @unchecked Sendable {
     /// The version of a schema.
     public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
         let major: Int
