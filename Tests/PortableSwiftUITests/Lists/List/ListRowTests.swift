@@ -1,4 +1,6 @@
 import CollageTesting
+import Foundation
+import PortableUIKit
 import Testing
 
 @testable import PortableSwiftUI
@@ -219,12 +221,56 @@ import Testing
         #expect(abs(after - before - 78) <= 0.5)
     }
 
+    @Test func `a menu and a primary action are those of the selected rows`() throws {
+        var log: [String] = []
+        show(
+            List([1, 2, 3], id: \.self, selection: .constant(Set<Int>())) { Text("row \($0)") }
+                .contextMenu(forSelectionType: Int.self) { values in
+                    Button("Open \(values.count)") { log.append("menu") }
+                } primaryAction: { values in
+                    log.append("open \(values.sorted())")
+                })
+        #expect(view.list?.menuConfiguration(forRowsAt: [IndexPath(item: 1, section: 0)]) != nil)
+        try host.element(.label("row 2")).tap()
+        #expect(log == ["open [2]"])
+    }
+
+    @Test func `all of a row shows the menu of its view`() throws {
+        show(List { Text("row").contextMenu { Button("Copy") {} } })
+        let hosting = try #require(host.first(HostingView.self))
+        let interaction = UIContextMenuInteraction(delegate: hosting.contextMenus)
+        let far = hosting.contextMenus.contextMenuInteraction(
+            interaction, configurationForMenuAtLocation: CGPoint(x: 330, y: 57))
+        #expect(far != nil)
+        let outside = hosting.contextMenus.contextMenuInteraction(
+            interaction, configurationForMenuAtLocation: CGPoint(x: 330, y: 400))
+        #expect(outside == nil)
+    }
+
+    @Test func `a pull refreshes the list`() async throws {
+        struct Screen: View {
+            @State private var count = 1
+            var body: some View {
+                List(0..<count, id: \.self) { Text("row \($0)") }.refreshable { count += 1 }
+            }
+        }
+        show(Screen())
+        let control = try #require(view.refreshControl)
+        control.beginRefreshing()
+        control.sendActions(for: .valueChanged)
+        for _ in 0..<2_000 where control.isRefreshing { try await Task.sleep(for: .milliseconds(1)) }
+        host.settle()
+        #expect(view.numberOfItems(inSection: 0) == 2)
+    }
+
     @Test func `those who follow the scrolling hear of a list`() {
         struct Screen: View {
             let log: (String) -> Void
             var body: some View {
                 List(0..<100, id: \.self) { Text("row \($0)") }
-                    .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { _, isFar in
+                    .onScrollGeometryChange(for: Bool.self) {
+                        $0.contentOffset.y > 100
+                    } action: { _, isFar in
                         log(isFar ? "far" : "near")
                     }
                     .onScrollPhaseChange { _, new in log("\(new)") }
