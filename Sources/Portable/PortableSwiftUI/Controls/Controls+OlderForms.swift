@@ -1,10 +1,3 @@
-extension Picker {
-    /// Creates a picker with a label.
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { label }
-    }
-}
-
 extension Toggle {
     /// Creates a toggle that represents several values, with a label. It's on if all of them are.
     public init<C: RandomAccessCollection>(
