@@ -80,7 +80,10 @@ struct ImportsOfOtherFiles {
         // Foundation has these on Apple's systems.
         (
             "SwiftUI",
-            ["RelativeDateTimeFormatter", "ListFormatter", "AttributedString(markdown", "UTType", "Transferable"]
+            [
+                "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "MeasurementFormatter",
+                "AttributedString(markdown", "UTType", "Transferable",
+            ]
         ),
         (
             "Combine",
