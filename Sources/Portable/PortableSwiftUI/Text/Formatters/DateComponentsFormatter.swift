@@ -44,26 +44,70 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 65536)
     }
 
-    /// The style of the units. The default is `positional`.
-    open var unitsStyle = UnitsStyle.positional
-    /// The units that texts may have. The default is none, which stands for hours, minutes, and seconds.
-    open var allowedUnits: NSCalendar.Unit = []
-    /// What happens to units whose value is zero.
-    open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    private struct Options {
+        var unitsStyle: UnitsStyle = UnitsStyle.positional
+        var allowedUnits: NSCalendar.Unit = []
+        var zeroFormattingBehavior: ZeroFormattingBehavior = ZeroFormattingBehavior.default
+        var maximumUnitCount: Int = 0
+        var includesApproximationPhrase: Bool = false
+        var includesTimeRemainingPhrase: Bool = false
+        var collapsesLargestUnit: Bool = false
+        var allowsFractionalUnits: Bool = false
+    }
+
+    private var options = Options()
     /// The calendar.
     open var calendar: Calendar? = .current
-    /// The largest number of units in a text; 0, the default, for all.
-    open var maximumUnitCount = 0
-    /// A Boolean value that indicates whether texts begin with "About".
-    open var includesApproximationPhrase = false
-    /// A Boolean value that indicates whether texts end with "remaining".
-    open var includesTimeRemainingPhrase = false
-    /// A Boolean value that indicates whether the largest unit may be a part of the next. It has no effect here.
-    open var collapsesLargestUnit = false
-    /// A Boolean value that indicates whether the smallest unit may have a fraction. It has no effect here.
-    open var allowsFractionalUnits = false
     /// The position of the text in a sentence.
     open var formattingContext = Context.unknown
+
+    /// The style of the units. The default is `positional`.
+    open var unitsStyle: UnitsStyle {
+        get { options.unitsStyle }
+        set { options.unitsStyle = newValue }
+    }
+
+    /// The units that texts may have. The default is none, which stands for hours, minutes, and seconds.
+    open var allowedUnits: NSCalendar.Unit {
+        get { options.allowedUnits }
+        set { options.allowedUnits = newValue }
+    }
+
+    /// What happens to units whose value is zero.
+    open var zeroFormattingBehavior: ZeroFormattingBehavior {
+        get { options.zeroFormattingBehavior }
+        set { options.zeroFormattingBehavior = newValue }
+    }
+
+    /// The largest number of units in a text; 0, the default, for all.
+    open var maximumUnitCount: Int {
+        get { options.maximumUnitCount }
+        set { options.maximumUnitCount = newValue }
+    }
+
+    /// A Boolean value that indicates whether texts begin with "About". The default is `false`.
+    open var includesApproximationPhrase: Bool {
+        get { options.includesApproximationPhrase }
+        set { options.includesApproximationPhrase = newValue }
+    }
+
+    /// A Boolean value that indicates whether texts end with "remaining". The default is `false`.
+    open var includesTimeRemainingPhrase: Bool {
+        get { options.includesTimeRemainingPhrase }
+        set { options.includesTimeRemainingPhrase = newValue }
+    }
+
+    /// A Boolean value that indicates whether the largest unit may be a part of the next. It has no effect here.
+    open var collapsesLargestUnit: Bool {
+        get { options.collapsesLargestUnit }
+        set { options.collapsesLargestUnit = newValue }
+    }
+
+    /// A Boolean value that indicates whether the smallest unit may have a fraction. It has no effect here.
+    open var allowsFractionalUnits: Bool {
+        get { options.allowsFractionalUnits }
+        set { options.allowsFractionalUnits = newValue }
+    }
 
     private struct Amount {
         let unit: TimeUnit

@@ -1,0 +1,6 @@
+import Foundation
+
+@Observable
+final class Model {
+    var seconds = 0.0
+}
