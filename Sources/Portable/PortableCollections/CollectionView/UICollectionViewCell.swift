@@ -231,8 +231,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         if automaticallyUpdatesBackgroundConfiguration, let configuration = background.configuration {
             background.show(configuration.updated(for: state), in: self)
         }
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        tracking(.configuration) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
         // What the update sets is already shown; it asks for no further one.
         needsConfigurationUpdate = false
     }

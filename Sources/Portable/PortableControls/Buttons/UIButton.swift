@@ -122,7 +122,7 @@ open class UIButton: UIControl, WidthDependentContent {
     private func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
-        updateConfiguration()
+        tracking(.configuration) { updateConfiguration() }
         // What the handler sets is what it wanted: no other update follows from it.
         needsConfigurationUpdate = false
     }

@@ -89,35 +89,37 @@ extension UITraitCollection {
     /// How much brighter than white images may be.
     public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
     /// The kind of device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { reading(.userInterfaceIdiom).userInterfaceIdiom }
     /// Light or dark.
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var userInterfaceStyle: UIUserInterfaceStyle { reading(.userInterfaceStyle).userInterfaceStyle }
     /// How high content floats.
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var userInterfaceLevel: UIUserInterfaceLevel { reading(.userInterfaceLevel).userInterfaceLevel }
     /// The direction of reading.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { reading(.layoutDirection).layoutDirection }
     /// Pixels per point; 0 if unspecified.
-    public var displayScale: CGFloat { values.displayScale }
+    public var displayScale: CGFloat { reading(.displayScale).displayScale }
     /// The room from side to side.
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { reading(.horizontalSizeClass).horizontalSizeClass }
     /// The room up and down.
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { reading(.verticalSizeClass).verticalSizeClass }
     /// Whether touches tell how hard they press.
-    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    public var forceTouchCapability: UIForceTouchCapability { reading(.forceTouchCapability).forceTouchCapability }
     /// The text size that the user chose.
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        reading(.preferredContentSizeCategory).preferredContentSizeCategory
+    }
     /// The colors that the display can show.
-    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var displayGamut: UIDisplayGamut { reading(.displayGamut).displayGamut }
     /// Whether the user asked for more contrast.
-    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var accessibilityContrast: UIAccessibilityContrast { reading(.accessibilityContrast).accessibilityContrast }
     /// Whether the user asked for heavier text.
-    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var legibilityWeight: UILegibilityWeight { reading(.legibilityWeight).legibilityWeight }
     /// Whether the window is the active one.
-    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { reading(.activeAppearance).activeAppearance }
     /// Whether the scene is being recorded or mirrored.
-    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+    public var sceneCaptureState: UISceneCaptureState { reading(.sceneCaptureState).sceneCaptureState }
     /// The language that text is set in; nil is the user's.
-    public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
+    public var typesettingLanguage: Locale.Language? { reading(.typesettingLanguage).typesettingLanguage }
     /// The kind of list that content stands in.
-    public var listEnvironment: UIListEnvironment { values.listEnvironment }
+    public var listEnvironment: UIListEnvironment { reading(.listEnvironment).listEnvironment }
 }

@@ -66,7 +66,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The value of a trait; its default if the collection doesn't hold it.
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        TraitRecording.didRead(trait, of: self)
+        return values[trait]
+    }
 
     /// Runs `actions` with this collection as ``current``.
     open func performAsCurrent(_ actions: () -> Void) {

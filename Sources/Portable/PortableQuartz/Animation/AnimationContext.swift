@@ -13,6 +13,8 @@ package struct AnimationContext {
     /// What collects the changes of an animation by keyframes, and for which part of its time they are made.
     package var keyframes: (recorder: KeyframeRecorder, part: ClosedRange<Double>)?
     package var group: AnimationGroup
+    /// Whether pending updates of views are made wherever an animation closure begins or ends.
+    package var flushesUpdates = false
 
     package init(
         duration: Double, delay: Double, curve: TimingCurve, repeatCount: Double, autoreverses: Bool,

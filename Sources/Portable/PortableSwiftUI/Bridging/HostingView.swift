@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 import LayoutGeometry
-import PortableUIKit
+@_spi(Collage) import PortableUIKit
 import ViewLayoutEngine
 
 /// Shows the views of a graph in one layer, and brings it touches, traits and time.
@@ -159,6 +159,9 @@ package final class HostingView: UIView, WidthDependentContent {
 
     /// Makes the elements of the views before they are shown.
     func makeElements() { flush() }
+
+    /// The graph evaluates the bodies again itself.
+    package override var tracksLayout: Bool { false }
 
     /// Lays the views out, and puts those of UIKit in their places.
     package override func layoutSubviews() {

@@ -22,6 +22,8 @@ package struct AppManifest: Sendable {
     let bundle: Bundle?
     /// The color of what can be touched, which `NSAccentColorName` names; nil for the system's.
     package let accentColor: UIColor?
+    /// Whether methods of the update cycle run again when observable properties that they have read change.
+    package let tracksObservation: Bool
     private let mainStoryboards: [UIUserInterfaceIdiom: String]
     private let scenes: [String: [Scene]]
 
@@ -31,6 +33,7 @@ package struct AppManifest: Sendable {
     package init(info: [String: Any], bundle: Bundle? = nil) {
         self.bundle = bundle
         accentColor = UIColor.accentColor(in: info, bundle: bundle)
+        tracksObservation = info["UIObservationTrackingEnabled"] as? Bool ?? true
         let keys: [UIUserInterfaceIdiom: String] = [.unspecified: "", .phone: "~iphone", .pad: "~ipad"]
         mainStoryboards = keys.compactMapValues { suffix in
             (info[AppManifest.mainStoryboardKey + suffix] as? String).flatMap { $0.isEmpty ? nil : $0 }

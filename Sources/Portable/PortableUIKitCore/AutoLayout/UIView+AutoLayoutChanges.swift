@@ -130,7 +130,11 @@ extension UIView {
         }
         if autoLayout.needsUpdateConstraints {
             autoLayout.needsUpdateConstraints = false
-            if let owner { owner.ownedViewUpdateConstraints() } else { updateConstraints() }
+            if let owner {
+                owner.ownedViewUpdateConstraints()
+            } else {
+                tracking(.constraints) { updateConstraints() }
+            }
         }
     }
 }

@@ -3,18 +3,26 @@ extension UIViewController: ViewOwner {
     package var isInNavigationController: Bool { navigationController != nil }
 
     package func ownedViewUpdateConstraints() {
-        updateViewConstraints()
+        tracking(.constraints) { updateViewConstraints() }
+    }
+
+    package func ownedViewUpdateProperties() {
+        updateOwnPropertiesIfNeeded()
+    }
+
+    package func ownedViewInvalidateReads(of previous: UITraitCollection, changedTo current: UITraitCollection) {
+        invalidateReads(of: previous, changedTo: current)
     }
 
     package func ownedViewWillLayoutSubviews() {
         deliverIsAppearing()
         updateContentUnavailableConfigurationIfNeeded()
-        viewWillLayoutSubviews()
+        tracking(.layout) { viewWillLayoutSubviews() }
     }
 
     package func ownedViewDidLayoutSubviews() {
         layoutContentUnavailableView()
-        viewDidLayoutSubviews()
+        tracking(.layoutCompletion) { viewDidLayoutSubviews() }
         parent?.childDidLayoutSubviews(self)
     }
 
@@ -45,7 +53,8 @@ extension UIViewController: ViewOwner {
     }
 
     package func ownedViewTraitCollectionDidChange(_ previous: UITraitCollection?) {
-        if previous != nil {
+        if let previous {
+            invalidateReads(of: previous, changedTo: traitCollection)
             setNeedsUpdateContentUnavailableConfiguration()
             traitCollectionDidChange(previous)
         }

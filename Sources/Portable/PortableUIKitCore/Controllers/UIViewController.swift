@@ -149,8 +149,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: The view
 
-    private var loadedView: UIView?
-    private var isLoadingView = false
+    /// The view, once it has been loaded, and whether that happens now.
+    private var loading: (view: UIView?, isInProgress: Bool) = (nil, false)
+    private var loadedView: UIView? { loading.view }
 
     /// The view, which is loaded when it is first asked for.
     open var view: UIView! {
@@ -161,7 +162,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set {
             guard newValue !== loadedView else { return }
             loadedView?.owner = nil
-            loadedView = newValue
+            loading.view = newValue
             newValue?.owner = self
             newValue?.updateTraits()
             newValue?.updateInsets()
@@ -184,10 +185,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Loads the view if that has not been done.
     open func loadViewIfNeeded() {
-        guard loadedView == nil, !isLoadingView else { return }
-        isLoadingView = true
+        guard loadedView == nil, !loading.isInProgress else { return }
+        loading.isInProgress = true
         loadView()
-        isLoadingView = false
+        loading.isInProgress = false
         guard loadedView != nil else {
             raise("-[\(type(of: self)) loadView] did not set the view")
         }
@@ -237,6 +238,30 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open package(set) var isMovingToParent = false
     /// Whether the controller is leaving the screen because it is no longer a child.
     open package(set) var isMovingFromParent = false
+
+    // MARK: Properties
+
+    /// The pending updates of the controller, and what its methods have read.
+    package var updateState = UpdateState()
+
+    /// Configures the content of the view and of what is around it, such as the navigation item, before the view updates its
+    /// own properties. The default does nothing; overrides call `super`.
+    ///
+    /// The method runs once before the view's first layout, after ``setNeedsUpdateProperties()``, and again when a property of
+    /// an `Observable` object that it reads changes, or a trait of the controller's or its view's trait collection.
+    open func updateProperties() {}
+
+    /// Schedules ``updateProperties()`` for the next update. Several calls result in one update.
+    open func setNeedsUpdateProperties() {
+        updateState.needsProperties = true
+        viewIfLoaded?.markSubtreeNeedsProperties()
+    }
+
+    /// Calls ``updateProperties()`` now where it is pending: in the controller, in its view, and in everything in the view. A
+    /// view that isn't loaded stays so.
+    open func updatePropertiesIfNeeded() {
+        viewIfLoaded?.updatePropertiesIfNeeded()
+    }
 
     // MARK: Layout
 
@@ -760,7 +785,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     func updateContentUnavailableConfigurationIfNeeded() {
         guard contentUnavailable.needsUpdate else { return }
         contentUnavailable.needsUpdate = false
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        tracking(.configuration) {
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        }
     }
 
     func layoutContentUnavailableView() {

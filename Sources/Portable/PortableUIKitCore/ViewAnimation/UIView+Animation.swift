@@ -82,10 +82,15 @@ extension UIView {
     /// Runs changes without animating them, also inside an animation closure; animation closures inside don't animate
     /// either.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let flushesUpdates = AnimationContext.current?.flushesUpdates ?? false
+        if flushesUpdates { flushUpdates() }
         let wasEnabled = AnimationContext.isEnabled
         AnimationContext.isEnabled = false
         defer { AnimationContext.isEnabled = wasEnabled }
-        AnimationContext.with(nil, actionsWithoutAnimation)
+        AnimationContext.with(nil) {
+            actionsWithoutAnimation()
+            if flushesUpdates { flushUpdates() }
+        }
     }
 
     /// Switches animations on or off for all views; off, changes are made at once and completions still come.
@@ -132,14 +137,18 @@ extension UIView {
         duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: UIView.AnimationOptions,
         animations: () -> Void, completion: ((Bool) -> Void)?, takesWholeTime: Bool = false
     ) {
-        let context = context(
+        let flushesUpdates = options.contains(.flushUpdates) || AnimationContext.current?.flushesUpdates ?? false
+        if flushesUpdates { flushUpdates() }
+        var context = context(
             duration: duration, delay: delay, curve: curve, options: options, completion: completion)
+        context.flushesUpdates = flushesUpdates
         let isAnimated = AnimationContext.isEnabled && context.duration > 0
         if takesWholeTime, isAnimated {
             context.group.last(until: context.group.now + context.delay + context.duration)
         }
         AnimationContext.with(isAnimated ? context : nil) {
             animations()
+            if flushesUpdates { flushUpdates() }
             if isAnimated, options.contains(.layoutSubviews) { context.group.layOutLayers() }
         }
         start(context)

@@ -58,6 +58,10 @@ extension UIView {
         /// Up to 30 frames a second; a hint.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+        /// Pending updates (traits, properties and layout) are made before the animation closure begins and before it ends, so
+        /// that the changes of each side belong to it. Animation closures inside do the same.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
+
         /// The raw value of the curve of keyboards, which has no name.
         private static let keyboardCurve: UInt = 7
 

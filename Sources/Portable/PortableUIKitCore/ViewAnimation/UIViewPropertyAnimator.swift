@@ -25,6 +25,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var isInterruptible = true
     /// Whether a paused animation follows `fractionComplete` evenly, not by its curve; true by default.
     open var scrubsLinearly = true
+    /// Whether pending updates are made before and after the changes, as ``UIView/AnimationOptions/flushUpdates`` does; false
+    /// by default.
+    open var flushUpdates = false
     /// Whether the animation is paused at its end instead of being over; false by default.
     open var pausesOnCompletion = false
 
@@ -37,8 +40,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var group: AnimationGroup?
     private var stoppedValues: [AnimatedValue] = []
-    private var curve = TimingCurve.standard
-    private var effectiveDuration = 0.0
+    private var effective = (curve: TimingCurve.standard, duration: 0.0)
+    private var curve: TimingCurve {
+        get { effective.curve }
+        set { effective.curve = newValue }
+    }
+    private var effectiveDuration: Double {
+        get { effective.duration }
+        set { effective.duration = newValue }
+    }
 
     // MARK: Initializers
 
@@ -100,6 +110,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         animator.duration = duration.zeroIfNaN
         animator.timingParameters = UICubicTimingParameters(animationCurve: options.animationCurve)
         animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+        animator.flushUpdates = options.contains(.flushUpdates)
         animator.addAnimations(animations)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
@@ -297,8 +308,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         var context = AnimationContext(
             duration: effectiveDuration, delay: 0, curve: curve, repeatCount: 1, autoreverses: false, group: group)
         context.startFraction = changes.delayFactor
+        context.flushesUpdates = flushUpdates || AnimationContext.current?.flushesUpdates ?? false
+        let flushesUpdates = context.flushesUpdates
+        if flushesUpdates { UIView.flushUpdates() }
         let isAnimated = AnimationContext.isEnabled && effectiveDuration > 0
-        AnimationContext.with(isAnimated ? context : nil, changes.closure)
+        AnimationContext.with(isAnimated ? context : nil) {
+            changes.closure()
+            if flushesUpdates { UIView.flushUpdates() }
+        }
     }
 
     private func run(delay: Double) {

@@ -257,6 +257,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         view.updateTraits()
         view.updateInsets()
         view.autoLayoutDidEnterSuperview()
+        if view.updateState.isPending { view.markSubtreeNeedsProperties() }
         layer.setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -346,13 +347,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         layer.setNeedsLayout()
     }
 
-    /// Lays out now what needs it, from the highest superview on that needs layout.
+    /// Lays out now what needs it, from the highest superview on that needs layout. Pending updates of properties in this view
+    /// are made first.
     open func layoutIfNeeded() {
-        updateAutoLayoutIfNeeded()
-        layer.layoutIfNeeded()
+        updateAndLayOut()
     }
 
     /// Places the subviews. The default applies constraints; overrides call it first.
+    ///
+    /// The method runs again when a property of an `Observable` object that it reads changes, or a trait of the view's
+    /// ``traitCollection``.
     open func layoutSubviews() {
         applyAutoLayout()
     }
@@ -360,10 +364,37 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The layer asks its view to lay out: the controller's callbacks stand around the view's own.
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
+        updateOwnPropertiesIfNeeded()
         owner?.ownedViewWillLayoutSubviews()
-        layoutSubviews()
+        if tracksLayout { tracking(.layout) { layoutSubviews() } } else { layoutSubviews() }
         owner?.ownedViewDidLayoutSubviews()
         if isFocused { windowStorage?.device?.focusSystem.layoutHalo() }
+    }
+
+    /// Whether a change of what ``layoutSubviews()`` reads invalidates the layout. Views that track it themselves return
+    /// `false`.
+    @_spi(Collage)
+    open var tracksLayout: Bool { true }
+
+    // MARK: Properties
+
+    /// Configures the view's content and appearance, before its constraints and its layout. The default does nothing; overrides
+    /// call `super`.
+    ///
+    /// The method runs once for a new view, after ``setNeedsUpdateProperties()``, and again when a property of an `Observable`
+    /// object that it reads changes, or a trait of the view's ``traitCollection``. It doesn't depend on layout: neither
+    /// invalidates the other. Superviews come first, and the controller whose view this is comes before the view.
+    open func updateProperties() {}
+
+    /// Schedules ``updateProperties()`` for the next update. Several calls result in one update.
+    open func setNeedsUpdateProperties() {
+        updateState.needsProperties = true
+        markSubtreeNeedsProperties()
+    }
+
+    /// Calls ``updateProperties()`` now where it is pending: in the view, in its controller, and in everything in the view.
+    open func updatePropertiesIfNeeded() {
+        updatePendingProperties()
     }
 
     /// Resizes the view to what ``sizeThatFits(_:)`` returns for its size, keeping its origin.
@@ -855,7 +886,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         let context = CGContext(bounds: bounds)
         UIGraphicsPushContext(context)
-        traitCollection.performAsCurrent { draw(bounds) }
+        traitCollection.performAsCurrent { tracking(.display) { draw(bounds) } }
         UIGraphicsPopContext()
         return layer.contentsCommands() + context.recording
     }

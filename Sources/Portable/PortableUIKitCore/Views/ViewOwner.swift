@@ -9,6 +9,12 @@ package protocol ViewOwner: UIResponder {
     /// The view's constraints are to be brought up to date, the view's own way included.
     func ownedViewUpdateConstraints()
 
+    /// The view is about to update its properties.
+    func ownedViewUpdateProperties()
+
+    /// Traits of the view have changed that the controller's methods may have read.
+    func ownedViewInvalidateReads(of previous: UITraitCollection, changedTo current: UITraitCollection)
+
     /// The view is about to lay out its subviews.
     func ownedViewWillLayoutSubviews()
 

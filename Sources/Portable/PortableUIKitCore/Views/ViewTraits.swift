@@ -1,12 +1,14 @@
 import Foundation
 
-/// The traits that a view had when it was last told of a change.
+/// The traits that a view had when it was last told of a change, and the updates that follow from changes.
 package struct ViewTraits {
     package var current: UITraitCollection?
     /// Those without what the view itself changes in them: its controller's.
     package var inherited: UITraitCollection?
     package var overrides = UITraitOverrides()
     package var registry: TraitChangeRegistry?
+    /// The pending updates of the view, and what its methods have read.
+    package var updateState = UpdateState()
 }
 
 extension UIView {
@@ -33,6 +35,10 @@ extension UIView {
             resolved.performAsCurrent {
                 applyTraitChange(from: previous)
                 traits.registry?.traitsDidChange(of: self, from: previous)
+            }
+            if let previous {
+                invalidateReads(of: previous, changedTo: resolved)
+                owner?.ownedViewInvalidateReads(of: previous, changedTo: resolved)
             }
         }
         if let owner, previousOfOwner != inherited {
