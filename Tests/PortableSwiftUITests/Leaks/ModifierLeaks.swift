@@ -188,6 +188,16 @@ extension LeakCase {
                 .overlay { Text("b").onTapGesture { token.touch() } }
                 .mask { Text("b").onTapGesture { token.touch() } }
         },
+        LeakCase("View.safeAreaBar") { token in
+            Text("a")
+                .safeAreaBar(edge: .bottom) { Text("b").onTapGesture { token.touch() } }
+                .safeAreaBar(edge: .leading) { Text("b").onTapGesture { token.touch() } }
+        },
+        LeakCase("View.tabViewBottomAccessory") { token in
+            TabView { Text("a") }
+                .tabViewBottomAccessory { Text("b").onTapGesture { token.touch() } }
+                .tabViewBottomAccessory(isEnabled: true) { Text("b").onTapGesture { token.touch() } }
+        },
         LeakCase("View.safeAreaInset") { token in
             Text("a")
                 .safeAreaInset(edge: .bottom) { Text("b").onTapGesture { token.touch() } }

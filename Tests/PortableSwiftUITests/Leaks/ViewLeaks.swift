@@ -15,6 +15,7 @@ extension LeakCase {
         LeakCase("HStack.init", "VStack.init", "ZStack.init", "Group.init") { token in
             HStack { VStack { ZStack { Group { content(token) } } } }
         },
+        LeakCase("GlassEffectContainer.init") { token in GlassEffectContainer { content(token) } },
         LeakCase("Grid.init", "GridRow.init") { token in Grid { GridRow { content(token) } } },
         LeakCase("ScrollView.init", "LazyVStack.init") { token in
             ScrollView { LazyVStack { ForEach(0..<3) { _ in content(token) } } }

@@ -163,12 +163,14 @@ extension TableRowsSource: UICollectionViewDelegate {
         guard let table else { return }
         table.delegate?.tableView(table, didSelectRowAt: indexPath)
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
+        UITableView.SelectionDidChangeMessage(tableView: table).post(from: table)
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         guard let table else { return }
         table.delegate?.tableView(table, didDeselectRowAt: indexPath)
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
+        UITableView.SelectionDidChangeMessage(tableView: table).post(from: table)
     }
 
     func collectionView(

@@ -4,7 +4,7 @@ extension UIButton {
     /// How a button looks: its title, its image and the ground that they stand on.
     public struct Configuration: Hashable {
         /// Which ground a button has.
-        enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
+        enum Style: Hashable, Sendable { case plain, gray, tinted, filled, glass, clearGlass }
 
         let style: Style
 
@@ -139,6 +139,29 @@ extension UIButton {
         /// The system's most prominent button.
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
+        /// Returns a configuration of a button on glass.
+        ///
+        /// Differs from UIKit: glass is a translucent material here, as ``UIGlassEffect`` describes.
+        public static func glass() -> Configuration { onGlass(.glass) }
+        /// Returns a configuration of a button on glass in the tint color.
+        ///
+        /// Differs from UIKit: the background is the tint color without glass.
+        public static func prominentGlass() -> Configuration { onGlass(.filled) }
+        /// Returns a configuration of a button on transparent glass.
+        ///
+        /// Differs from UIKit: glass is a translucent material here, as ``UIGlassEffect`` describes.
+        public static func clearGlass() -> Configuration { onGlass(.clearGlass) }
+        /// Returns a configuration of a button on transparent glass in the tint color.
+        ///
+        /// Differs from UIKit: the background is the tint color without glass.
+        public static func prominentClearGlass() -> Configuration { onGlass(.filled) }
+
+        private static func onGlass(_ style: Style) -> Configuration {
+            var configuration = Configuration(style: style)
+            configuration.cornerStyle = .capsule
+            return configuration
+        }
+
         /// The configuration as it is for a button's state.
         @MainActor
         public func updated(for button: UIButton) -> Configuration {
@@ -270,6 +293,9 @@ extension UIButton.Configuration {
         var shown = background
         if !shown.hasOwnColor { shown.backgroundColor = baseBackgroundColor ?? .clear }
         shown.cornerRadius = cornerRadius(height: height, traits: traits)
+        if style == .glass || style == .clearGlass, shown.visualEffect == nil {
+            shown.visualEffect = UIGlassEffect(style: style == .glass ? .regular : .clear)
+        }
         return shown.showsNothing ? nil : shown
     }
 
@@ -277,7 +303,7 @@ extension UIButton.Configuration {
     private func foregroundColor(for button: UIButton) -> UIColor {
         guard button.isEnabled else { return .tertiaryLabel }
         let accent: UIColor = button.role == .destructive ? .systemRed : button.tintColor
-        let usesGround = style == .filled || (showsSelection(of: button) && style != .plain)
+        let usesGround = style == .filled || (showsSelection(of: button) && [.gray, .tinted].contains(style))
         let color = baseForegroundColor ?? (usesGround ? .white : accent)
         return button.isHighlighted ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color
     }
@@ -293,6 +319,7 @@ extension UIButton.Configuration {
             let base = baseBackgroundColor ?? accent
             color = showsSelection(of: button) ? base : base.withAlphaComponent(0.18)
         case .filled: color = baseBackgroundColor ?? accent
+        case .glass, .clearGlass: color = baseBackgroundColor
         }
         guard let color, style != .plain || baseBackgroundColor != nil || button.isSelected else { return nil }
         guard button.isEnabled else { return .tertiarySystemFill }

@@ -10,23 +10,43 @@ open class UISlider: UIControl {
         let minimumTrack = UIImageView(frame: .zero)
         let maximumTrack = UIImageView(frame: .zero)
         let thumb = UIImageView(frame: .zero)
-        let minimumPicture = UIImageView(frame: .zero)
-        let maximumPicture = UIImageView(frame: .zero)
+        let pictures = (minimum: UIImageView(frame: .zero), maximum: UIImageView(frame: .zero))
+        let ticks = SliderTicksView(frame: .zero)
     }
 
     private var minimumTrack: UIImageView { content.minimumTrack }
     private var maximumTrack: UIImageView { content.maximumTrack }
     private var thumb: UIImageView { content.thumb }
-    private var minimumPicture: UIImageView { content.minimumPicture }
-    private var maximumPicture: UIImageView { content.maximumPicture }
+    private var minimumPicture: UIImageView { content.pictures.minimum }
+    private var maximumPicture: UIImageView { content.pictures.maximum }
     private var thumbImages = StateImages()
     private var minimumTrackImages = StateImages()
     private var maximumTrackImages = StateImages()
     /// The parts, which fade together while the slider is disabled. The alpha of the slider is the app's.
     private let content = ContentView(frame: .zero)
     private var valueStorage: Float = 0
-    /// How far the finger took hold of the knob from its middle.
-    private var grip: CGFloat = 0
+    /// The style and the ticks, and the distance of the finger from the middle of the knob that it has taken hold of.
+    private var track = (style: Style.default, configuration: TrackConfiguration?.none, grip: CGFloat(0))
+
+    /// The appearance of the slider; with a knob by default.
+    open var sliderStyle: UISlider.Style {
+        get { track.style }
+        set {
+            track.style = newValue
+            thumb.isHidden = newValue == .thumbless
+            setNeedsLayout()
+        }
+    }
+
+    /// The ticks of the track, and the values that the user can choose; nil, the default, for all values without ticks.
+    open var trackConfiguration: UISlider.TrackConfiguration? {
+        get { track.configuration }
+        set {
+            track.configuration = newValue
+            content.ticks.configuration = newValue
+            value = valueStorage
+        }
+    }
 
     /// A slider from 0 to 1, at 0.
     public override init(frame: CGRect) {
@@ -46,7 +66,9 @@ open class UISlider: UIControl {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.isUserInteractionEnabled = false
         addSubview(content)
-        for view in [maximumTrack, minimumTrack, thumb, minimumPicture, maximumPicture] { content.addSubview(view) }
+        for view in [maximumTrack, minimumTrack, content.ticks, thumb, minimumPicture, maximumPicture] {
+            content.addSubview(view)
+        }
         thumb.layer.shadowRadius = 4
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
         updateColors()
@@ -63,7 +85,7 @@ open class UISlider: UIControl {
     /// Sets the value, brought between the limits, without sending an event. NaN is ignored.
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else { return }
-        valueStorage = min(max(value, minimumValue), maximumValue)
+        valueStorage = allowedValue(min(max(value, minimumValue), maximumValue))
         guard animated, window != nil else { return setNeedsLayout() }
         UIView.animate(withDuration: 0.25) { self.layOutParts() }
     }
@@ -262,6 +284,28 @@ open class UISlider: UIControl {
             isRightToLeft
             ? CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
             : CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
+        guard let configuration = trackConfiguration else { return content.ticks.place([]) }
+        if configuration.neutralValue != 0 {
+            let neutral = thumbRect(forBounds: bounds, trackRect: track, value: value(at: configuration.neutralValue))
+            minimumTrack.frame = CGRect(
+                x: min(middle, neutral.midX), y: track.minY, width: abs(middle - neutral.midX), height: track.height)
+        }
+        content.ticks.frame = bounds
+        content.ticks.place(
+            configuration.ticks.map { tick in
+                let place = thumbRect(forBounds: bounds, trackRect: track, value: value(at: tick.position))
+                return CGPoint(x: place.midX, y: track.midY)
+            })
+    }
+
+    /// The value at a position on the track, from 0 to 1.
+    private func value(at position: Float) -> Float { minimumValue + (maximumValue - minimumValue) * position }
+
+    /// The value nearest to the given one that the track's configuration allows.
+    private func allowedValue(_ value: Float) -> Float {
+        let length = maximumValue - minimumValue
+        guard let configuration = trackConfiguration, length > 0 else { return value }
+        return self.value(at: configuration.allowedPosition((value - minimumValue) / length))
     }
 
     // MARK: Touches
@@ -274,13 +318,13 @@ open class UISlider: UIControl {
         let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
         let x = touch.location(in: self).x
         guard knob.insetBy(dx: -16, dy: 0).minX <= x, x <= knob.insetBy(dx: -16, dy: 0).maxX else { return false }
-        grip = x - knob.midX
+        track.grip = x - knob.midX
         return true
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let old = valueStorage
-        value = value(at: touch.location(in: self).x - grip)
+        value = value(atX: touch.location(in: self).x - track.grip)
         if isContinuous, old != valueStorage { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
         return true
     }
@@ -290,7 +334,7 @@ open class UISlider: UIControl {
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    private func value(at x: CGFloat) -> Float {
+    private func value(atX x: CGFloat) -> Float {
         let track = trackRect(forBounds: bounds)
         let width = currentThumbImage?.size.width ?? Self.thumbSize
         let travel = track.width - width

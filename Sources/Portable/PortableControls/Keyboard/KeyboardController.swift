@@ -143,6 +143,8 @@ package final class KeyboardController: KeyboardPresenting {
         let post = { [weak device] (name: NSNotification.Name) in
             guard let device else { return }
             device.post(name, object: device.screen, userInfo: information)
+            let notification = Notification(name: name, object: device.screen, userInfo: information)
+            device.run { device.screen.postKeyboardMessage(notification) }
         }
         post(UIResponder.keyboardWillChangeFrameNotification)
         post(will)

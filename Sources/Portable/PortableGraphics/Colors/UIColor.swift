@@ -5,6 +5,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let foundationTypeMark = FoundationTypeMark()
 
     let content: ColorContent
+    /// How many times brighter than standard white the color may be; see ``linearExposure``.
+    final var exposureStorage: CGFloat = 1
 
     package init(_ content: ColorContent) {
         self.content = content
@@ -174,7 +176,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// components, and colors with closures are equal only to themselves.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        return other === self || content == other.content
+        return other === self || (content == other.content && exposureStorage == other.exposureStorage)
     }
 
     /// Equal for equal colors.

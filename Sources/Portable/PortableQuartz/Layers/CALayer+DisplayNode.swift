@@ -37,6 +37,7 @@ extension CALayer {
     var cornerRadii: CornerRadii { corners(radius: Double(cornerRadius)) }
 
     private func corners(radius: Double) -> CornerRadii {
+        if let unevenCorners { return unevenCorners }
         guard radius > 0 else { return .zero }
         func radiusIf(_ corner: CACornerMask) -> Double { maskedCorners.contains(corner) ? radius : 0 }
         return CornerRadii(

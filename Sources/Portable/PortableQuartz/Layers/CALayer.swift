@@ -103,6 +103,16 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What was set for a key that is no property.
     func keyedValue(forKey key: String) -> Any? { rareProperties.keyedValues[key] }
 
+    /// The radii of corners that don't have the same radius. They win over ``cornerRadius``, and aren't animated.
+    package var unevenCorners: CornerRadii? {
+        get { rareProperties.unevenCorners }
+        set {
+            guard rareProperties.unevenCorners != newValue else { return }
+            rareProperties.unevenCorners = newValue
+            invalidateDisplayNode()
+        }
+    }
+
     func setKeyedValue(_ value: Any?, forKey key: String) { rareProperties.keyedValues[key] = value }
 
     /// A name of the developer's choice, nil by default; it is printed in display-list dumps.

@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutGeometry
 
 /// What few layers have.
 struct RareLayerProperties {
@@ -6,4 +7,6 @@ struct RareLayerProperties {
     var keyedValues: [String: Any] = [:]
     /// What becomes of what is behind the layer; nil leaves it as it is.
     var backdrop: DisplayNode.Backdrop?
+    /// The radii of corners that don't have the same radius; nil for the layer's one radius.
+    var unevenCorners: CornerRadii?
 }

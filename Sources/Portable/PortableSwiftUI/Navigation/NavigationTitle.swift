@@ -92,6 +92,7 @@ func applyTitle(of host: HostingView, to controller: UIViewController) {
 @MainActor
 func applyNavigation(_ host: HostingView, to controller: UIViewController) {
     applyTitle(of: host, to: controller)
+    applySubtitle(of: host, to: controller)
     let values = host.values
     if let mode = values.last(TitleDisplayModeKey.self) {
         let shown: UINavigationItem.LargeTitleDisplayMode =

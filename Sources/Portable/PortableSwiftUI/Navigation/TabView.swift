@@ -130,6 +130,7 @@ private struct TabHost: UIViewControllerRepresentable {
             screens.append(screen)
         }
         if screens != old { controller.setViewControllers(screens, animated: false) }
+        applyTabAccessory(context.environment, to: controller)
         if let selected = selection?.wrappedValue, let index = coordinator.tags.firstIndex(of: selected),
             index != controller.selectedIndex
         {

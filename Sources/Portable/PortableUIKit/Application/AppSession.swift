@@ -72,6 +72,8 @@ package final class AppSession: HostedApp {
             let screen = device.screen
             let oldSize = screen.bounds.size
             let showedThrough = !screen.environment.reducesTransparency
+            let scenes = device.application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
+            let geometries = scenes.map(\.effectiveGeometry)
             device.change(to: environment)
             device.statusBar.followVisibility()
             for window in device.visibleWindows.backToFront {
@@ -82,6 +84,7 @@ package final class AppSession: HostedApp {
                 if showedThrough == environment.reducesTransparency { MaterialView.updateAll(in: window) }
             }
             device.keyboard.update()
+            for (scene, geometry) in zip(scenes, geometries) { scene.effectiveGeometryDidChange(from: geometry) }
         }
     }
 

@@ -105,5 +105,6 @@ extension UIScene {
     /// Tells everybody that the scene's state has changed.
     package func post(_ name: Notification.Name) {
         DeviceContext.current.post(name, object: self)
+        postMessage(named: name)
     }
 }

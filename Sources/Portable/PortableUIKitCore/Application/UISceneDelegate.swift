@@ -127,6 +127,15 @@ extension UIScene {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
+
+    /// Asks the delegate for the style of the controls of the scene's window; automatic if left out.
+    ///
+    /// Differs from UIKit: windows have no controls, so that the method isn't called.
+    func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle
+
+    /// Tells the delegate that the place of the scene on its screen has changed.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
@@ -135,4 +144,16 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+
+    /// Automatic.
+    public func preferredWindowingControlStyle(
+        for windowScene: UIWindowScene
+    ) -> UIWindowScene.WindowingControlStyle {
+        .automatic
+    }
+
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) {}
 }

@@ -856,6 +856,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// Asks for `supportedInterfaceOrientations` again. Hosts don't turn by themselves.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Whether the controller wants the interface to stay in its orientation; false by default.
+    ///
+    /// Differs from UIKit: the host decides when the interface turns.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child whose preference for an orientation lock counts in the place of the controller's; nil by default.
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    /// Notes that ``prefersInterfaceOrientationLocked`` has changed.
+    ///
+    /// Differs from UIKit: the host decides when the interface turns, so that nothing follows.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     /// Whether the interface turns with the device; true by default.
     open var shouldAutorotate: Bool { true }
     /// Memory is short; never called by the system here.

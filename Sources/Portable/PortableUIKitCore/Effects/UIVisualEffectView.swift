@@ -45,6 +45,13 @@ open class UIVisualEffectView: UIView {
     }
 
     private func updateMaterial() {
-        material.effect = effect as? UIBlurEffect
+        let glass = effect as? UIGlassEffect
+        material.effect = glass?.material ?? effect as? UIBlurEffect
+        guard glass != nil || material.seldomProperties != nil else { return }
+        // Glass is a capsule unless its view has other corners.
+        let hasOwnCorners = seldomProperties?.cornerConfiguration != nil
+        material.cornerConfiguration =
+            glass == nil
+            ? .corners(radius: .fixed(0)) : hasOwnCorners ? .corners(radius: .containerConcentric()) : .capsule()
     }
 }

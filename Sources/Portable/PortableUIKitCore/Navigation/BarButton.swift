@@ -47,6 +47,7 @@ final class BarButton: UIControl {
                 self.item?.perform(from: self)
             }, for: .touchUpInside)
         setSpringLoaded(item.isSpringLoaded)
+        if let badge = item.badge { addSubview(BarBadgeView(badge)) }
         updateLooks()
     }
 
@@ -208,6 +209,7 @@ final class BarButton: UIControl {
             place(label, size: label.sizeThatFits(bounds.size), x: nil)
         }
         placeOlderLooks()
+        if let badgeView = subviews.last as? BarBadgeView { badgeView.place(atCornerOf: picture ?? label) }
     }
 
     /// Places a view in the middle, or at `x`.

@@ -36,7 +36,7 @@ final class NavigationBarContentView: UIView {
     /// Shows a part of the title in the row only, while a transition moves it past buttons.
     private let titleClip = HolderView(frame: .zero)
     /// Holds the title in the row, and the buttons: transitions move and fade them.
-    let titleHolder = HolderView(frame: .zero)
+    let titleHolder = TitleHolderView(frame: .zero)
     let buttonHolder = HolderView(frame: .zero)
     /// Holds the search bar.
     let searchHolder = HolderView(frame: .zero)
@@ -134,10 +134,13 @@ final class NavigationBarContentView: UIView {
         title.set(
             item?.title, attributes: (bar?.titleTextAttributes ?? [:]).merging(titleAttributes) { $1 },
             font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
+        if let attributed = item?.rareProperties.attributedTitle { title.attributedText = attributed }
+        titleHolder.show(subtitleOf: item, attributes: appearance?.subtitleTextAttributes ?? [:])
         prompt.set(item?.prompt, attributes: [:], font: .systemFont(ofSize: 12), color: title.textColor)
         let largeAttributes = appearance?.largeTitleTextAttributes ?? [:]
         largeTitle.set(
-            item?.title, attributes: (bar?.largeTitleTextAttributes ?? [:]).merging(largeAttributes) { $1 },
+            item?.largeTitle ?? item?.title,
+            attributes: (bar?.largeTitleTextAttributes ?? [:]).merging(largeAttributes) { $1 },
             font: largeTitleFont, color: .label)
     }
 
@@ -291,9 +294,11 @@ final class NavigationBarContentView: UIView {
             view.center.y += offset.vertical
         }
         title.isHidden = titleView != nil
+        titleHolder.placeSubtitle(under: view, room: room, rowHeight: rowHeight)
         placePrompt(width: width, insets: insets)
         // The small title comes when the large one has gone.
         view.alpha = titleView == nil && largeTitleHeight > Self.spacing ? 0 : 1
+        titleHolder.subtitleView?.alpha = view.alpha
     }
 
     /// In the middle of the line above the row.
@@ -341,7 +346,7 @@ final class NavigationBarContentView: UIView {
 }
 
 /// Holds views that move and fade together, and leaves touches beside them to others.
-final class HolderView: UIView {
+class HolderView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

@@ -5,6 +5,9 @@ extension UIBarButtonItem {
         case plain = 0
         /// It finishes what is done: shown semibold.
         case done = 2
+
+        /// The most important button of a bar: the same as ``done``.
+        public static var prominent: Style { .done }
     }
 
     /// Buttons that the system knows.

@@ -166,8 +166,10 @@ open class UIBarButtonItem: UIBarItem {
             itemDidChange()
         }
     }
-    /// Whether a view of the item's takes all room that a toolbar has, as though it were a flexible space.
-    package var fillsToolbar = false
+    /// The item's badge, its name, and how it takes part in its bar.
+    var options = BarItemOptions() {
+        didSet { if oldValue != options { itemDidChange() } }
+    }
     /// Whether it is chosen; false by default.
     open var isSelected = false {
         didSet { if oldValue != isSelected { itemDidChange() } }

@@ -24,16 +24,43 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
+    /// The attributes of the subtitle; what is missing is as usual: 12 points in the secondary label color.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { subtitles.small }
+        set { subtitles.small = newValue }
+    }
+    /// The attributes of the subtitle under a large title; what is missing is as usual.
+    ///
+    /// Differs from UIKit: large titles have no subtitle here.
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { subtitles.large }
+        set { subtitles.large = newValue }
+    }
+    private var subtitles: (small: [NSAttributedString.Key: Any], large: [NSAttributedString.Key: Any]) = ([:], [:]) {
+        didSet { didChange() }
+    }
     /// How far the title is moved, in points; not at all by default.
     open var titlePositionAdjustment: UIOffset = .zero {
         didSet { didChange() }
     }
     /// How plain buttons look.
-    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-        didSet { didChange() }
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { buttons.plain }
+        set { buttons.plain = newValue }
     }
     /// How buttons that finish something look.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { buttons.prominent }
+        set { buttons.prominent = newValue }
+    }
+    /// How prominent buttons look: the same as ``doneButtonAppearance``.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { buttons.prominent }
+        set { buttons.prominent = newValue }
+    }
+    private var buttons = (
+        plain: UIBarButtonItemAppearance(style: .plain), prominent: UIBarButtonItemAppearance(style: .done)
+    ) {
         didSet { didChange() }
     }
     /// How the back button looks.
@@ -52,6 +79,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         guard let other = other as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
+        subtitles = other.subtitles
         titlePositionAdjustment = other.titlePositionAdjustment
         buttonAppearance = other.buttonAppearance
         doneButtonAppearance = other.doneButtonAppearance

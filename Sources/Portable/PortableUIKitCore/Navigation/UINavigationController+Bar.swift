@@ -7,8 +7,8 @@ extension UINavigationController {
 
     /// How much of the large title of the child that is shown is to be seen.
     private var largeTitle: LargeTitleState {
-        get { shown?.navigationItem.largeTitle ?? LargeTitleState() }
-        set { shown?.navigationItem.largeTitle = newValue }
+        get { shown?.navigationItem.largeTitleState ?? LargeTitleState() }
+        set { shown?.navigationItem.largeTitleState = newValue }
     }
 
     func layOutBar() {

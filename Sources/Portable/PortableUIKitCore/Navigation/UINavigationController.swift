@@ -229,6 +229,11 @@ open class UINavigationController: UIViewController {
     /// the root and controllers in a transition are never popped.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
+    /// The recognizer of a swipe across the content that goes back: the same as ``interactivePopGestureRecognizer``.
+    ///
+    /// Differs from UIKit: the swipe begins at the edge of the screen.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
     private lazy var popRecognizer = InteractivePopGestureRecognizer(navigationController: self)
 
     // MARK: Bars

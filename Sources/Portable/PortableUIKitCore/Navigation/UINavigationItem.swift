@@ -76,6 +76,11 @@ open class UINavigationItem: NSObject {
         didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
     }
 
+    /// The item's subtitles, its other titles, and settings of its search, which few items have.
+    var rareProperties = RareNavigationItemProperties() {
+        didSet { itemDidChange() }
+    }
+
     // MARK: The back button
 
     /// The button that leads back here, shown for the next controller; nil makes one of the title.
@@ -164,8 +169,15 @@ open class UINavigationItem: NSObject {
 
     // MARK: Groups of items
 
-    private var leadingGroups: [UIBarButtonItemGroup]?
-    private var trailingGroups: [UIBarButtonItemGroup]?
+    private var groups: (leading: [UIBarButtonItemGroup]?, trailing: [UIBarButtonItemGroup]?) = (nil, nil)
+    private var leadingGroups: [UIBarButtonItemGroup]? {
+        get { groups.leading }
+        set { groups.leading = newValue }
+    }
+    private var trailingGroups: [UIBarButtonItemGroup]? {
+        get { groups.trailing }
+        set { groups.trailing = newValue }
+    }
 
     /// The groups at the leading edge, from it on. Setting them replaces the left items; of those, which were set one by
     /// one, it makes one group.
@@ -308,7 +320,7 @@ open class UINavigationItem: NSObject {
     }
 
     /// How much of the large title is to be seen; kept while another item is shown.
-    var largeTitle = LargeTitleState()
+    var largeTitleState = LargeTitleState()
     /// The scroll view that the large title has followed.
     weak var scrollView: UIScrollView?
 

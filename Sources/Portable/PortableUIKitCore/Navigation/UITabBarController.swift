@@ -305,7 +305,8 @@ open class UITabBarController: UIViewController {
         followManagedNavigation()
         guard !showsTabsOnTop else {
             tabBar.isHidden = true
-            return place(shown, insets: UIEdgeInsets(top: layOutWideTabs(), left: 0, bottom: 0, right: 0))
+            let top = layOutWideTabs()
+            return place(shown, insets: UIEdgeInsets(top: top, left: 0, bottom: placeAccessory(above: 0), right: 0))
         }
         removeWideTabs()
         contentView.frame = view.bounds
@@ -314,11 +315,12 @@ open class UITabBarController: UIViewController {
         tabBar.isHidden = height == 0
         let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if tabBar.frame != frame { tabBar.frame = frame }
-        place(shown, insets: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+        place(shown, insets: UIEdgeInsets(top: 0, left: 0, bottom: placeAccessory(above: height), right: 0))
     }
 
     private func place(_ shown: UIViewController?, insets: UIEdgeInsets) {
         shown?.containerSafeAreaInsets = insets
+        placeContentArea(insets: insets)
         if let childView = shown?.viewIfLoaded, childView.frame != contentView.bounds {
             childView.frame = contentView.bounds
         }

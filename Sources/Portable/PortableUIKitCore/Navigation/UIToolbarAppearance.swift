@@ -10,6 +10,12 @@ open class UIToolbarAppearance: UIBarAppearance {
         didSet { didChange() }
     }
 
+    /// How prominent buttons look: the same as ``doneButtonAppearance``.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
+
     /// A copy that can be changed by itself.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIToolbarAppearance(barAppearance: self)

@@ -19,4 +19,6 @@ struct ScrollBehavior {
     var allowsKeyboardScrolling = true
     var delaysContentTouches = true
     var canCancelContentTouches = true
+    /// The effects at the edges; nil until one is used.
+    var edgeEffects: ScrollEdgeEffects?
 }

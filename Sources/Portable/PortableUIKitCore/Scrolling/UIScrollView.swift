@@ -151,7 +151,7 @@ open class UIScrollView: UIView {
 
     // MARK: Behavior
 
-    private var behavior = ScrollBehavior()
+    final var behavior = ScrollBehavior()
 
     /// Whether a person can scroll; true by default.
     open var isScrollEnabled: Bool {

@@ -26,7 +26,7 @@ extension UISplitViewController {
 
     /// The columns from the side of the primary one: where each begins, and how wide it is.
     private func spans() -> [Column: (x: CGFloat, width: CGFloat)] {
-        let room = view.bounds.width
+        let room = view.bounds.width - shownInspectorWidth
         let mode = displayMode, count = mode.columnCount
         let first = primaryColumnWidth
         guard style == .tripleColumn else {
@@ -75,6 +75,7 @@ extension UISplitViewController {
         if style != .tripleColumn { lines[.supplementary]?.isHidden = true }
         backdrop.frame = view.bounds
         backdrop.alpha = displayMode.isOver ? 1 : 0
+        placeInspector()
         updateGestures()
     }
 
@@ -100,7 +101,11 @@ extension UISplitViewController {
 
     /// Columns beside the secondary one are narrow, and know it.
     func updateTraitsOfColumns() {
+        let environment: LayoutEnvironment = isCollapsed ? .collapsed : .expanded
         for (column, shell) in shells {
+            if shell.traitOverrides.splitViewControllerLayoutEnvironment != environment {
+                shell.traitOverrides.splitViewControllerLayoutEnvironment = environment
+            }
             let isNarrow = !isCollapsed && (column == .primary || column == .supplementary)
             guard isNarrow != (overrideTraitCollection(forChild: shell) != nil) else { continue }
             setOverrideTraitCollection(
@@ -110,6 +115,7 @@ extension UISplitViewController {
 
     private func layOutCollapsed() {
         guard let holder = holders[.secondary] else { return }
+        removeInspectorView()
         updateTraitsOfColumns()
         for (column, other) in holders where column != .secondary { other.isHidden = true }
         for line in lines.values { line.isHidden = true }

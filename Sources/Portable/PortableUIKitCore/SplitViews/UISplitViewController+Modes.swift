@@ -45,7 +45,7 @@ extension UISplitViewController {
         case .secondary:
             if displayMode.isOver { return .secondaryOnly }
             return displayMode == .twoDisplaceSecondary ? .oneBesideSecondary : nil
-        case .compact: return nil
+        case .compact, .inspector: return nil
         }
     }
 
@@ -56,7 +56,7 @@ extension UISplitViewController {
             if style != .tripleColumn { return .secondaryOnly }
             return count == 2 ? Self.mode(1, displayMode.isOver ? .overlay : .tile) : nil
         case .supplementary: return style == .tripleColumn ? .secondaryOnly : nil
-        case .secondary, .compact: return nil
+        case .secondary, .compact, .inspector: return nil
         }
     }
 
@@ -93,6 +93,8 @@ extension UISplitViewController {
         for column in new where !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
         for column in old where !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
         shownMode = mode
+        for column in new where !old.contains(column) { delegate?.splitViewController(self, didShow: column) }
+        for column in old where !new.contains(column) { delegate?.splitViewController(self, didHide: column) }
         guard animated, view.window != nil, UIView.areAnimationsEnabled, wasWide != nil else {
             view.setNeedsLayout()
             return

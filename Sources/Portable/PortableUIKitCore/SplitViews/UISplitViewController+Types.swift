@@ -61,6 +61,8 @@ extension UISplitViewController {
         case secondary = 2
         /// What is shown instead of all others where the width is compact.
         case compact = 3
+        /// The one at the side opposite the primary column, with details of what is selected.
+        case inspector = 4
     }
 
     /// The side at which the primary column stands.

@@ -71,6 +71,7 @@ open class UISplitViewController: UIViewController {
         guard column != .supplementary || style == .tripleColumn else {
             raise("a UISplitViewController of style doubleColumn has no supplementary column")
         }
+        if column == .inspector { return setInspector(vc) }
         set(vc, for: column)
     }
 
@@ -81,11 +82,13 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a column; where the width is compact, on top of the others.
     open func show(_ column: UISplitViewController.Column) {
+        if column == .inspector { return setInspectorShown(true) }
         if isCollapsed { showInStack(column) } else if let mode = self.mode(showing: column) { choose(mode) }
     }
 
     /// Hides a column; where the width is compact, what is on top of the columns before it goes.
     open func hide(_ column: UISplitViewController.Column) {
+        if column == .inspector { return setInspectorShown(false) }
         if isCollapsed { hideInStack(column) } else if let mode = self.mode(hiding: column) { choose(mode) }
     }
 
@@ -140,21 +143,30 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Widths
 
-    /// The share of the width that the primary column is to have, from 0 to 1; automatic by default.
-    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    /// The widths that were set for the columns.
+    var widths: [Column: ColumnWidths] = [:] {
         didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// The share of the width that the primary column is to have, from 0 to 1; automatic by default.
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { widths[.primary, default: ColumnWidths()].fraction }
+        set { widths[.primary, default: ColumnWidths()].fraction = newValue }
     }
     /// The width that the primary column is to have, in points; automatic by default. It comes before the share.
-    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { widths[.primary, default: ColumnWidths()].preferred }
+        set { widths[.primary, default: ColumnWidths()].preferred = newValue }
     }
     /// The least width of the primary column, in points; automatic by default.
-    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { widths[.primary, default: ColumnWidths()].least }
+        set { widths[.primary, default: ColumnWidths()].least = newValue }
     }
     /// The greatest width of the primary column, in points; automatic by default.
-    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { widths[.primary, default: ColumnWidths()].greatest }
+        set { widths[.primary, default: ColumnWidths()].greatest = newValue }
     }
     /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat {
@@ -163,20 +175,24 @@ open class UISplitViewController: UIViewController {
             least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
     }
     /// The share of the width that the supplementary column is to have, from 0 to 1; automatic by default.
-    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { widths[.supplementary, default: ColumnWidths()].fraction }
+        set { widths[.supplementary, default: ColumnWidths()].fraction = newValue }
     }
     /// The width that the supplementary column is to have, in points; automatic by default. It comes before the share.
-    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { widths[.supplementary, default: ColumnWidths()].preferred }
+        set { widths[.supplementary, default: ColumnWidths()].preferred = newValue }
     }
     /// The least width of the supplementary column, in points; automatic by default.
-    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { widths[.supplementary, default: ColumnWidths()].least }
+        set { widths[.supplementary, default: ColumnWidths()].least = newValue }
     }
     /// The greatest width of the supplementary column, in points; automatic by default.
-    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { widths[.supplementary, default: ColumnWidths()].greatest }
+        set { widths[.supplementary, default: ColumnWidths()].greatest = newValue }
     }
     /// The width of the supplementary column, in points.
     open var supplementaryColumnWidth: CGFloat {
@@ -194,6 +210,8 @@ open class UISplitViewController: UIViewController {
     /// Whether the view was wider than high at the last layout.
     var wasWide: Bool?
     var moveCount = 0
+    /// The inspector column; nil while it has no controller.
+    var inspector: SplitInspector?
     let holders: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
     let lines: [Column: UIView] = [.primary: UIView(), .supplementary: UIView()]
     let backdrop = UIControl(frame: .zero)

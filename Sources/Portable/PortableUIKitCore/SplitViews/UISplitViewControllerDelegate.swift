@@ -45,6 +45,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     /// A column is about to be hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// Tells the delegate that a column is shown.
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    /// Tells the delegate that a column is hidden.
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
     /// A finger begins to show or hide a column.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
     /// A finger has shown or hidden a column.
@@ -117,6 +121,10 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
     /// Does nothing.
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    /// Does nothing.
+    public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+    /// Does nothing.
+    public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
     /// Does nothing.
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
     /// Does nothing.

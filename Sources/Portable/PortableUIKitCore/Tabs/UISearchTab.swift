@@ -18,5 +18,10 @@ open class UISearchTab: UITab {
             title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
     }
 
+    /// Whether selecting the tab begins the search; false by default.
+    ///
+    /// Differs from UIKit: the search begins with a tap on its field.
+    open var automaticallyActivatesSearch = false
+
     override var placement: Placement { preferredPlacement == .automatic ? .pinned : preferredPlacement }
 }

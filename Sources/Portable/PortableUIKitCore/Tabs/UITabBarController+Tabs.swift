@@ -18,6 +18,10 @@ struct TabState {
     var managedStack: [UIViewController] = []
     /// What closes a sidebar that stands over the contents at a tap beside it.
     var backdrop: UIControl?
+    var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
+    var accessory: UITabAccessory?
+    /// The guide of the content; nil until it is used.
+    var contentArea: TabContentArea?
 }
 
 /// Tabs, and which of them is selected.

@@ -6,7 +6,15 @@ package final class SeldomViewProperties {
     var restorationIdentifier: String?
     var ignoresInvertColors = false
     var largeContent = LargeContent()
-    var dimsTintColor = false
+    var dimsTintColor: Bool {
+        get { drawing.dimsTintColor }
+        set { drawing.dimsTintColor = newValue }
+    }
+    var cornerConfiguration: UICornerConfiguration? {
+        get { drawing.corners }
+        set { drawing.corners = newValue }
+    }
+    private var drawing: (dimsTintColor: Bool, corners: UICornerConfiguration?) = (false, nil)
 
     /// The limits of the text size in a view.
     struct ContentSizes {

@@ -365,6 +365,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         updateOwnPropertiesIfNeeded()
+        if seldomProperties != nil { updateCorners() }
         owner?.ownedViewWillLayoutSubviews()
         if tracksLayout { tracking(.layout) { layoutSubviews() } } else { layoutSubviews() }
         owner?.ownedViewDidLayoutSubviews()

@@ -294,6 +294,11 @@ open class UITextView: UIScrollView, UITextInput, WidthDependentContent {
 
     private func post(_ name: NSNotification.Name) {
         NotificationCenter.default.post(name: name, object: self)
+        if name == Self.textDidBeginEditingNotification {
+            TextDidBeginEditingMessage(textView: self).post(from: self)
+        } else if name == Self.textDidEndEditingNotification {
+            TextDidEndEditingMessage(textView: self).post(from: self)
+        }
     }
 
     /// Posted when editing has begun; the object is the view.
@@ -671,6 +676,7 @@ extension UITextView: TextEditorClient {
     package func tellTextChange() {
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        TextDidChangeMessage(textView: self).post(from: self)
     }
 
     package func textSelectionDidChange() {

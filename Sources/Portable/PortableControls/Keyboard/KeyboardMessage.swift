@@ -1,0 +1,44 @@
+import Foundation
+
+/// A message of a change of the keyboard.
+package protocol KeyboardMessage: NotificationCenter.MainActorMessage where Subject == UIScreen {
+    init(
+        screen: UIScreen, beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
+        animationCurve: UIView.AnimationCurve, isLocal: Bool)
+}
+
+extension KeyboardMessage {
+    /// Creates the message of a notification; nil if that isn't one of the keyboard's.
+    @MainActor
+    fileprivate init?(_ notification: Notification) {
+        let information = notification.userInfo ?? [:]
+        guard let screen = notification.object as? UIScreen,
+            let begin = information[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue,
+            let end = information[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        else { return nil }
+        let duration = information[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+        let curve = information[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+        let isLocal = information[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber
+        self.init(
+            screen: screen, beginFrame: begin.cgRectValue, endFrame: end.cgRectValue,
+            animationDuration: duration?.doubleValue ?? 0,
+            animationCurve: curve.flatMap { UIView.AnimationCurve(rawValue: $0.intValue) } ?? .easeInOut,
+            isLocal: isLocal?.boolValue ?? true)
+    }
+}
+
+extension UIScreen {
+    /// Posts the message with the same meaning as a notification of the keyboard's.
+    func postKeyboardMessage(_ notification: Notification) {
+        func post<Message: KeyboardMessage>(_ type: Message.Type) { Message(notification)?.post(from: self) }
+        switch notification.name {
+        case UIResponder.keyboardWillShowNotification: post(UIResponder.KeyboardWillShowMessage.self)
+        case UIResponder.keyboardDidShowNotification: post(UIResponder.KeyboardDidShowMessage.self)
+        case UIResponder.keyboardWillHideNotification: post(UIResponder.KeyboardWillHideMessage.self)
+        case UIResponder.keyboardDidHideNotification: post(UIResponder.KeyboardDidHideMessage.self)
+        case UIResponder.keyboardWillChangeFrameNotification: post(UIResponder.KeyboardWillChangeFrameMessage.self)
+        case UIResponder.keyboardDidChangeFrameNotification: post(UIResponder.KeyboardDidChangeFrameMessage.self)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import PortableUIKit
+
+/// The label on glass.
+///
+/// Differs from SwiftUI: glass is a translucent material.
+@preconcurrency @MainActor
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    private let glass: Glass
+
+    /// Creates a style with regular glass.
+    public nonisolated init() { glass = .regular }
+
+    /// Creates a style with a glass.
+    public nonisolated init(_ glass: Glass) { self.glass = glass }
+
+    /// The view of a button.
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(style: GlassLook(glass: glass), configuration: configuration)
+    }
+}
+
+/// The label in white on glass of the tint color.
+///
+/// Differs from SwiftUI: the background is the tint color without glass.
+@preconcurrency @MainActor
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+
+    /// The view of a button.
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(style: GlassLook(glass: nil), configuration: configuration)
+    }
+}
+
+extension GlassButtonStyle: ButtonlessStyle {}
+extension GlassProminentButtonStyle: ButtonlessStyle {}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The label on glass.
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+    /// The label on a given glass.
+    public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// The label in white on glass of the tint color.
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+private struct GlassLook: ButtonStyle {
+    /// The glass; nil for a background in the tint color.
+    let glass: Glass?
+
+    func makeBody(configuration: Configuration) -> some View {
+        GlassLabel(configuration: configuration, glass: glass)
+    }
+}
+
+/// A label with the insets of UIKit's buttons, in a capsule.
+private struct GlassLabel: View {
+    let configuration: ButtonStyleConfiguration
+    let glass: Glass?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+
+    var body: some View {
+        background
+            .opacity(configuration.isPressed ? 0.75 : 1)
+            .modifier(WholeAreaModifier())
+    }
+
+    @ViewBuilder private var background: some View {
+        let label = configuration.label.foregroundStyle(foreground).padding(insets)
+        if let glass {
+            label.glassEffect(glass)
+        } else {
+            label.background(isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.15)), in: Capsule())
+        }
+    }
+
+    private var insets: EdgeInsets {
+        var button = UIButton.Configuration.glass()
+        button.buttonSize = controlSize.buttonSize
+        let insets = button.contentInsets
+        return EdgeInsets(
+            top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+
+    private var tint: AnyShapeStyle {
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        if glass == nil { return AnyShapeStyle(Color.white) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+    }
+}

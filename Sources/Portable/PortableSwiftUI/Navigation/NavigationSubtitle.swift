@@ -1,0 +1,28 @@
+import PortableUIKit
+
+enum NavigationSubtitleKey: HostValueKey { typealias Value = String }
+
+extension View {
+    /// Sets the line under the title of the screen that the view is in.
+    public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+        modifier(HostValueModifier<NavigationSubtitleKey> { subtitle.string(in: $0) })
+    }
+
+    /// Sets the line under the title of the screen that the view is in.
+    public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+
+    /// Sets the line under the title of the screen that the view is in, by a text that isn't looked up.
+    @_disfavoredOverload
+    public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
+    }
+}
+
+/// Gives a controller the subtitle that its views set.
+@MainActor
+func applySubtitle(of host: HostingView, to controller: UIViewController) {
+    let subtitle = host.values.last(NavigationSubtitleKey.self)
+    if controller.navigationItem.subtitle != subtitle { controller.navigationItem.subtitle = subtitle }
+}

@@ -1,0 +1,103 @@
+import PortableUIKit
+
+/// When the bar of a tab view becomes small to leave room for content.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    let behavior: UITabBarController.MinimizeBehavior
+
+    /// As the system decides.
+    public static let automatic = TabBarMinimizeBehavior(behavior: .automatic)
+    /// When the user scrolls down.
+    public static let onScrollDown = TabBarMinimizeBehavior(behavior: .onScrollDown)
+    /// When the user scrolls up.
+    public static let onScrollUp = TabBarMinimizeBehavior(behavior: .onScrollUp)
+    /// Never.
+    public static let never = TabBarMinimizeBehavior(behavior: .never)
+}
+
+/// Where the accessory of a tab view is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// In one line with a bar that is minimized.
+    case inline
+    /// Above the bar.
+    case expanded
+}
+
+private struct TabAccessoryKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+private struct TabBarMinimizeBehaviorKey: EnvironmentKey {
+    static let defaultValue = TabBarMinimizeBehavior.automatic
+}
+
+private struct TabAccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where the accessory that the view is in is; nil outside of one.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { tabAccessoryPlacement }
+
+    fileprivate var tabAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        get { self[TabAccessoryPlacementKey.self] }
+        set { self[TabAccessoryPlacementKey.self] = newValue }
+    }
+
+    fileprivate var tabAccessory: AnyView? {
+        get { self[TabAccessoryKey.self] }
+        set { self[TabAccessoryKey.self] = newValue }
+    }
+
+    fileprivate var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+        get { self[TabBarMinimizeBehaviorKey.self] }
+        set { self[TabBarMinimizeBehaviorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows other views above the bar of the tab view.
+    public nonisolated func tabViewBottomAccessory<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let content = content()
+        return transformEnvironment(\.tabAccessory) { accessory in
+            accessory = AnyView(content.environment(\.tabAccessoryPlacement, .expanded))
+        }
+    }
+
+    /// Shows other views above the bar of the tab view, if that is enabled.
+    public nonisolated func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View {
+        let content = content()
+        return transformEnvironment(\.tabAccessory) { accessory in
+            guard isEnabled else { return }
+            accessory = AnyView(content.environment(\.tabAccessoryPlacement, .expanded))
+        }
+    }
+
+    /// Sets when the bar of the tab view becomes small.
+    ///
+    /// Differs from SwiftUI: the bar never becomes small.
+    public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        environment(\.tabBarMinimizeBehavior, behavior)
+    }
+}
+
+/// Gives the controller of a tab view the accessory and the behavior of the bar that the environment has.
+@MainActor
+func applyTabAccessory(_ environment: EnvironmentValues, to controller: UITabBarController) {
+    controller.tabBarMinimizeBehavior = environment.tabBarMinimizeBehavior.behavior
+    var inner = environment
+    inner.tabAccessory = nil
+    guard let accessory = environment.tabAccessory else {
+        return controller.setBottomAccessory(nil, animated: false)
+    }
+    if let host = controller.bottomAccessory?.contentView as? HostingView {
+        host.inheritedEnvironment = inner
+        return host.update(HostedRoot(content: accessory))
+    }
+    let host = HostingView(HostedRoot(content: accessory), environment: inner)
+    host.respectsSafeArea = false
+    controller.setBottomAccessory(UITabAccessory(contentView: host), animated: false)
+}

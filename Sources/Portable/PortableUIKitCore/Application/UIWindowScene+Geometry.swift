@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIWindowScene {
+    /// The style of the controls of a window.
+    @preconcurrency @MainActor
+    public final class WindowingControlStyle: NSObject {
+        private let name: String
+
+        private init(_ name: String) { self.name = name }
+
+        /// The style that the system chooses.
+        public class var automatic: WindowingControlStyle { automaticStyle }
+        /// Controls in a small area above the content.
+        public class var minimal: WindowingControlStyle { minimalStyle }
+        /// Controls in the bar of the content.
+        public class var unified: WindowingControlStyle { unifiedStyle }
+
+        private static let automaticStyle = WindowingControlStyle("automatic")
+        private static let minimalStyle = WindowingControlStyle("minimal")
+        private static let unifiedStyle = WindowingControlStyle("unified")
+
+        /// The name of the style.
+        nonisolated public override var description: String { "<UISceneWindowingControlStyle: \(name)>" }
+    }
+}
+
+extension UIWindowScene {
+    /// Tells the delegate if the scene's place isn't the earlier one.
+    package func effectiveGeometryDidChange(from previous: UIWindowScene.Geometry) {
+        let current = effectiveGeometry
+        guard
+            current.systemFrame != previous.systemFrame || current.interfaceOrientation != previous.interfaceOrientation
+        else { return }
+        (delegate as? any UIWindowSceneDelegate)?.windowScene(self, didUpdateEffectiveGeometry: previous)
+    }
+}
+
+extension UIWindowScene.Geometry {
+    /// The coordinates of the scene, whose bounds are as large as its place on the screen.
+    public var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(systemFrame) }
+
+    /// Whether the user is changing the size of the scene; never here.
+    public var isInteractivelyResizing: Bool { false }
+
+    /// Whether the orientation of the interface is locked; never here.
+    public var isInterfaceOrientationLocked: Bool { false }
+}
+
+/// The coordinates of a scene that begins at a point of its screen.
+@MainActor
+private final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
+    private let frame: CGRect
+
+    init(_ frame: CGRect) { self.frame = frame }
+
+    var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        UIScreen.main.coordinateSpace.convert(
+            CGPoint(x: point.x + frame.minX, y: point.y + frame.minY), to: coordinateSpace)
+    }
+
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let onScreen = UIScreen.main.coordinateSpace.convert(point, from: coordinateSpace)
+        return CGPoint(x: onScreen.x - frame.minX, y: onScreen.y - frame.minY)
+    }
+
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        UIScreen.main.coordinateSpace.convert(rect.offsetBy(dx: frame.minX, dy: frame.minY), to: coordinateSpace)
+    }
+
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        UIScreen.main.coordinateSpace.convert(rect, from: coordinateSpace).offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+}

@@ -1,0 +1,76 @@
+/// A material that looks like glass: it lets through what is behind it, in a tint.
+///
+/// Differs from UIKit: glass is drawn as a translucent, blurring material with the tint over it. Light isn't refracted at its
+/// edges, and it doesn't react to touches.
+@preconcurrency @MainActor
+public final class UIGlassEffect: UIVisualEffect {
+    /// How much the glass changes what is behind it.
+    public enum Style: Int, Sendable {
+        /// It keeps content in front of it legible.
+        case regular = 0
+        /// It is as transparent as possible.
+        case clear = 1
+    }
+
+    let style: Style
+
+    /// Creates a glass of a style.
+    public init(style: UIGlassEffect.Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// Whether the glass reacts to touches; false by default.
+    ///
+    /// Differs from UIKit: the value has no effect.
+    public var isInteractive = false
+    /// The color of the glass; nil, the default, for none.
+    public var tintColor: UIColor?
+
+    /// A copy with the same values.
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIGlassEffect(style: style)
+        copy.isInteractive = isInteractive
+        copy.tintColor = tintColor
+        return copy
+    }
+
+    /// The material that the glass is drawn as.
+    var material: UIBlurEffect { GlassMaterial(style: style, tintColor: tintColor) }
+}
+
+/// An effect for a view whose glass elements are drawn together, and merge where they are near each other.
+///
+/// Differs from UIKit: elements don't merge.
+@preconcurrency @MainActor
+public final class UIGlassContainerEffect: UIVisualEffect {
+    /// The distance in points below which elements begin to merge; 0 by default.
+    public var spacing: CGFloat = 0
+
+    /// Creates an effect with a spacing of 0.
+    public override init() { super.init() }
+
+    /// A copy with the same spacing.
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIGlassContainerEffect()
+        copy.spacing = spacing
+        return copy
+    }
+}
+
+/// The translucent material that stands in for glass.
+private final class GlassMaterial: UIBlurEffect {
+    private let isClear: Bool
+    private let tintColor: UIColor?
+
+    init(style: UIGlassEffect.Style, tintColor: UIColor?) {
+        isClear = style == .clear
+        self.tintColor = tintColor
+        super.init(style: style == .clear ? .systemUltraThinMaterial : .systemThinMaterial)
+    }
+
+    override var tint: UIColor {
+        if let tintColor { return tintColor.withAlphaComponent(isClear ? 0.4 : 0.75) }
+        return isClear ? super.tint.withAlphaComponent(0.2) : super.tint
+    }
+}

@@ -1,0 +1,69 @@
+extension UIBarButtonItem {
+    /// A mark at the corner of a bar button: a number, a text, or a dot.
+    @preconcurrency @MainActor
+    public struct Badge: Equatable {
+        /// The text; nil for a badge without one.
+        public let stringValue: String?
+        /// The color of the background; nil, the default, for the system's red.
+        public var backgroundColor: UIColor?
+        /// The color of the text; nil, the default, for white.
+        public var foregroundColor: UIColor?
+        /// The font of the text; nil, the default, for the system's.
+        public var font: UIFont?
+
+        private init(_ stringValue: String?) { self.stringValue = stringValue }
+
+        /// Returns a badge with a number.
+        public static func count(_ count: Int) -> UIBarButtonItem.Badge { Badge("\(count)") }
+
+        /// Returns a badge with a text.
+        public static func string(_ string: String) -> UIBarButtonItem.Badge { Badge(string) }
+
+        /// Returns a badge that is a dot.
+        public static func indicator() -> UIBarButtonItem.Badge { Badge(nil) }
+
+        /// Whether two badges have the same text, colors, and font.
+        nonisolated public static func == (left: Badge, right: Badge) -> Bool {
+            left.stringValue == right.stringValue && left.backgroundColor == right.backgroundColor
+                && left.foregroundColor == right.foregroundColor && left.font == right.font
+        }
+    }
+}
+
+/// Draws the badge of a bar button.
+final class BarBadgeView: UIView {
+    private static let dotSize: CGFloat = 8
+    private static let height: CGFloat = 16
+
+    private let label = UILabel(frame: .zero)
+
+    init(_ badge: UIBarButtonItem.Badge) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = badge.backgroundColor ?? .systemRed
+        label.text = badge.stringValue
+        label.font = badge.font ?? .systemFont(ofSize: 11, weight: .semibold)
+        label.textColor = badge.foregroundColor ?? .white
+        label.textAlignment = .center
+        if badge.stringValue != nil { addSubview(label) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Places the badge around the trailing top corner of what the button shows.
+    func place(atCornerOf content: UIView) {
+        let text = label.superview == nil ? .zero : label.sizeThatFits(CGSize(width: 100, height: Self.height))
+        let height = label.superview == nil ? Self.dotSize : max(Self.height, text.height + 2)
+        let width = label.superview == nil ? Self.dotSize : max(height, text.width + 8)
+        let corner = CGPoint(x: isRightToLeft ? content.frame.minX : content.frame.maxX, y: content.frame.minY)
+        frame = CGRect(x: corner.x - width / 2, y: max(corner.y - height / 2, 0), width: width, height: height)
+        layer.cornerRadius = height / 2
+        label.frame = bounds
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = false
+        return defaults
+    }
+}

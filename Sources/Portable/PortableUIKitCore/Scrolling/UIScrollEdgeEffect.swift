@@ -1,0 +1,62 @@
+/// The effect that keeps content legible where it scrolls under bars at an edge of a scroll view.
+///
+/// Differs from UIKit: bars have the backgrounds of iOS 18, which separate them from the content, so that the style and
+/// visibility of an effect have no effect.
+@preconcurrency @MainActor
+public final class UIScrollEdgeEffect: NSObject {
+    /// The appearance of an effect.
+    @preconcurrency @MainActor
+    public final class Style: NSObject {
+        private let name: String
+
+        private init(_ name: String) { self.name = name }
+
+        /// The style that suits the bars at the edge.
+        public class var automatic: Style { automaticStyle }
+        /// Content fades out toward the edge.
+        public class var soft: Style { softStyle }
+        /// Content ends at a dividing line.
+        public class var hard: Style { hardStyle }
+
+        private static let automaticStyle = Style("automatic")
+        private static let softStyle = Style("soft")
+        private static let hardStyle = Style("hard")
+
+        /// The name of the style.
+        nonisolated public override var description: String { "<UIScrollEdgeEffectStyle: \(name)>" }
+    }
+
+    /// The appearance of the effect; automatic by default.
+    public var style = Style.automatic
+    /// Whether the effect is hidden; false by default.
+    public var isHidden = false
+
+    override init() { super.init() }
+}
+
+/// The effects at the four edges of a scroll view.
+@MainActor
+final class ScrollEdgeEffects {
+    let top = UIScrollEdgeEffect()
+    let left = UIScrollEdgeEffect()
+    let bottom = UIScrollEdgeEffect()
+    let right = UIScrollEdgeEffect()
+}
+
+extension UIScrollView {
+    /// The effect at the top edge.
+    public var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+    /// The effect at the left edge.
+    public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+    /// The effect at the bottom edge.
+    public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+    /// The effect at the right edge.
+    public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
+
+    private var edgeEffects: ScrollEdgeEffects {
+        if let effects = behavior.edgeEffects { return effects }
+        let effects = ScrollEdgeEffects()
+        behavior.edgeEffects = effects
+        return effects
+    }
+}

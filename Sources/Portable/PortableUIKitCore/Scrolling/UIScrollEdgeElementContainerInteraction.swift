@@ -1,0 +1,21 @@
+/// An interaction of a view whose elements lie over an edge of a scroll view, such as buttons that float over content.
+///
+/// Differs from UIKit: the elements don't change the edge effect of the scroll view, which isn't drawn.
+@preconcurrency @MainActor
+public final class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+    /// The view with the elements.
+    public private(set) weak var view: UIView?
+    /// The scroll view over which the elements lie; nil by default.
+    public weak var scrollView: UIScrollView?
+    /// The edge of the scroll view at which they lie; the top by default.
+    public var edge: UIRectEdge = .top
+
+    /// Creates an interaction without a scroll view.
+    public override init() { super.init() }
+
+    /// Does nothing.
+    public func willMove(to view: UIView?) {}
+
+    /// Notes the view of the interaction.
+    public func didMove(to view: UIView?) { self.view = view }
+}

@@ -1,0 +1,54 @@
+/// A view above the bar of a tab bar controller, for example the controls of a player.
+@preconcurrency @MainActor
+open class UITabAccessory: NSObject {
+    /// Where an accessory is.
+    public enum Environment: Int, Sendable {
+        /// The surroundings don't say.
+        case unspecified = 0
+        /// Not in an accessory.
+        case none = 1
+        /// Above the bar.
+        case regular = 2
+        /// In one line with a bar that is minimized.
+        case inline = 3
+    }
+
+    /// The view.
+    public let contentView: UIView
+
+    /// Creates an accessory that shows a view.
+    public init(contentView: UIView) {
+        self.contentView = contentView
+        super.init()
+    }
+}
+
+/// The trait that says where in a tab bar controller's accessory a view is.
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
+    /// The type of the trait's values.
+    public typealias Value = UITabAccessory.Environment
+    /// Unspecified.
+    public static let defaultValue = UITabAccessory.Environment.unspecified
+    /// The name in descriptions.
+    public static let name = "TabAccessoryEnvironment"
+    /// The name under which the trait is stored.
+    public static let identifier = "UITraitTabAccessoryEnvironment"
+}
+
+extension UITraitCollection {
+    /// Creates a collection of the place in an accessory.
+    public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+        self.init(UITraitTabAccessoryEnvironment.self, value: tabAccessoryEnvironment)
+    }
+
+    /// Where in a tab bar controller's accessory a view is; unspecified outside of one.
+    public var tabAccessoryEnvironment: UITabAccessory.Environment { self[UITraitTabAccessoryEnvironment.self] }
+}
+
+extension UIMutableTraits {
+    /// Where in a tab bar controller's accessory a view is.
+    public var tabAccessoryEnvironment: UITabAccessory.Environment {
+        get { self[UITraitTabAccessoryEnvironment.self] }
+        set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+    }
+}

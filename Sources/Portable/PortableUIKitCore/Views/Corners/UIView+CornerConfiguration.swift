@@ -1,0 +1,62 @@
+import DisplayList
+
+extension UIView {
+    /// The radii of the view's corners. By default the corners are as the layer's `cornerRadius` says.
+    ///
+    /// Concentric corners follow the nearest superview that has a configuration. They are resolved when the view is laid out.
+    ///
+    /// Differs from UIKit: a window and a screen have square corners, and changes of the radii aren't animated unless all
+    /// corners have the same radius.
+    public var cornerConfiguration: UICornerConfiguration {
+        get { seldomProperties?.cornerConfiguration ?? .corners(radius: .fixed(layer.cornerRadius)) }
+        set {
+            madeSeldomProperties.cornerConfiguration = newValue
+            updateCorners()
+            setNeedsLayout()
+        }
+    }
+
+    /// Returns the radius in points that a corner is drawn with. Of several corners, the first one's.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let order: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+        return order.firstIndex { corner.contains($0) }.map { effectiveRadii[$0] } ?? 0
+    }
+
+    /// The radii that the corners are drawn with: top left, top right, bottom left, bottom right.
+    private var effectiveRadii: [CGFloat] {
+        guard let configuration = seldomProperties?.cornerConfiguration else {
+            let masks: [CACornerMask] = [
+                .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+            ]
+            return masks.map { layer.maskedCorners.contains($0) ? layer.cornerRadius : 0 }
+        }
+        return configuration.radii(in: bounds.size) { concentricRadius(ofCorner: $0) }
+    }
+
+    /// The radius of the container's corner, less the distance of the view's corner from it.
+    private func concentricRadius(ofCorner index: Int) -> CGFloat {
+        var container = superview
+        while let view = container, view.seldomProperties?.cornerConfiguration == nil, view.layer.cornerRadius == 0 {
+            container = view.superview
+        }
+        guard let container else { return 0 }
+        let frame = convert(bounds, to: container)
+        let x = index % 2 == 0 ? frame.minX - container.bounds.minX : container.bounds.maxX - frame.maxX
+        let y = index < 2 ? frame.minY - container.bounds.minY : container.bounds.maxY - frame.maxY
+        return max(container.effectiveRadii[index] - max(min(x, y), 0), 0)
+    }
+
+    /// Gives the layer the radii that follow from the configuration.
+    func updateCorners() {
+        guard seldomProperties?.cornerConfiguration != nil else { return }
+        let radii = effectiveRadii
+        if radii.allSatisfy({ $0 == radii[0] }) {
+            layer.unevenCorners = nil
+            if layer.cornerRadius != radii[0] { layer.cornerRadius = radii[0] }
+        } else {
+            layer.unevenCorners = CornerRadii(
+                topLeft: Double(radii[0]), topRight: Double(radii[1]), bottomRight: Double(radii[3]),
+                bottomLeft: Double(radii[2]))
+        }
+    }
+}
