@@ -19,13 +19,16 @@ class Framework:
     lists: tuple
     # The list of exceptions, with the reasons.
     reviewed: str
+    # The list of the declarations of the last versions, if there is one in the other format.
+    recent: str = ""
 
 
 UIKIT = Framework(
     "UIKit", ("PortableUIKit", "AppLauncher", "UIKit"), (("uikit-api.tsv", 1), ("quartzcore-api.tsv", 0)),
-    "reviewed-symbols.tsv")
+    "reviewed-symbols.tsv", "ios-26-27.tsv")
 SWIFTUI = Framework(
-    "SwiftUI", ("PortableSwiftUI", "PortablePreviews"), (("swiftui-api.tsv", 0),), "reviewed-swiftui-symbols.tsv")
+    "SwiftUI", ("PortableSwiftUI", "PortablePreviews"), (("swiftui-api.tsv", 0), ("swiftui-26-api.tsv", 0)),
+    "reviewed-swiftui-symbols.tsv")
 FRAMEWORKS = (UIKIT, SWIFTUI)
 
 
@@ -73,7 +76,21 @@ def symbols(framework):
         for row in rows(list_name):
             parent, _, name, declaration = row[column:column + 4]
             found.setdefault(owner_and_path(parent, name)[1], []).append(declaration)
+    if framework.recent:
+        for _, path, declaration in recent_declarations(framework.recent):
+            # A declaration without types is known by its name alone.
+            declarations = found.setdefault(path, [])
+            if declaration:
+                declarations.append(declaration)
     return found
+
+
+def recent_declarations(list_name):
+    """The declarations of the last versions: the version, the dotted path, and the declaration, which is empty if only the
+    name is known."""
+    for version, _, _, path, declaration, source, *_ in rows(list_name):
+        is_complete = source in ("Apple's headers", "Apple's documentation", "onestack.dev")
+        yield version, path.replace("`", ""), declaration if is_complete else ""
 
 
 def tiered_declarations():

@@ -13,6 +13,9 @@ from checks.generated.swiftui import paragraph
 # The least part of each tier, in percent. A floor rises with the coverage, and never falls.
 FLOORS = {"core": 99, "support": 92}
 
+# The least number of declarations of each of the last versions. It rises with the coverage, and never falls.
+RECENT_FLOORS = {"26": 285, "27": 0}
+
 # The declarations that have another spelling here.
 RESPELLED = {
     # NSObject has a property of that name, next to which a class can't have a method.
@@ -54,6 +57,21 @@ def tiers(modules_folder):
         if not is_there and not (owner and any(f"{above}.{member}" in ours for above in api.supertypes(owner))):
             tier.missing.setdefault(owner, []).append(path)
     return found
+
+
+def recent_counts(modules_folder):
+    """How many declarations of the last versions of iOS our API has, and how many there are, by version."""
+    api = symbol_graph.public_api(apple_api.UIKIT.modules, modules_folder)
+    counts = {}
+    for version, path, _ in apple_api.recent_declarations(apple_api.UIKIT.recent):
+        owner, _, member = path.rpartition(".") if "(" not in path else (*path.split("(")[0].rpartition("."),)
+        if "(" in path:
+            member += "(" + path.split("(", 1)[1]
+        is_there = path in api.paths or (
+            bool(owner) and any(f"{above}.{member}" in api.paths for above in api.supertypes(owner)))
+        covered, declared = counts.get(version.split(".")[0], (0, 0))
+        counts[version.split(".")[0]] = covered + is_there, declared + 1
+    return counts
 
 
 def tables(options):
@@ -114,6 +132,11 @@ def check(options):
     low = [
         f"uikit-api.tsv: {tier.percent:.1f} % of the tier {name} exist, and {FLOORS[name]} % are needed"
         for name, tier in found.items() if tier.percent < FLOORS[name]]
+    recent = recent_counts(options.modules)
+    low += [
+        f"{apple_api.UIKIT.recent}: {recent[version][0]} declarations of iOS {version} exist, and {floor} are needed"
+        for version, floor in RECENT_FLOORS.items() if recent[version][0] < floor]
     if low:
         raise repository.Failure(low, "Restore what was removed; Documentation/Coverage.md lists what is missing.")
-    return f"Collage has {shares} of UIKit."
+    news = ", ".join(f"{covered} of {declared} new in iOS {version}" for version, (covered, declared) in recent.items())
+    return f"Collage has {shares} of UIKit, and {news}."
