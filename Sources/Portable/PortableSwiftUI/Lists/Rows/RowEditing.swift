@@ -11,10 +11,8 @@ struct RowEditing {
         /// The `ForEach`. Rows move among its rows only.
         fileprivate(set) var owner: ObjectIdentifier?
 
-        fileprivate mutating func setOffset(_ offset: Int, of owner: _AnyViewNode) {
-            guard self.offset == nil else { return }
-            self.offset = offset
-            self.owner = ObjectIdentifier(owner)
+        fileprivate mutating func setOffset(_ offset: Int, of owner: ObjectIdentifier) {
+            if self.offset == nil { (self.offset, self.owner) = (offset, owner) }
         }
     }
 
@@ -25,14 +23,14 @@ struct RowEditing {
     var isMoveDisabled = false
 
     private var offset: Int?
-    /// The innermost `ForEach`. An item never outlives it.
-    private unowned(unsafe) var ownerNode: _AnyViewNode?
-    private var owner: ObjectIdentifier? { ownerNode.map { ObjectIdentifier($0) } }
+    /// The innermost `ForEach`.
+    private var owner: ObjectIdentifier?
 
     /// Sets the offset of the row in the innermost `ForEach` around what was read before.
-    mutating func setOffset(_ offset: Int, of owner: _AnyViewNode) {
-        self.offset = offset
-        ownerNode = owner
+    mutating func setOffset(_ offset: Int, of owner: _AnyViewNode) { setOffset(offset, of: ObjectIdentifier(owner)) }
+
+    private mutating func setOffset(_ offset: Int, of owner: ObjectIdentifier) {
+        (self.offset, self.owner) = (offset, owner)
         delete?.setOffset(offset, of: owner)
         move?.setOffset(offset, of: owner)
         insert?.setOffset(offset, of: owner)
@@ -40,7 +38,7 @@ struct RowEditing {
 
     /// Takes over the editing of an item around this one.
     mutating func merge(outer: RowEditing) {
-        if let offset = outer.offset, let owner = outer.ownerNode { setOffset(offset, of: owner) }
+        if let offset = outer.offset, let owner = outer.owner { setOffset(offset, of: owner) }
         delete = delete ?? outer.delete
         move = move ?? outer.move
         if insert == nil { (insert, insertedTypes) = (outer.insert, outer.insertedTypes) }
