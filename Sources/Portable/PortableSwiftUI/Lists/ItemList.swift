@@ -100,14 +100,21 @@ indirect enum ItemList {
 /// One child of whatever shows a list.
 @MainActor
 struct Item {
+    init(node: _AnyViewNode) { self.node = node }
+
     /// A unary node, whose identity is the item's.
     var node: _AnyViewNode
     /// What the views in the item say about it to whoever shows it.
     var traits = ItemTraits()
     /// The innermost id that was given to it, by a `ForEach` or `id(_:)`.
     var explicitID: AnyHashable?
+    /// Empty but in lists: items are copied too often to hold more than a pointer for what few of them have.
+    private var editings: [RowEditing] = []
     /// What lists know of how the item is edited; see ``RowEditing``.
-    var editing = RowEditing()
+    var editing: RowEditing {
+        get { editings.first ?? RowEditing() }
+        set { editings = [newValue] }
+    }
     /// Who wants to know that the item is shown, from the inside out.
     var observers: [any ItemObserver] = []
 

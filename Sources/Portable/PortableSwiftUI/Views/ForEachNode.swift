@@ -29,6 +29,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private let evaluation = Evaluation()
     private let isUnary: Bool
+    /// A Boolean value that indicates whether a list asks for the offsets of the rows.
+    private lazy var isInList = inputs.environment.listContext != nil
     private var rows: [Key: Row] = [:]
     /// The keys of all elements, in order, if all rows are shown.
     private var order: [Key]?
@@ -120,7 +122,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return ItemList(
             joining: (order ?? []).compactMap { key in
                 rows[key].map {
-                    .mapped($0.node.items, by: RowIdentity(AnyHashable(key.id), offset: $0.index, of: self))
+                    let place = isInList ? ($0.index, ObjectIdentifier(self)) : nil
+                    return .mapped($0.node.items, by: RowIdentity(AnyHashable(key.id), place))
                 }
             })
     }
@@ -185,7 +188,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // A row with one item, whose own list has its modifiers.
         var item = row.node.items[0]
         if item.explicitID == nil { item.explicitID = AnyHashable(id) }
-        item.editing.setOffset(row.index, of: self)
+        if isInList { item.editing.setOffset(row.index, of: ObjectIdentifier(self)) }
         return item
     }
 
@@ -204,19 +207,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// Gives the items of a row the row's id, unless they have one themselves.
 private final class RowIdentity: ItemMapping {
     private let id: AnyHashable
-    private let offset: Int
-    private unowned let owner: _AnyViewNode
+    /// The offset of the row in its `ForEach`; `nil` outside of lists.
+    private let place: (offset: Int, owner: ObjectIdentifier)?
 
-    init(_ id: AnyHashable, offset: Int, of owner: _AnyViewNode) {
+    init(_ id: AnyHashable, _ place: (offset: Int, owner: ObjectIdentifier)?) {
         self.id = id
-        self.offset = offset
-        self.owner = owner
+        self.place = place
     }
 
     func map(_ item: Item) -> Item {
         var item = item
         if item.explicitID == nil { item.explicitID = id }
-        item.editing.setOffset(offset, of: owner)
+        if let place { item.editing.setOffset(place.offset, of: place.owner) }
         return item
     }
 }

@@ -27,9 +27,7 @@ struct RowEditing {
     private var owner: ObjectIdentifier?
 
     /// Sets the offset of the row in the innermost `ForEach` around what was read before.
-    mutating func setOffset(_ offset: Int, of owner: _AnyViewNode) { setOffset(offset, of: ObjectIdentifier(owner)) }
-
-    private mutating func setOffset(_ offset: Int, of owner: ObjectIdentifier) {
+    mutating func setOffset(_ offset: Int, of owner: ObjectIdentifier) {
         (self.offset, self.owner) = (offset, owner)
         delete?.setOffset(offset, of: owner)
         move?.setOffset(offset, of: owner)
