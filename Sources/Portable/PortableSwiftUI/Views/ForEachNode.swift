@@ -28,9 +28,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private let evaluation = Evaluation()
-    private let isUnary: Bool
-    /// A Boolean value that indicates whether a list asks for the offsets of the rows.
-    private lazy var isInList = inputs.environment.listContext != nil
+    /// Whether rows are statically one view, and whether they are in a list, which asks for their offsets.
+    private let kind: (isUnary: Bool, isInList: Bool)
     private var rows: [Key: Row] = [:]
     /// The keys of all elements, in order, if all rows are shown.
     private var order: [Key]?
@@ -41,7 +40,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var reportedDuplicates: Set<ID> = []
 
     override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
-        isUnary = Content._viewCount(_ViewCountInputs()) == 1
+        kind = (Content._viewCount(_ViewCountInputs()) == 1, inputs.environment.listContext != nil)
         super.init(view, inputs)
         evaluation.attach(to: self)
     }
@@ -117,12 +116,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // MARK: Items
 
     override var items: ItemList {
-        if isUnary { return .rows(self) }
+        if kind.isUnary { return .rows(self) }
         showAll()
         return ItemList(
             joining: (order ?? []).compactMap { key in
                 rows[key].map {
-                    let place = isInList ? ($0.index, ObjectIdentifier(self)) : nil
+                    let place = kind.isInList ? ($0.index, ObjectIdentifier(self)) : nil
                     return .mapped($0.node.items, by: RowIdentity(AnyHashable(key.id), place))
                 }
             })
@@ -188,7 +187,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // A row with one item, whose own list has its modifiers.
         var item = row.node.items[0]
         if item.explicitID == nil { item.explicitID = AnyHashable(id) }
-        if isInList { item.editing.setOffset(row.index, of: ObjectIdentifier(self)) }
+        if kind.isInList { item.editing.setOffset(row.index, of: ObjectIdentifier(self)) }
         return item
     }
 
