@@ -12,14 +12,14 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: SelectionKind
 
     /// The selection that the list was created with.
-    fileprivate enum SelectionKind {
+    enum SelectionKind {
         case none
         case several(Binding<Set<SelectionValue>>)
         case one(Binding<SelectionValue?>)
         case required(Binding<SelectionValue>)
     }
 
-    fileprivate nonisolated init(_ selection: SelectionKind, _ content: Content) {
+    nonisolated init(_ selection: SelectionKind, _ content: Content) {
         self.selection = selection
         self.content = content
     }
@@ -54,11 +54,11 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         self.init(.required(selection), content())
     }
 
-    fileprivate nonisolated static func several(_ selection: Binding<Set<SelectionValue>>?) -> SelectionKind {
+    nonisolated static func several(_ selection: Binding<Set<SelectionValue>>?) -> SelectionKind {
         selection.map { .several($0) } ?? .none
     }
 
-    fileprivate nonisolated static func one(_ selection: Binding<SelectionValue?>?) -> SelectionKind {
+    nonisolated static func one(_ selection: Binding<SelectionValue?>?) -> SelectionKind {
         selection.map { .one($0) } ?? .none
     }
 }
@@ -109,235 +109,5 @@ extension List where SelectionValue == Never {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent> {
         self.init(.none, ForEach(data, id: id, content: rowContent))
-    }
-}
-
-// Lists of data with a selection.
-extension List {
-    /// Creates a list with a row for each element of identifiable data, which the user can select in edit mode.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(Self.several(selection), ForEach(data, content: rowContent))
-    }
-
-    /// Creates a list with a row for each element of identifiable data, of which the user can select one.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(Self.one(selection), ForEach(data, content: rowContent))
-    }
-
-    /// Creates a list with a row for each element of data that a key path identifies, which the user can select in edit
-    /// mode.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(Self.several(selection), ForEach(data, id: id, content: rowContent))
-    }
-
-    /// Creates a list with a row for each element of data that a key path identifies, of which the user can select one.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(Self.one(selection), ForEach(data, id: id, content: rowContent))
-    }
-
-    /// Creates a list with a row for each number of a range, which the user can select in edit mode.
-    public nonisolated init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(Self.several(selection), ForEach(data, content: rowContent))
-    }
-
-    /// Creates a list with a row for each number of a range, of which the user can select one.
-    public nonisolated init<RowContent: View>(
-        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(Self.one(selection), ForEach(data, content: rowContent))
-    }
-
-    /// Creates a list with a row for each element of a binding's identifiable data, which the user can select in edit mode.
-    public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data.Element: Identifiable
-    {
-        self.init(Self.several(selection), ForEach(data, content: rowContent))
-    }
-
-    /// Creates a list with a row for each element of a binding's identifiable data, of which the user can select one.
-    public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data.Element: Identifiable
-    {
-        self.init(Self.one(selection), ForEach(data, content: rowContent))
-    }
-}
-
-// Lists of data that the user can edit.
-extension List where SelectionValue == Never {
-    /// Creates a list with a row for each element of a binding's identifiable data, which the user can edit.
-    public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, editActions: EditActions<Data>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == ForEach<
-            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
-            EditableCollectionContent<RowContent, Data>
-        >, Data.Element: Identifiable, Data.Index: Hashable
-    {
-        self.init(.none, ForEach(data, editActions: editActions, content: rowContent))
-    }
-
-    /// Creates a list with a row for each element of a binding's data that a key path identifies, which the user can edit.
-    public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
-        Data.Index: Hashable
-    {
-        self.init(.none, ForEach(data, id: id, editActions: editActions, content: rowContent))
-    }
-}
-
-extension List {
-    /// Creates a list with a row for each element of a binding's identifiable data, which the user can edit, and select in
-    /// edit mode.
-    public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == ForEach<
-            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
-            EditableCollectionContent<RowContent, Data>
-        >, Data.Element: Identifiable, Data.Index: Hashable
-    {
-        self.init(Self.several(selection), ForEach(data, editActions: editActions, content: rowContent))
-    }
-
-    /// Creates a list with a row for each element of a binding's identifiable data, which the user can edit, and of which
-    /// the user can select one.
-    public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == ForEach<
-            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
-            EditableCollectionContent<RowContent, Data>
-        >, Data.Element: Identifiable, Data.Index: Hashable
-    {
-        self.init(Self.one(selection), ForEach(data, editActions: editActions, content: rowContent))
-    }
-}
-
-// Outlines.
-extension List where SelectionValue == Never {
-    /// Creates a list of identifiable data in a tree, whose rows the user can expand.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >, Data.Element: Identifiable
-    {
-        self.init(.none, OutlineGroup(data, children: children, content: rowContent))
-    }
-
-    /// Creates a list of data in a tree that a key path identifies, whose rows the user can expand.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >
-    {
-        self.init(.none, OutlineGroup(data, id: id, children: children, content: rowContent))
-    }
-}
-
-extension List {
-    /// Creates a list of identifiable data in a tree, whose rows the user can expand, and select in edit mode.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >, Data.Element: Identifiable
-    {
-        self.init(Self.several(selection), OutlineGroup(data, children: children, content: rowContent))
-    }
-
-    /// Creates a list of identifiable data in a tree, whose rows the user can expand, and of which the user can select one.
-    @_disfavoredOverload
-    public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >, Data.Element: Identifiable
-    {
-        self.init(Self.one(selection), OutlineGroup(data, children: children, content: rowContent))
-    }
-}
-
-// Outlines of bindings.
-extension List where SelectionValue == Never {
-    /// Creates a list of a binding's identifiable data in a tree, whose rows the user can expand.
-    public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >, Data.Element: Identifiable
-    {
-        self.init(.none, OutlineGroup(data, children: children, content: rowContent))
-    }
-
-    /// Creates a list of a binding's data in a tree that a key path identifies, whose rows the user can expand.
-    public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == OutlineGroup<
-            Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-        >
-    {
-        self.init(.none, OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 }
