@@ -344,7 +344,7 @@ struct MisuseTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test func `a subclass that chooses its layout is created without one`() async throws {
+    @MainActor @Test func `a subclass that chooses its layout is created without one`() async throws {
         #expect(Shelf().collectionViewLayout is UICollectionViewFlowLayout)
         #expect(Shelf(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.height == 20)
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

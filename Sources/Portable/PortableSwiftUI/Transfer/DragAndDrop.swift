@@ -41,7 +41,8 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
     ) -> some View {
-        modifier(
+        nonisolated(unsafe) let action = action
+        return modifier(
             DropModifier(
                 accepts: { $0.contains { T.value(of: $0) != nil } },
                 perform: { items, location in action(items.compactMap { T.value(of: $0) }, location) },
@@ -61,7 +62,8 @@ extension View {
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
-        modifier(
+        nonisolated(unsafe) let action = action
+        return modifier(
             DropModifier(
                 accepts: { !$0.isEmpty },
                 perform: { items, location in action(items.map(\.itemProvider), location) },
