@@ -238,11 +238,11 @@ import Testing
     @Test func `all of a row shows the menu of its view`() throws {
         show(List { Text("row").contextMenu { Button("Copy") {} } })
         let hosting = try #require(host.first(HostingView.self))
-        let interaction = UIContextMenuInteraction(delegate: hosting.contextMenus)
-        let far = hosting.contextMenus.contextMenuInteraction(
+        let interaction = UIContextMenuInteraction(delegate: hosting.elementInteractions.contextMenus)
+        let far = hosting.elementInteractions.contextMenus.contextMenuInteraction(
             interaction, configurationForMenuAtLocation: CGPoint(x: 330, y: 57))
         #expect(far != nil)
-        let outside = hosting.contextMenus.contextMenuInteraction(
+        let outside = hosting.elementInteractions.contextMenus.contextMenuInteraction(
             interaction, configurationForMenuAtLocation: CGPoint(x: 330, y: 400))
         #expect(outside == nil)
     }
