@@ -30,7 +30,7 @@ struct GlassTests {
     @Test func `a bar in the safe area takes its room`() throws {
         host.show(
             UIHostingController(
-                rootView: Color.blue.accessibilityLabel("content").accessibilityElement()
+                rootView: Text("content").frame(maxWidth: .infinity, maxHeight: .infinity)
                     .safeAreaBar(edge: .bottom) { Text("bar").frame(height: 50) }
                     .scrollEdgeEffectStyle(.hard, for: .top)
                     .scrollEdgeEffectHidden(for: .bottom)

@@ -6,6 +6,7 @@ import Testing
 struct MessageTests {
     @Test func `keyboards post messages with their rectangles`() {
         let host = TestHost()
+        host.change(showsKeyboard: true)
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         host.show(field)
         var frames: [CGRect] = []

@@ -8,7 +8,8 @@ struct BarBadgeTests {
     private let controller = UIViewController()
 
     private func labels(in view: UIView) -> [UILabel] {
-        (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+        if view.isHidden { return [] }
+        return (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
 
     private func shownTexts() -> [String] {

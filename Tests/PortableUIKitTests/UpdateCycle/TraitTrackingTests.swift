@@ -34,7 +34,8 @@ struct TraitTrackingTests {
 
     private final class Controller: UIViewController {
         var calls = 0
-        override func viewWillLayoutSubviews() {
+        override func updateProperties() {
+            super.updateProperties()
             calls += 1
             _ = traitCollection.horizontalSizeClass
             _ = view.traitCollection[Theme.self]

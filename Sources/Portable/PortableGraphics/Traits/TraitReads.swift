@@ -105,7 +105,7 @@ package enum TraitRecording {
         guard first.load(ordering: .relaxed) == address || second.load(ordering: .relaxed) == address else {
             return false
         }
-        return MainThread.isCurrent
+        return Diagnostics.isOnMainQueue
     }
 
     /// Records that a trait of the system was read.

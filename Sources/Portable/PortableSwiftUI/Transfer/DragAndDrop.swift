@@ -41,6 +41,7 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
     ) -> some View {
+        // Drops are performed on the main actor, where views are made.
         nonisolated(unsafe) let action = action
         return modifier(
             DropModifier(
