@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Rows of lists: what they respond to, and what they show besides their views.
+/// Rows of lists: what they respond to, and their accessories.
 @MainActor @Suite struct ListRowTests {
     private let host = TestHost(size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
 
@@ -158,7 +158,7 @@ import Testing
         #expect(!shown.contains(0) && shown.contains(50))
     }
 
-    @Test func `insets, separators, and backgrounds are those that the views ask for`() throws {
+    @Test func `views set the insets, separators, and backgrounds of their rows`() throws {
         show(
             List {
                 Text("a").listRowInsets(EdgeInsets(top: 30, leading: 50, bottom: 10, trailing: 0))
@@ -190,7 +190,7 @@ import Testing
         #expect(separator.minX >= 16 + 24 + 16 - 1 && text.minX >= 0)
     }
 
-    @Test func `what a view in the body of a row says counts for the row`() throws {
+    @Test func `modifiers in the body of a row's view change the row`() throws {
         struct Row: View {
             let name: String
             var body: some View {
@@ -263,7 +263,7 @@ import Testing
         #expect(view.numberOfItems(inSection: 0) == 2)
     }
 
-    @Test func `those who follow the scrolling hear of a list`() {
+    @Test func `observers of scrolling are notified of a list`() {
         struct Screen: View {
             let log: (String) -> Void
             var body: some View {

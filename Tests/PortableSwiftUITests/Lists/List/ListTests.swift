@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableSwiftUI
 
-/// Lists: which rows and sections they have, and where these lie.
+/// Lists: which rows and sections they have, and the positions of these.
 @MainActor @Suite struct ListTests {
     private let host = TestHost(size: CGSize(width: 375, height: 667), safeAreaInsets: .zero)
 
@@ -36,7 +36,7 @@ import Testing
         #expect(abs(height - (35 + 88 + 20)) < 0.01)
     }
 
-    @Test func `sections lie where they were recorded (sentry-cocoa, iOS 16)`() throws {
+    @Test func `sections are where they were recorded (sentry-cocoa, iOS 16)`() throws {
         let host = TestHost(size: CGSize(width: 300, height: 500), scale: 3, safeAreaInsets: .zero)
         host.show(
             UIHostingController(
@@ -166,7 +166,7 @@ import Testing
         #expect(reads(100_000) == few)
     }
 
-    @Test func `sections are as far apart as the app asks`() throws {
+    @Test func `the app sets the spacing of sections`() throws {
         show(
             List {
                 Section { Text("a") }

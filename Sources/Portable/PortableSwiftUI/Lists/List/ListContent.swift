@@ -6,10 +6,10 @@ struct ListContent {
     /// By their positions.
     private(set) var rows: [ListPosition: ListRowElement] = [:]
 
-    /// Takes over items. Rows that were made follow their items.
+    /// Replaces the items. Rows that exist follow their items.
     ///
-    /// - Returns: The difference, and the rows whose items are gone. The caller makes these leave, and asks for the items of
-    ///   all other rows: that runs code of the app, which mustn't find the content being changed.
+    /// - Returns: The difference, and the rows whose items are gone. The caller removes these, and
+    ///   updates all other rows: that runs code of the app, which must not access the content during a change.
     mutating func replaceItems(with list: ItemList) -> (difference: ListDifference, leaving: [ListRowElement]) {
         let new = ListStructure(list)
         let difference = ListDifference(from: structure, to: new)

@@ -52,7 +52,7 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
         return view
     }
 
-    /// Gives a cell its row, with the accessories, the background, and the insets that the row asks for.
+    /// Gives a cell its row, with the accessories, the background, and the insets that the row specifies.
     func configure(_ cell: ListCell, _ row: ListRowElement, _ position: ListPosition) {
         guard let list else { return }
         let settings = row.settings

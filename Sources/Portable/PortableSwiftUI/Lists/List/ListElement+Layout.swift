@@ -32,7 +32,7 @@ extension ListDriver {
     }
 
     /// Recorded: 53/3 below a section without a footer, as much above one without a header, and 20 below the last. The
-    /// first one without a header is 35 below the top. Space that the app asks for is all between two sections; below a
+    /// first one without a header is 35 below the top. Spacing that the app specifies is all between two sections; below a
     /// footer it is part of the footer.
     private func setSpacing(of layout: NSCollectionLayoutSection, _ index: Int, in list: ListElement) {
         let section = list.shown.sections[index]
@@ -55,7 +55,7 @@ extension ListDriver {
 }
 
 extension ListElement {
-    /// The space below a section that the app asks for, in points; `nil` for that of the style.
+    /// The space below a section that the app specifies, in points; `nil` for that of the style.
     func spacing(below section: Int) -> CGFloat? {
         switch (sectionSpacing(ofSection: section) ?? settings.sectionSpacing).kind {
         case .standard: nil
@@ -64,7 +64,7 @@ extension ListElement {
         }
     }
 
-    /// The space below a section that its rows ask for.
+    /// The space below a section that its rows specify.
     func sectionSpacing(ofSection section: Int) -> ListSectionSpacing? {
         rows[ListPosition(section: section, role: .content, item: 0)]?.settings.sectionSpacing
     }

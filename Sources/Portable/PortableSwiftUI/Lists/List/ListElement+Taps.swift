@@ -56,7 +56,7 @@ extension ListElement {
         }
     }
 
-    /// Shows a row as selected or not, as the selection says.
+    /// Updates whether a row is shown as selected.
     func updateSelection(of row: ListRowElement, at path: IndexPath) {
         guard let selection else { return }
         // Several rows are selected in edit mode only.
@@ -99,7 +99,7 @@ extension ListElement {
         setNeedsUpdate()
     }
 
-    /// Where a row goes that the user drags: among the rows of its `ForEach`.
+    /// Returns the destination of a row that the user drags, which is among the rows of its `ForEach`.
     func target(ofMoveFrom source: IndexPath, to proposed: IndexPath) -> IndexPath {
         guard let owner = rows[ListPosition(source)]?.editing.move?.owner, proposed.section == source.section else {
             return source
@@ -111,7 +111,7 @@ extension ListElement {
 
     // MARK: Swipes
 
-    /// The actions of a row on one of its sides: those that its views offer, or deleting it.
+    /// Returns the swipe actions of a row on one edge: the actions of its views, or the delete action.
     func swipeActions(at path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
         guard let row = rows[ListPosition(path)] else { return nil }
         let offers = row.descendants(HostValueElement<SwipeActionsKey>.self).compactMap(\.value)

@@ -71,7 +71,7 @@ final class ListElement: HostedViewElement {
 
     // MARK: Items
 
-    /// Takes over the items. Rows that were made follow their items, and are asked for again.
+    /// Replaces the items. Rows that exist follow their items, and are updated.
     func take(_ list: ItemList) {
         let (difference, leaving) = content.replaceItems(with: list)
         for row in leaving { row.leaveList() }
@@ -186,7 +186,7 @@ final class ListElement: HostedViewElement {
     /// The user has moved a row, which the collection view shows already.
     func expectMove(from source: IndexPath, to destination: IndexPath) { updates.move = (source, destination) }
 
-    /// A row says something else about itself.
+    /// Updates the cell of a row whose settings or actions have changed.
     func rowNeedsUpdate(_ row: ListRowElement) {
         updates.rowsToRefresh.insert(ObjectIdentifier(row))
         updates.isNeeded = true
@@ -282,7 +282,7 @@ final class ListElement: HostedViewElement {
         }
     }
 
-    /// The content moved: views that follow their position on the screen are told.
+    /// Notifies views that follow their position on the screen that the content has moved.
     func didScroll() {
         graph?.preferences.setNeedsTelling()
         graph?.setNeedsFrame()

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the environment of a list says about it.
+/// The properties of a list that its environment specifies.
 struct ListSettings {
     var appearance: ListAppearance
     var isForm: Bool

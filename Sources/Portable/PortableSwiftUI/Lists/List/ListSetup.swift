@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a list is told of its view and of its environment.
+/// The properties of a list that its view and its environment specify.
 struct ListSetup {
     var settings = ListSettings(EnvironmentValues(), isForm: false)
     var selection: ListSelection?
     var isEditing = false
 }
 
-/// What a list has to bring to its collection view.
+/// The changes that a list has to apply to its collection view.
 @MainActor
 struct ListUpdates {
     /// The sections and rows that the collection view shows.

@@ -4,7 +4,7 @@ import ViewLayoutEngine
 
 /// A cell of a list, a header, or a footer.
 final class ListCell: UICollectionViewListCell {
-    /// The accessories that the cell shows, by name; `nil` if it has to be told them.
+    /// The accessories that the cell shows, by name; `nil` if they have to be set again.
     private(set) var accessoryNames: [String]?
 
     /// Shows accessories, which are compared by name.
@@ -14,7 +14,7 @@ final class ListCell: UICollectionViewListCell {
         self.accessories = accessories.values
     }
 
-    /// A cell that isn't in the list doesn't learn that edit mode begins or ends.
+    /// A cell in the reuse pool isn't updated when edit mode begins or ends.
     override func prepareForReuse() {
         super.prepareForReuse()
         accessoryNames = nil

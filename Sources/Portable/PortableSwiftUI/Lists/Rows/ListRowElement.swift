@@ -12,11 +12,11 @@ final class ListRowElement: Element {
     private(set) var items: [Item] = []
     private var measures = Measures()
 
-    /// The space around the content, the least height, and the size that the cell was told last.
+    /// The space around the content, the least height, and the size that the cell has.
     private struct Measures {
         var insets = Insets.zero
         var minimumHeight = 0.0
-        var told: Size?
+        var recorded: Size?
     }
 
     /// Sets the space around the content, from the edges of the cell's content, and the least height.
@@ -28,17 +28,17 @@ final class ListRowElement: Element {
 
     private var insets: Insets { measures.insets }
 
-    /// The size for a width, for the cell, which measures it again only if it's told that it has changed.
-    func tellSize(width: Double?) -> Size {
+    /// Returns the size for a width, and records it as the size that the cell has.
+    func recordSize(width: Double?) -> Size {
         let size = size(ProposedSize(width: width, height: nil))
-        measures.told = size
+        measures.recorded = size
         return size
     }
 
-    /// A Boolean value that indicates whether the row is higher or lower than its cell was told.
+    /// A Boolean value that indicates whether the row needs another height than its cell has.
     var wantsOtherHeight: Bool {
-        guard let told = measures.told else { return false }
-        return abs(size(ProposedSize(width: told.width, height: nil)).height - told.height) > 1e-6
+        guard let recorded = measures.recorded else { return false }
+        return abs(size(ProposedSize(width: recorded.width, height: nil)).height - recorded.height) > 1e-6
     }
 
     /// Becomes a row of a list. Once, right after the element was made.
@@ -56,7 +56,7 @@ final class ListRowElement: Element {
         setChildren(elements)
     }
 
-    // MARK: What views say about the row
+    // MARK: Settings
 
     var settings: ListRowSettings { items.first?.traits[ListRowTrait.self] ?? ListRowSettings() }
 
@@ -162,7 +162,7 @@ final class ListRowElement: Element {
         find(view)?.performPrimaryAction()
     }
 
-    /// A part of the row says something else about it, such as that it is a link.
+    /// Updates the cell after a view in the row has become a link or a button, or has changed the background.
     func actionsDidChange() { list.rowNeedsUpdate(self) }
 }
 

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What the views of a row say about the row.
+/// The properties of a row that its views specify.
 struct ListRowSettings {
     /// A separator above or below a row, or a section.
     struct Separator: Equatable {
@@ -38,7 +38,7 @@ struct ListRowSettings {
     /// The level of the row in an outline.
     var level = 0
 
-    /// Takes over what views around the row's view say.
+    /// Adds the properties that views around the row's view specify.
     mutating func merge(outer: ListRowSettings) {
         insets = insets ?? outer.insets
         separator.merge(outer: outer.separator)
@@ -51,7 +51,7 @@ struct ListRowSettings {
 }
 
 extension Item {
-    /// The item with what views in the bodies that it consists of say about it. The item must have been shown.
+    /// The item with the properties that views in its bodies specify. The item must have been shown.
     @MainActor var withBodies: Item {
         guard let inner = node.contentItem?.withBodies else { return self }
         var merged = self
@@ -71,7 +71,7 @@ enum ListRowTrait: ItemTraitKey {
     static var defaultValue: ListRowSettings { ListRowSettings() }
 }
 
-/// Changes what the views of a row say about the row. Inner modifiers win where the closure looks at what is set.
+/// A modifier that changes the properties of a row. Closures that keep a value that is set let inner modifiers win.
 nonisolated struct ListRowModifier: TraitModifier {
     let change: (inout ListRowSettings) -> Void
 

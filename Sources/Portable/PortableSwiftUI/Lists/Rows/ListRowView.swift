@@ -28,7 +28,7 @@ final class ListRowView: UIView, LayerContent {
 /// The content of a cell: the view of a row.
 struct ListRowConfiguration: UIContentConfiguration {
     let row: ListRowElement
-    /// The insets that the row's views ask for; `nil` for the defaults.
+    /// The insets that the row's views specify; `nil` for the defaults.
     var insets: EdgeInsets?
     /// The default space above and below the content, in points.
     var verticalPadding: (top: Double, bottom: Double)
@@ -119,7 +119,7 @@ final class ListRowContentView: UIView, UIContentView, WidthDependentContent {
     private func size(width: CGFloat?) -> CGSize {
         applyInsets()
         guard let graph = row.graph, let host = graph.host else { return CGSize(width: width ?? 0, height: 44) }
-        let size = row.tellSize(width: width.map { Double($0) })
+        let size = row.recordSize(width: width.map { Double($0) })
         let grid = host.pixelGrid
         return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
     }

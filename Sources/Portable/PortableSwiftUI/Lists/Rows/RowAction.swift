@@ -38,7 +38,7 @@ nonisolated struct RowActionModifier: WrappingModifier {
     }
 }
 
-/// What the views of a row are for the cell.
+/// The parts of a row's views that the cell shows or responds to.
 @MainActor
 struct RowContents {
     let actions: [RowActionElement]

@@ -34,7 +34,7 @@ struct RowEditing {
         insert?.setOffset(offset, of: owner)
     }
 
-    /// Takes over the editing of an item around this one.
+    /// Adds the edits of an item around this one.
     mutating func merge(outer: RowEditing) {
         if let offset = outer.offset, let owner = outer.owner { setOffset(offset, of: owner) }
         delete = delete ?? outer.delete

@@ -14,7 +14,7 @@ struct RowChanges {
     /// The new indexes of rows that weren't there.
     private(set) var insertions: [Int] = []
 
-    /// Compares ids. Equal ids in one version are told apart by their order.
+    /// Compares ids. Equal ids in one version are distinguished by their order.
     ///
     /// - Complexity: O(*n*) in the number of rows; rows at the start and at the end that are the same aren't hashed.
     init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)

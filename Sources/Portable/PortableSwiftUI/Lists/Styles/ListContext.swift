@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// What the views in a list know of it.
+/// The list that views are in.
 struct ListContext: Equatable {
     var style: ListAppearance
     var role = ItemRun.Role.content
