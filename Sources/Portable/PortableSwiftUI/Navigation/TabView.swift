@@ -113,6 +113,9 @@ private struct TabHost: UIViewControllerRepresentable {
         let coordinator = context.coordinator
         coordinator.selection = selection
         coordinator.tags = tabs.map { ($0 as? any TaggedView)?.tagValue }
+        // A stack in a tab has its own bar, also where the tabs are in a column.
+        var environment = context.environment
+        environment.isInColumn = false
         let old = controller.viewControllers as? [UIHostingController<AnyView>] ?? []
         var screens: [UIHostingController<AnyView>] = []
         for (index, tab) in tabs.enumerated() {
@@ -120,9 +123,9 @@ private struct TabHost: UIViewControllerRepresentable {
             if old.indices.contains(index) {
                 screen = old[index]
                 screen.rootView = tab.erased
-                screen.inherit(context.environment)
+                screen.inherit(environment)
             } else {
-                screen = UIHostingController(rootView: tab.erased, environment: context.environment)
+                screen = UIHostingController(rootView: tab.erased, environment: environment)
             }
             // What a tab is called is known while it isn't shown.
             screen.host.makeElements()

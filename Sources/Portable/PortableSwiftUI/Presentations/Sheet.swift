@@ -94,6 +94,8 @@ extension PresentationRequest {
         var environment = inputs.environment
         environment.navigator = nil
         environment.searchField = nil
+        environment.isInColumn = false
+        environment.columnSelection = nil
         environment.isPresented = true
         environment.dismiss = DismissAction { binding.wrappedValue = nil }
         return PresentationRequest(
