@@ -68,8 +68,10 @@ let package = Package(
             name: "SwiftDataMacros",
             dependencies: syntax("SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling")),
 
+        // A program that a test kills while it saves.
+        .executableTarget(name: "SaveLoop", dependencies: ["PortableCoreData"], path: "Tests/SaveLoop"),
         .testTarget(name: "PortableSwiftDataTests", dependencies: ["PortableSwiftData"]),
-        .testTarget(name: "PortableCoreDataTests", dependencies: ["PortableCoreData"]),
+        .testTarget(name: "PortableCoreDataTests", dependencies: ["PortableCoreData", "SaveLoop"]),
         .testTarget(
             name: "ObjectStoreTests", dependencies: ["ObjectStore", .product(name: "GRDB", package: "GRDB.swift")]),
     ],

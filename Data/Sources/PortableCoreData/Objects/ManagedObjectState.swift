@@ -17,6 +17,7 @@ struct ManagedObjectState {
     var loose: [NSManagedObjectID: NSManagedObject] = [:]
     var recorder: KeyRecorder?
     var replacement: NSManagedObject?
+    var attachment: AnyObject?
     var changeObserver: (() -> Void)?
 
     mutating func insertDefaults(of entity: NSEntityDescription) {
@@ -74,9 +75,9 @@ struct ManagedObjectState {
     }
 
     mutating func turnIntoFault() {
-        let (recorder, observer) = (recorder, changeObserver)
+        let (attachment, observer) = (attachment, changeObserver)
         self = ManagedObjectState()
-        self.recorder = recorder
+        self.attachment = attachment
         changeObserver = observer
     }
 }

@@ -94,6 +94,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
         state.isFault || (state.links[key].map { !$0.isLoaded } ?? (entity.relationshipsByName[key]?.isToMany ?? false))
     }
 
+    /// An object that lives as long as this one, such as a publisher of its changes.
+    package var attachment: AnyObject? {
+        get { state.attachment }
+        set { state.attachment = newValue }
+    }
+
     /// The object that this new one was merged into, because both have the same values for a uniqueness constraint.
     package internal(set) var replacement: NSManagedObject? {
         get { state.replacement }

@@ -102,6 +102,16 @@ extension NSSortDescriptor {
     }
 }
 
+extension NSManagedObject {
+    /// Returns the key that a key path of the class reads, in the model that was loaded last.
+    package class func key(of keyPath: AnyKeyPath) -> String? {
+        guard let entity = LoadedModels.entity(of: self) else { return nil }
+        let recorder = KeyRecorder()
+        guard keyPath.read(recorder.probe(of: entity)), !recorder.keys.isEmpty else { return nil }
+        return recorder.keys.joined(separator: ".")
+    }
+}
+
 extension AnyKeyPath {
     /// Reads the key path of an object, and returns whether it's a key path of the object's class.
     fileprivate func read(_ object: NSManagedObject) -> Bool {

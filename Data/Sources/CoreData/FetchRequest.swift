@@ -1,0 +1,107 @@
+import Foundation
+import PortableCoreData
+import SwiftUI
+
+/// A property with the results of a fetch, which the view shows up to date.
+@propertyWrapper
+public struct FetchRequest<Result>: DynamicProperty {
+    @Environment(\.managedObjectContext) private var context
+    @StateObject private var model = FetchRequestModel<Result>()
+    private let request: NSFetchRequest<Result>
+    private let transaction: Transaction
+
+    /// Creates a property with a fetch.
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+        request = fetchRequest
+        transaction = Transaction(animation: animation)
+    }
+
+    /// Creates a property with a fetch whose changes have a transaction.
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+        request = fetchRequest
+        self.transaction = transaction
+    }
+
+    /// Creates a property with a fetch of an entity.
+    public init(
+        entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {
+        let request = NSFetchRequest<Result>(entityName: entity.name ?? "")
+        request.sortDescriptors = sortDescriptors
+        request.predicate = predicate
+        self.init(fetchRequest: request, animation: animation)
+    }
+
+    /// Creates a property with a fetch of the entity of the result's class.
+    public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil)
+    where Result: NSManagedObject {
+        self.init(
+            entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
+    }
+
+    /// Creates a property with a fetch of the entity of the result's class.
+    public init(
+        sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) where Result: NSManagedObject {
+        self.init(
+            sortDescriptors: sortDescriptors.map { $0.managed }, predicate: predicate, animation: animation)
+    }
+
+    /// The results.
+    @MainActor public var wrappedValue: FetchedResults<Result> { FetchedResults(model: model) }
+
+    /// A binding to the predicate and the order of the fetch.
+    @MainActor public var projectedValue: Binding<Configuration> {
+        let model = model
+        return Binding(get: { Configuration(model: model) }, set: { $0.apply(to: model) })
+    }
+
+    /// The predicate and the order of a fetch.
+    public struct Configuration {
+        /// The predicate.
+        public var nsPredicate: NSPredicate?
+        /// The order.
+        public var nsSortDescriptors: [NSSortDescriptor]
+
+        @MainActor init(model: FetchRequestModel<Result>) {
+            nsPredicate = model.request?.predicate
+            nsSortDescriptors = model.request?.sortDescriptors ?? []
+        }
+
+        @MainActor func apply(to model: FetchRequestModel<Result>) {
+            model.configure(predicate: nsPredicate, sortDescriptors: nsSortDescriptors)
+        }
+    }
+
+    public mutating func update() {
+        // Views are evaluated on the main actor, and update their properties then.
+        let request = MainActorValue(self)
+        MainActor.assumeIsolated { request.value.start() }
+    }
+
+    @MainActor private func start() { model.start(request, context, transaction) }
+}
+
+extension SortDescriptor where Compared: NSManagedObject {
+    /// The sort descriptor for Core Data.
+    fileprivate var managed: NSSortDescriptor {
+        let sort = self
+        if let keyPath, let key = Compared.key(of: keyPath) {
+            return NSSortDescriptor(key: key, ascending: order == .forward)
+        }
+        return NSSortDescriptor(keyPath: \Compared.self, ascending: true) { left, right in
+            guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }
+            return sort.compare(left, right)
+        }
+    }
+}
+
+/// A value that is used on the main actor.
+private struct MainActorValue<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

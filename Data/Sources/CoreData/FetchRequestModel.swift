@@ -1,0 +1,91 @@
+import Foundation
+import PortableCoreData
+import SwiftUI
+
+/// The results of a view's fetch, which follow the changes of a context.
+@MainActor
+final class FetchRequestModel<Result>: ObservableObject {
+    private(set) var request: NSFetchRequest<Result>?
+    private(set) var results: [Result] = []
+    private var original: NSFetchRequest<Result>?
+    private var context: NSManagedObjectContext?
+    private var transaction = Transaction()
+    private var observer: ContextObserver?
+
+    nonisolated init() {}
+
+    /// Fetches with a request if it's another one than before.
+    func start(_ request: NSFetchRequest<Result>, _ context: NSManagedObjectContext, _ transaction: Transaction) {
+        self.transaction = transaction
+        guard context.persistentStoreCoordinator != nil else { return }
+        if self.context === context, original === request || original.map({ $0.isSame(as: request) }) ?? false {
+            return
+        }
+        original = request
+        self.request = request
+        if self.context !== context {
+            self.context = context
+            observer = ContextObserver(context) { [weak self] _ in
+                MainActor.assumeIsolated { self?.refetch() }
+            }
+        }
+        fetch()
+    }
+
+    func configure(predicate: NSPredicate?, sortDescriptors: [NSSortDescriptor]) {
+        request?.predicate = predicate
+        request?.sortDescriptors = sortDescriptors
+        refetch()
+    }
+
+    private func refetch() {
+        withTransaction(transaction) {
+            objectWillChange.send()
+            fetch()
+        }
+    }
+
+    private func fetch() {
+        guard let request, let context else { return }
+        do {
+            results = try context.fetch(request)
+        } catch {
+            NSLog("The fetch of a view failed: \(error)")
+        }
+    }
+}
+
+extension NSFetchRequest {
+    /// Returns whether another request, which the view created again, selects the same objects as this one did.
+    fileprivate func isSame(as other: NSFetchRequest) -> Bool {
+        // Predicates have no equality. Views with a predicate fetch again when they're created again.
+        predicate == nil && other.predicate == nil && entityName == other.entityName
+            && fetchLimit == other.fetchLimit
+            && (sortDescriptors ?? []).map(\.key) == (other.sortDescriptors ?? []).map(\.key)
+            && (sortDescriptors ?? []).map(\.ascending) == (other.sortDescriptors ?? []).map(\.ascending)
+    }
+}
+
+/// The results of a view's fetch.
+@preconcurrency @MainActor
+public struct FetchedResults<Result>: @preconcurrency RandomAccessCollection {
+    private let model: FetchRequestModel<Result>
+
+    init(model: FetchRequestModel<Result>) { self.model = model }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { model.results.count }
+    public subscript(position: Int) -> Result { model.results[position] }
+
+    /// The predicate of the fetch. Setting it fetches again.
+    public var nsPredicate: NSPredicate? {
+        get { model.request?.predicate }
+        nonmutating set { model.configure(predicate: newValue, sortDescriptors: nsSortDescriptors) }
+    }
+
+    /// The order of the fetch. Setting it fetches again.
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { model.request?.sortDescriptors ?? [] }
+        nonmutating set { model.configure(predicate: nsPredicate, sortDescriptors: newValue) }
+    }
+}

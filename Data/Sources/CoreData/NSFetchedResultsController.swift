@@ -1,0 +1,158 @@
+import Foundation
+import PortableCoreData
+
+/// An object that keeps the results of a fetch up to date and reports changes to its delegate.
+///
+/// Differs from Core Data: sections are named after a property of the entity, not after a computed property of its class.
+open class NSFetchedResultsController<ResultType>: NSObject {
+    let results: FetchedSections
+
+    /// Creates a controller.
+    /// - Parameters:
+    ///   - fetchRequest: The fetch, which must have a sort descriptor.
+    ///   - context: The context of the objects.
+    ///   - sectionNameKeyPath: The key path of the value that names an object's section, or `nil` for one section.
+    ///   - name: The name of a cache. There's none here.
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+    ) {
+        precondition(
+            fetchRequest.sortDescriptors?.isEmpty == false,
+            "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+        self.fetchRequest = fetchRequest
+        cacheName = name
+        results = FetchedSections(context: context, sectionNameKeyPath: sectionNameKeyPath) {
+            try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
+        }
+    }
+
+    /// Creates a controller with the results of another one, for delegates.
+    init(sharing results: FetchedSections, _ request: NSFetchRequest<ResultType>) {
+        self.results = results
+        fetchRequest = request
+        cacheName = nil
+    }
+
+    /// The fetch.
+    public let fetchRequest: NSFetchRequest<ResultType>
+    /// The name of the cache.
+    public let cacheName: String?
+    /// The context of the objects.
+    open var managedObjectContext: NSManagedObjectContext { results.context }
+    /// The key path of the value that names an object's section.
+    open var sectionNameKeyPath: String? { results.sectionNameKeyPath }
+
+    /// The object that is notified of changes. Without it, results don't change after a fetch.
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+        didSet {
+            guard let delegate else {
+                results.didChange = nil
+                return
+            }
+            // Delegates get a controller of any results, as all controllers are in Objective-C.
+            let controller = NSFetchedResultsController<any NSFetchRequestResult>(
+                sharing: results, NSFetchRequest(entityName: fetchRequest.entityName ?? ""))
+            notifyOfFetch = { [weak delegate, results] in
+                delegate?.controller(controller, didChangeContentWith: results.snapshot(updated: []))
+            }
+            results.didChange = { [weak delegate, weak results] changes in
+                guard let delegate, let results else { return }
+                delegate.report(changes, of: results, controller)
+            }
+        }
+    }
+
+    private var notifyOfFetch: (() -> Void)?
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        let other = object as? any FetchedSectionsOwner
+        return other?.results === results
+    }
+
+    open override var hash: Int { ObjectIdentifier(results).hashValue }
+
+    /// Fetches the objects.
+    open func performFetch() throws {
+        try results.performFetch()
+        notifyOfFetch?()
+    }
+
+    /// The objects, or `nil` before the first fetch.
+    open var fetchedObjects: [ResultType]? { results.objects?.compactMap { $0 as? ResultType } }
+
+    /// Returns the object at an index path.
+    open func object(at indexPath: IndexPath) -> ResultType {
+        guard let object = results.object(at: indexPath) as? ResultType else {
+            fatalError("no object at index path \(indexPath)")
+        }
+        return object
+    }
+
+    /// Returns the index path of an object, or `nil` if it isn't among the results.
+    open func indexPath(forObject object: ResultType) -> IndexPath? {
+        (object as? NSManagedObject).flatMap { results.indexPath(of: $0.objectID) }
+    }
+
+    /// The sections, or `nil` before the first fetch.
+    open var sections: [any NSFetchedResultsSectionInfo]? {
+        results.objects == nil ? nil : results.sections.map(SectionInfo.init)
+    }
+
+    /// The first letters of the sections' names.
+    open var sectionIndexTitles: [String] { results.sections.compactMap { SectionInfo(section: $0).indexTitle } }
+
+    /// Returns the title of a section in an index.
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+        sectionName.first.map { $0.uppercased() }
+    }
+
+    /// Returns the section of a title in an index.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+
+    /// Deletes a cache. There's none here.
+    public class func deleteCache(withName name: String?) {}
+}
+
+/// A controller of results of any type.
+private protocol FetchedSectionsOwner {
+    var results: FetchedSections { get }
+}
+
+extension NSFetchedResultsController: FetchedSectionsOwner {}
+
+/// A section as delegates get it.
+private struct SectionInfo: NSFetchedResultsSectionInfo {
+    let section: FetchedSection
+
+    var name: String { section.name }
+    var indexTitle: String? { name.first.map { $0.uppercased() } }
+    var numberOfObjects: Int { section.members.count }
+    var objects: [Any]? { section.members }
+}
+
+extension NSFetchedResultsControllerDelegate {
+    /// Reports changes in the order of Core Data: sections, objects, and the results as a whole.
+    fileprivate func report(
+        _ changes: FetchedChanges, of results: FetchedSections,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+    ) {
+        controllerWillChangeContent(controller)
+        for (index, section) in changes.deletedSections {
+            self.controller(
+                controller, didChange: SectionInfo(section: section), atSectionIndex: index, for: .delete)
+        }
+        for (index, section) in changes.insertedSections {
+            self.controller(
+                controller, didChange: SectionInfo(section: section), atSectionIndex: index, for: .insert)
+        }
+        for change in changes.objects {
+            self.controller(
+                controller, didChange: change.object, at: change.oldPath, for: change.type, newIndexPath: change.newPath
+            )
+        }
+        controllerDidChangeContent(controller)
+        self.controller(controller, didChangeContentWith: changes.difference)
+        self.controller(controller, didChangeContentWith: results.snapshot(updated: changes.updated))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The kind of a change of a fetch's results.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    case insert = 1
+    case delete = 2
+    case move = 3
+    case update = 4
+}
+
+/// The changes between two results of a fetch.
+package struct FetchedChanges {
+    /// The results at one time.
+    struct Results {
+        let objects: [NSManagedObject]
+        let sections: [FetchedSection]
+        let paths: [NSManagedObjectID: IndexPath]
+    }
+
+    /// A change of an object.
+    package struct ObjectChange {
+        package let object: NSManagedObject
+        package let type: NSFetchedResultsChangeType
+        package let oldPath: IndexPath?
+        package let newPath: IndexPath?
+    }
+
+    /// The sections that were deleted, with the indexes that they had.
+    package let deletedSections: [(index: Int, section: FetchedSection)]
+    /// The sections that were inserted, with their indexes.
+    package let insertedSections: [(index: Int, section: FetchedSection)]
+    /// The changes of objects, with deletions first.
+    package let objects: [ObjectChange]
+    /// The difference of all identifiers.
+    package let difference: CollectionDifference<NSManagedObjectID>
+    /// The identifiers of objects whose values changed.
+    package let updated: [NSManagedObjectID]
+
+    init(from old: Results, to new: Results, updated: [NSManagedObjectID]) {
+        let oldNames = Set(old.sections.map(\.name))
+        let newNames = Set(new.sections.map(\.name))
+        deletedSections = old.sections.enumerated().filter { !newNames.contains($0.element.name) }
+            .map { ($0.offset, $0.element) }
+        insertedSections = new.sections.enumerated().filter { !oldNames.contains($0.element.name) }
+            .map { ($0.offset, $0.element) }
+        difference = new.objects.map(\.objectID).difference(from: old.objects.map(\.objectID)).inferringMoves()
+        self.updated = updated.sorted { $0.creationOrder < $1.creationOrder }
+        objects = Self.changes(from: old, to: new, difference, Set(updated))
+    }
+
+    private static func changes(
+        from old: Results, to new: Results, _ difference: CollectionDifference<NSManagedObjectID>,
+        _ updated: Set<NSManagedObjectID>
+    ) -> [ObjectChange] {
+        let moved = Set(
+            difference.insertions.compactMap { change -> NSManagedObjectID? in
+                guard case .insert(_, let id, let origin) = change, origin != nil else { return nil }
+                return id
+            })
+        var changes: [ObjectChange] = []
+        for object in old.objects where new.paths[object.objectID] == nil {
+            changes.append(
+                ObjectChange(object: object, type: .delete, oldPath: old.paths[object.objectID], newPath: nil))
+        }
+        for object in new.objects {
+            let id = object.objectID
+            guard let newPath = new.paths[id] else { continue }
+            guard let oldPath = old.paths[id] else {
+                changes.append(ObjectChange(object: object, type: .insert, oldPath: nil, newPath: newPath))
+                continue
+            }
+            let changesSection = old.sections[oldPath[0]].name != new.sections[newPath[0]].name
+            let type: NSFetchedResultsChangeType? =
+                moved.contains(id) || changesSection ? .move : updated.contains(id) ? .update : nil
+            if let type {
+                changes.append(ObjectChange(object: object, type: type, oldPath: oldPath, newPath: newPath))
+            }
+        }
+        return changes
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The results of a fetch in sections, which follow the changes of a context.
+package final class FetchedSections {
+    /// The context of the objects.
+    package let context: NSManagedObjectContext
+    /// The key path of the value that names an object's section.
+    package let sectionNameKeyPath: String?
+    /// A closure that is called after changes.
+    package var didChange: ((FetchedChanges) -> Void)?
+    /// The objects in order, or `nil` before the first fetch.
+    package private(set) var objects: [NSManagedObject]?
+    /// The sections in order.
+    package private(set) var sections: [FetchedSection] = []
+    private var paths: [NSManagedObjectID: IndexPath] = [:]
+    private let fetch: () throws -> [NSManagedObject]
+    private var observer: ContextObserver?
+
+    /// Creates results that a closure fetches.
+    package init(
+        context: NSManagedObjectContext, sectionNameKeyPath: String?, fetch: @escaping () throws -> [NSManagedObject]
+    ) {
+        self.context = context
+        self.sectionNameKeyPath = sectionNameKeyPath
+        self.fetch = fetch
+    }
+
+    /// Fetches the objects, and begins to follow changes.
+    package func performFetch() throws {
+        context.processPendingChanges()
+        set(try fetch())
+        observer = ContextObserver(context) { [weak self] in self?.update(after: $0) }
+    }
+
+    /// Returns the object at an index path of a section and an item.
+    package func object(at path: IndexPath) -> NSManagedObject? {
+        guard path.count == 2, sections.indices.contains(path[0]), sections[path[0]].members.indices.contains(path[1])
+        else { return nil }
+        return sections[path[0]].members[path[1]]
+    }
+
+    /// Returns the index path of an object.
+    package func indexPath(of id: NSManagedObjectID) -> IndexPath? { paths[id] }
+
+    private func set(_ objects: [NSManagedObject]) {
+        self.objects = objects
+        sections = sectionNameKeyPath == nil ? [FetchedSection(name: "", members: objects)] : []
+        if let sectionNameKeyPath {
+            for object in objects {
+                let name = object.value(forKeyPath: sectionNameKeyPath).map { "\($0)" } ?? ""
+                if sections.last?.name != name { sections.append(FetchedSection(name: name, members: [])) }
+                sections[sections.count - 1].members.append(object)
+            }
+        }
+        paths = [:]
+        for (section, info) in sections.enumerated() {
+            for (item, object) in info.members.enumerated() { paths[object.objectID] = [section, item] }
+        }
+    }
+
+    private func update(after changes: Set<NSManagedObject>) {
+        guard let before = objects, didChange != nil else { return }
+        let old = (sections: sections, paths: paths)
+        do {
+            set(try fetch())
+        } catch {
+            NSLog("The fetched results can't be updated: \(error)")
+            return
+        }
+        let updated = changes.map(\.objectID).filter { old.paths[$0] != nil && paths[$0] != nil }
+        let isSame = before.map(\.objectID) == (objects ?? []).map(\.objectID) && old.paths == paths
+        if isSame, old.sections.map(\.name) == sections.map(\.name), updated.isEmpty { return }
+        let oldResults = FetchedChanges.Results(objects: before, sections: old.sections, paths: old.paths)
+        let newResults = FetchedChanges.Results(objects: objects ?? [], sections: sections, paths: paths)
+        didChange?(FetchedChanges(from: oldResults, to: newResults, updated: updated))
+    }
+}
+
+/// A section of results.
+package struct FetchedSection {
+    /// The name of the section.
+    package let name: String
+    /// The objects of the section.
+    package var members: [NSManagedObject]
+}
+
+/// An observer of the changes of a context's objects.
+package final class ContextObserver: @unchecked Sendable {
+    private var token: (any NSObjectProtocol)?
+    private let handler: (Set<NSManagedObject>) -> Void
+
+    /// Creates an observer that calls a closure with the objects that were updated or refreshed.
+    package init(_ context: NSManagedObjectContext, _ handler: @escaping (Set<NSManagedObject>) -> Void) {
+        self.handler = handler
+        token = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
+        ) { [weak self] notification in
+            let keys = [NSUpdatedObjectsKey, NSRefreshedObjectsKey]
+            self?.handler(
+                keys.reduce(into: []) { $0.formUnion(notification.userInfo?[$1] as? Set<NSManagedObject> ?? []) })
+        }
+    }
+
+    deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import PortableSwiftData
+import SwiftUI
+
+/// A property with the models that a fetch selects, which the view shows up to date.
+@propertyWrapper
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+    @Environment(\.modelContext) private var context
+    @StateObject private var model = QueryModel<Element>()
+    private let descriptor: FetchDescriptor<Element>
+    private let transaction: Transaction
+
+    /// The models.
+    @MainActor public var wrappedValue: Result {
+        guard let result = model.results as? Result else { fatalError("A query's result is an array of its models.") }
+        return result
+    }
+
+    /// The error of the last fetch.
+    @MainActor public var fetchError: (any Error)? { model.error }
+
+    /// The context of the query.
+    @MainActor public var modelContext: ModelContext { context }
+
+    public mutating func update() {
+        // Views are evaluated on the main actor, and update their properties then.
+        let query = MainActorValue(self)
+        MainActor.assumeIsolated { query.value.start() }
+    }
+
+    @MainActor private func start() { model.start(descriptor, context, transaction) }
+}
+
+extension Query where Result == [Element] {
+    /// Creates a query with a description of a fetch.
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
+        self.init(descriptor, transaction: Transaction(animation: animation))
+    }
+
+    /// Creates a query with a description of a fetch.
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+        self.descriptor = descriptor
+        self.transaction = transaction ?? Transaction()
+    }
+
+    /// Creates a query for all models, in no particular order.
+    public init() { self.init(FetchDescriptor()) }
+
+    /// Creates a query with a filter and an order.
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+    ) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), animation: animation)
+    }
+
+    /// Creates a query with a filter and an order.
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction? = nil
+    ) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
+    }
+
+    /// Creates a query that is ordered by a property.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = nil
+    ) {
+        let sort = SortDescriptor(keyPath, order: order)
+        self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: Transaction(animation: animation))
+    }
+
+    /// Creates a query that is ordered by a property that may have no value.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = nil
+    ) {
+        let sort = SortDescriptor(keyPath, order: order)
+        self.init(FetchDescriptor(predicate: filter, sortBy: [sort]), transaction: Transaction(animation: animation))
+    }
+}
+
+/// A value that is used on the main actor.
+private struct MainActorValue<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

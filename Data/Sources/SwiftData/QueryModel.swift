@@ -1,0 +1,44 @@
+import Foundation
+import PortableSwiftData
+import SwiftUI
+
+/// The results of a view's query, which follow the changes of a context.
+@MainActor
+final class QueryModel<Element: PersistentModel>: ObservableObject {
+    private(set) var results: [Element] = []
+    private(set) var error: (any Error)?
+    private var descriptor: FetchDescriptor<Element>?
+    private var context: ModelContext?
+    private var transaction = Transaction()
+    private var observer: ModelContextObserver?
+
+    nonisolated init() {}
+
+    /// Fetches for a view that is evaluated.
+    func start(_ descriptor: FetchDescriptor<Element>, _ context: ModelContext, _ transaction: Transaction) {
+        self.transaction = transaction
+        self.descriptor = descriptor
+        if self.context !== context {
+            self.context = context
+            observer = ModelContextObserver(context) { [weak self] in MainActor.assumeIsolated { self?.refetch() } }
+        }
+        fetch()
+    }
+
+    private func refetch() {
+        withTransaction(transaction) {
+            objectWillChange.send()
+            fetch()
+        }
+    }
+
+    private func fetch() {
+        guard let descriptor, let context else { return }
+        do {
+            results = try context.fetch(descriptor)
+            error = nil
+        } catch {
+            self.error = error
+        }
+    }
+}
