@@ -49,7 +49,8 @@ class PublicAPI:
 # The modules that a module re-exports: their symbols are part of its graph.
 REEXPORTED = {
     "PortableUIKit": (
-        "PortableQuartz", "PortableGraphics", "PortableUIKitCore", "PortableControls", "PortableCollections")}
+        "PortablePredicates", "PortableQuartz", "PortableGraphics", "PortableUIKitCore", "PortableControls",
+        "PortableCollections")}
 
 
 def extract(module, modules_folder, folder):

@@ -74,6 +74,7 @@ public struct FetchRequest<Result>: DynamicProperty {
         }
     }
 
+    /// Fetches with the context of the view.
     public mutating func update() {
         // Views are evaluated on the main actor, and update their properties then.
         let request = MainActorValue(self)

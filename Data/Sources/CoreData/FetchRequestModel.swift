@@ -73,8 +73,11 @@ public struct FetchedResults<Result>: @preconcurrency RandomAccessCollection {
 
     init(model: FetchRequestModel<Result>) { self.model = model }
 
+    /// The index of the first result: 0.
     public var startIndex: Int { 0 }
+    /// The number of results.
     public var endIndex: Int { model.results.count }
+    /// The result at an index.
     public subscript(position: Int) -> Result { model.results[position] }
 
     /// The predicate of the fetch. Setting it fetches again.

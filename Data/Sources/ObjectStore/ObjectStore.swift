@@ -47,7 +47,8 @@ package final class ObjectStore: Sendable {
     /// - Throws: A ``StoreError`` if the file isn't a store.
     package static func metadata(of url: URL) throws -> (schema: StoreSchema?, values: [String: StoreValue]) {
         do {
-            let database = try open(url, isReadOnly: true)
+            // A store that was closed has no shared memory, which readers of its log can't create.
+            let database = try DatabaseQueue(path: url.path)
             return try database.read { (try StoreMetadata.schema(in: $0), try StoreMetadata.values(in: $0)) }
         } catch let error as DatabaseError {
             throw error.storeError(path: url.path)

@@ -22,6 +22,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     /// The context of the query.
     @MainActor public var modelContext: ModelContext { context }
 
+    /// Fetches with the context of the view.
     public mutating func update() {
         // Views are evaluated on the main actor, and update their properties then.
         let query = MainActorValue(self)

@@ -83,10 +83,15 @@ public struct PredicateComparison {
         case contains, begins, ends, isLike, matches, isIn, isBetween
     }
 
+    /// The number of elements of the left side that the comparison must hold for.
     public var quantity: Quantity
+    /// The left side.
     public var left: PredicateOperand
+    /// The relation between the sides.
     public var relation: Operator
+    /// The options for strings.
     public var options: String.CompareOptions
+    /// The right side.
     public var right: PredicateOperand
 
     /// Creates a comparison of two expressions.

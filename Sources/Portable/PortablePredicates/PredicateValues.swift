@@ -27,6 +27,7 @@ public enum PredicateValues {
         }
     }
 
+    /// Returns whether two values are equal.
     public static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
         let left = plain(left)
         let right = plain(right)

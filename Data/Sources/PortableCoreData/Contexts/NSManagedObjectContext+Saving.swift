@@ -23,7 +23,8 @@ extension NSManagedObjectContext {
         }
         // A merge policy may have changed what is inserted, updated, and deleted.
         let final = (
-            inserted.filter(changes.inserted.contains), updated.filter(changes.updated.contains), Array(changes.deleted)
+            Array(changes.inserted), changes.updated.filter { !$0.state.changedKeys(of: $0).isEmpty },
+            Array(changes.deleted)
         )
         saved.inserted = final.0.map(\.objectID)
         saved.updated = final.1.map(\.objectID)

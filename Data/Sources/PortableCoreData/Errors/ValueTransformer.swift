@@ -3,8 +3,10 @@ import Synchronization
 
 /// The name of a value transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+    /// The value as its raw type.
     public let rawValue: String
 
+    /// Creates a value with its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a name.

@@ -147,6 +147,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, StoredObject {
 
 @_spi(Collage)
 extension NSManagedObject: PredicateKeyedObject {
+    /// Returns the value of a property for a predicate.
     public func predicateValue(forKey key: String) -> Any? { key == "objectID" ? objectID : value(forKey: key) }
 }
 

@@ -56,11 +56,13 @@ struct FetchPlan {
         return result
     }
 
+    /// Returns objects in the order of the sort descriptors.
     func ordered(_ objects: [NSManagedObject]) -> [NSManagedObject] {
         if sorts.isEmpty { return objects }
+        let orders = sorts.map { SortOrder($0, of: entity) }
         return objects.enumerated().sorted { left, right in
-            for sort in sorts {
-                switch sort.order(left.element, right.element, of: entity) {
+            for order in orders {
+                switch order.compare(left.element, right.element) {
                 case .orderedAscending: return true
                 case .orderedDescending: return false
                 case .orderedSame: continue
@@ -85,19 +87,30 @@ extension NSSortDescriptor {
         guard keyPath.read(probe) else { return nil }
         return recorder.keys.isEmpty ? nil : recorder.keys
     }
+}
 
-    func order(_ left: NSManagedObject, _ right: NSManagedObject, of entity: NSEntityDescription) -> ComparisonResult {
-        guard let keys = keys(of: entity) else { return compare(left, to: right) }
-        let path = keys.joined(separator: ".")
+/// A comparison of objects in memory that gives the same order as the store.
+private struct SortOrder {
+    private let descriptor: NSSortDescriptor
+    private let path: String?
+    private let isLocalized: Bool
+
+    init(_ descriptor: NSSortDescriptor, of entity: NSEntityDescription) {
+        self.descriptor = descriptor
+        path = descriptor.keys(of: entity)?.joined(separator: ".")
+        isLocalized = path.flatMap { entity.attributesByName[$0] }?.isLocalized ?? false
+    }
+
+    func compare(_ left: NSManagedObject, _ right: NSManagedObject) -> ComparisonResult {
+        guard let path else { return descriptor.compare(left, to: right) }
         let values = (left.value(forKeyPath: path), right.value(forKeyPath: path))
-        let isLocalized = keys.count == 1 && entity.attributesByName[keys[0]]?.isLocalized == true
         let order: ComparisonResult
         if isLocalized, let left = values.0 as? String, let right = values.1 as? String {
             order = left.localizedStandardCompare(right)
         } else {
             order = SortedValues.order(values.0, values.1)
         }
-        if ascending { return order }
+        if descriptor.ascending { return order }
         return order == .orderedAscending ? .orderedDescending : order == .orderedDescending ? .orderedAscending : order
     }
 }

@@ -10,8 +10,10 @@ open class NSPersistentStoreRequest: NSObject {
 
 /// The kind of results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
+    /// The value as its raw type.
     public let rawValue: UInt
 
+    /// Creates a value with its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Managed objects.

@@ -31,16 +31,19 @@ public protocol ModelExecutor: SerialExecutor {
 
 /// An executor that runs the work of an actor on a queue.
 public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendable {
+    /// The context of the executor.
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "ModelExecutor")
 
     /// Creates an executor for a context.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
+    /// Runs a job on the queue.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
 
+    /// Returns a reference to the executor.
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }

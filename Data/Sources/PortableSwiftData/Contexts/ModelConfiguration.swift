@@ -11,6 +11,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// A Boolean value that indicates whether models can be saved.
     public let allowsSave: Bool
 
+    /// The identity.
     public var id: String { name }
 
     /// Creates a configuration with a file in the app's folder.

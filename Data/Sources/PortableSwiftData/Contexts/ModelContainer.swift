@@ -88,6 +88,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
 
     func type(named name: String) -> (any PersistentModel.Type)? { types[name] }
 
+    /// Returns whether two values are equal.
     public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 }
 

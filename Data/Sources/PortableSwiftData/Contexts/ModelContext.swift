@@ -29,6 +29,7 @@ public final class ModelContext: Equatable {
         if isMain { observer = ChangeObserver(self) }
     }
 
+    /// Returns whether two values are equal.
     public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
     // MARK: Changes

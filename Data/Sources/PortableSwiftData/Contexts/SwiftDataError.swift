@@ -17,8 +17,10 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Sendabl
             loadIssueModelContainer.name, "\(error.domain) \(error.code): \(error.localizedDescription)")
     }
 
+    /// Returns whether two values are equal.
     public static func == (lhs: SwiftDataError, rhs: SwiftDataError) -> Bool { lhs.name == rhs.name }
 
+    /// A description for messages.
     public var description: String { reason.isEmpty ? name : "\(name): \(reason)" }
 
     /// A container can't be opened.

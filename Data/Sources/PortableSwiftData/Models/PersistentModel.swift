@@ -29,8 +29,10 @@ extension PersistentModel {
     /// A Boolean value that indicates whether the model is deleted by the next save.
     public var isDeleted: Bool { _$backingData.object?.isDeleted ?? false }
 
+    /// Returns whether two values are equal.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 
+    /// Hashes the identity of the model.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// Returns the name of the property with a key path.
@@ -62,6 +64,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable, C
 
     init(detached: AnyObject) { storage = .detached(ObjectIdentifier(detached)) }
 
+    /// The identity.
     public var id: PersistentIdentifier { self }
 
     /// The name of the model's entity.
@@ -95,12 +98,15 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable, C
         }
     }
 
+    /// Returns whether a value is ordered before another one.
     public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs.text < rhs.text }
 
+    /// Decodes the identifier of a URL.
     public init(from decoder: any Decoder) throws {
         storage = .url(try decoder.singleValueContainer().decode(URL.self))
     }
 
+    /// Encodes the identifier as a URL.
     public func encode(to encoder: any Encoder) throws {
         guard let url = URL(string: text) else { throw CocoaError(.coderInvalidValue) }
         var container = encoder.singleValueContainer()

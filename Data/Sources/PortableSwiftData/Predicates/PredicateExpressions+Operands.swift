@@ -34,7 +34,7 @@ extension PredicateExpressions.KeyPath: OperandExpression {
         }
         if let name = model.propertyName(of: keyPath) { return .keys(keys + [name]) }
         guard Output.self == PersistentIdentifier.self else { throw PredicateTranslation.Untranslatable() }
-        return .keys(keys + ["self"])
+        return .keys(keys + ["objectID"])
     }
 
     /// Whether the key path is the number of elements of a relationship.

@@ -6,6 +6,7 @@ extension PredicateExpressions {
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output == String, Other.Output == String {
+        /// The type of the value.
         public typealias Output = Bool
 
         /// The string that is searched.
@@ -13,6 +14,7 @@ extension PredicateExpressions {
         /// The string that is looked for.
         public let other: Other
 
+        /// Returns whether the string contains the other one.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(try other.evaluate(bindings))
         }

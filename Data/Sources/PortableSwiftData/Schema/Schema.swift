@@ -16,10 +16,12 @@ public final class Schema: @unchecked Sendable {
             self.patch = patch
         }
 
+        /// Returns whether a value is ordered before another one.
         public static func < (lhs: Version, rhs: Version) -> Bool {
             (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
         }
 
+        /// A description for messages.
         public var description: String { "\(major).\(minor).\(patch)" }
     }
 
