@@ -40,7 +40,10 @@ func syntax(_ modules: String...) -> [Target.Dependency] {
 /// GRDB.
 let package = Package(
     name: "CollageData",
-    products: [],
+    products: [
+        .library(name: "CoreData", targets: ["CoreData"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
+    ],
     dependencies: [
         .package(name: "Collage", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -67,6 +70,23 @@ let package = Package(
         .macro(
             name: "SwiftDataMacros",
             dependencies: syntax("SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling")),
+
+        // The modules that apps import, with what needs UIKit and SwiftUI.
+        .target(
+            name: "CoreData",
+            dependencies: [
+                "PortableCoreData", .product(name: "UIKit", package: "Collage"),
+                .product(name: "SwiftUI", package: "Collage"),
+            ]),
+        .target(
+            name: "SwiftData",
+            dependencies: ["PortableSwiftData", .product(name: "SwiftUI", package: "Collage")]),
+        .testTarget(
+            name: "DataViewTests",
+            dependencies: [
+                "CoreData", "SwiftData", .product(name: "UIKit", package: "Collage"),
+                .product(name: "SwiftUI", package: "Collage"), .product(name: "CollageTesting", package: "Collage"),
+            ]),
 
         // A program that a test kills while it saves.
         .executableTarget(name: "SaveLoop", dependencies: ["PortableCoreData"], path: "Tests/SaveLoop"),

@@ -1,0 +1,62 @@
+import CollageTesting
+import CoreData
+import SwiftData
+import SwiftUI
+import Testing
+
+@Model
+final class Errand {
+    var title: String
+
+    init(title: String) {
+        self.title = title
+    }
+}
+
+@Suite
+@MainActor
+struct QueryTests {
+    private struct ErrandList: View {
+        @Query(sort: \Errand.title) private var tasks: [Errand]
+
+        var body: some View { Text(tasks.map(\.title).joined(separator: ", ")) }
+    }
+
+    private struct NoteList: View {
+        @FetchRequest(
+            fetchRequest: {
+                let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+                request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
+                return request
+            }()) private var notes
+
+        var body: some View {
+            Text(notes.map { $0.value(forKey: "text") as? String ?? "" }.joined(separator: ", "))
+        }
+    }
+
+    @Test func `a query shows the models of its context`() throws {
+        let container = try ModelContainer(
+            for: Errand.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        container.mainContext.insert(Errand(title: "b"))
+        let host = TestHost(.iPhone15)
+        host.show(UIHostingController(rootView: ErrandList().modelContainer(container)))
+        _ = try host.element(.text("b"))
+        container.mainContext.insert(Errand(title: "a"))
+        container.mainContext.processPendingChanges()
+        host.settle()
+        _ = try host.element(.text("a, b"))
+    }
+
+    @Test func `a fetch request shows the objects of its context`() throws {
+        let context = try Notes.container().viewContext
+        Notes.add("b", to: context)
+        let host = TestHost(.iPhone15)
+        host.show(UIHostingController(rootView: NoteList().environment(\.managedObjectContext, context)))
+        _ = try host.element(.text("b"))
+        Notes.add("a", to: context)
+        context.processPendingChanges()
+        host.settle()
+        _ = try host.element(.text("a, b"))
+    }
+}
