@@ -144,11 +144,14 @@ struct StoreMigration {
 
     /// Continues the numbers of rows in tables that have another name, or that several tables were merged into.
     private func moveIdentifiers(in database: Database) throws {
+        let rows = try Row.fetchAll(database, sql: "SELECT entity, last FROM _collage_identifiers")
+        let last = Dictionary(uniqueKeysWithValues: rows.map { ($0["entity"] as String, $0["last"] as Int64) })
         try database.execute(sql: "DELETE FROM _collage_identifiers")
         for root in new.roots {
+            let before = new.entities[root].flatMap(source).flatMap { last[old.root(of: $0.name)] } ?? 0
             try database.execute(
-                sql: "INSERT INTO _collage_identifiers SELECT ?, ifnull(MAX(_id), 0) FROM \(quoted(root))",
-                arguments: [root])
+                sql: "INSERT INTO _collage_identifiers SELECT ?, max(?, ifnull(MAX(_id), 0)) FROM \(quoted(root))",
+                arguments: [root, before])
         }
     }
 }

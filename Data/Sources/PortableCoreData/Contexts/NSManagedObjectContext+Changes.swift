@@ -98,7 +98,7 @@ extension NSManagedObjectContext {
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.managedObjectContext === self, !changes.inserted.contains(object) else { return }
         if flag {
-            if !object.isFault, let data = try? source.row(object.objectID) { object.state.merge(data) }
+            if !object.isFault, let data = currentRow(of: object) { object.state.merge(data) }
             object.reloadLinks()
         } else {
             changes.updated.remove(object)

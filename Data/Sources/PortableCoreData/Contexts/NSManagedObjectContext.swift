@@ -142,13 +142,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Loads the values of a fault.
     func fulfill(_ object: NSManagedObject) {
+        if let data = currentRow(of: object) { return load(data, into: object) }
+        // The object doesn't exist any more. Apps see an object without values.
+        object.state.isFault = false
+    }
+
+    /// Returns what the parent or the store has of an object. Ends the process if that can't be read, as Core Data's
+    /// exception would: properties can't throw.
+    func currentRow(of object: NSManagedObject) -> RowData? {
         do {
-            if let data = try source.row(object.objectID) { return load(data, into: object) }
+            return try source.row(object.objectID)
         } catch {
             fatalError("The values of \(object.objectID) can't be read: \(error)")
         }
-        // The object doesn't exist any more. Apps see an object without values.
-        object.state.isFault = false
     }
 
     func links(of object: NSManagedObject, _ key: String) -> [NSManagedObjectID] {

@@ -53,7 +53,15 @@ extension StoreAttribute {
         self.init(
             name: attribute.name, renamedFrom: attribute.renamingIdentifier, type: type,
             isOptional: attribute.isOptional,
-            defaultValue: isConstant ? (try? attribute.storeValue(initial)) ?? .null : .null)
+            defaultValue: isConstant ? Self.storeValue(initial, of: attribute) : .null)
+    }
+
+    private static func storeValue(_ value: Any?, of attribute: NSAttributeDescription) -> StoreValue {
+        do {
+            return try attribute.storeValue(value)
+        } catch {
+            fatalError("The default value of '\(attribute.name)' can't be saved: \(error)")
+        }
     }
 }
 

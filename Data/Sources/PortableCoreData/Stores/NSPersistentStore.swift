@@ -83,8 +83,12 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var metadata: [String: Any]! {
         get {
             var values: [String: Any] = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier]
-            for (key, value) in (try? objects.metadata) ?? [:] where key.hasPrefix("app.") {
-                values[String(key.dropFirst(4))] = value.plainValue
+            do {
+                for (key, value) in try objects.metadata where key.hasPrefix("app.") {
+                    values[String(key.dropFirst(4))] = value.plainValue
+                }
+            } catch {
+                NSLog("The metadata of the store can't be read: \(error)")
             }
             return values
         }
