@@ -45,7 +45,7 @@ struct StoreTables {
         try database.execute(sql: "CREATE INDEX IF NOT EXISTS \(quoted(name)) ON \(quoted(table)) (\(list))")
     }
 
-    /// A column of an entity's table, in addition to those that all tables have.
+    /// A column of an entity's table, in addition to the columns that all tables have.
     struct Column: Hashable {
         let name: String
         let affinity: String

@@ -44,7 +44,7 @@ extension NSManagedObjectContext {
     public enum ScheduledTaskType: Sendable {
         /// The block runs immediately if the context's queue is current.
         case immediate
-        /// The block runs after those that wait already.
+        /// The block runs after all waiting blocks.
         case enqueued
     }
 

@@ -8,7 +8,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     case mergeByPropertyStoreTrumpMergePolicyType
     /// Values of the context win for properties that both changed.
     case mergeByPropertyObjectTrumpMergePolicyType
-    /// The objects of the context replace those of the store.
+    /// The objects of the context replace the saved ones.
     case overwriteMergePolicyType
     /// The changes of the context are discarded.
     case rollbackMergePolicyType

@@ -16,7 +16,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
 }
 
-/// An object that converts values to others, such as those of a transformable attribute to data.
+/// An object that converts values to other values, such as the value of a transformable attribute to data.
 open class ValueTransformer: NSObject {
     private static let registered = Mutex<[NSValueTransformerName: Shared]>([:])
 

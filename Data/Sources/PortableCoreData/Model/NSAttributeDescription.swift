@@ -30,7 +30,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     /// The name of the transformer between values and data, for attributes of type `.transformableAttributeType`. Values are
     /// archived if it's `nil`.
     open var valueTransformerName: String?
-    /// A Boolean value that indicates whether large data may be stored in files of their own.
+    /// A Boolean value that indicates whether large data may be stored in separate files.
     ///
     /// Differs from Core Data: data is always stored in the database.
     open var allowsExternalBinaryDataStorage = false

@@ -1,7 +1,7 @@
 import Foundation
 import ObjectStore
 
-/// The values of a managed object, and those that the store has.
+/// The values of a managed object, and the saved values.
 struct ManagedObjectState {
     var isFault = true
     /// The version of the row, for the detection of changes by others.
@@ -31,7 +31,7 @@ struct ManagedObjectState {
         }
     }
 
-    /// Replaces all values by those of the store.
+    /// Replaces all values with the values of the store.
     mutating func load(_ data: RowData) {
         isFault = false
         version = data.version
@@ -69,7 +69,7 @@ struct ManagedObjectState {
         Set(toOne.keys).union(committedToOne.keys).filter { toOne[$0] != committedToOne[$0] }
     }
 
-    /// The keys whose values differ from those of the store.
+    /// The keys whose values differ from the saved values.
     func changedKeys(of object: NSManagedObject) -> [String] {
         changedAttributes + changedToOne + links.filter(\.value.isChanged).keys
     }
@@ -82,7 +82,7 @@ struct ManagedObjectState {
     }
 }
 
-/// What the parent of a context has of an object.
+/// The values that the parent of a context has of an object.
 struct RowData {
     var attributes: [String: Any] = [:]
     var toOne: [String: NSManagedObjectID] = [:]

@@ -1,4 +1,4 @@
-/// The links of one object's to-many relationship: those of the store, and the changes since.
+/// The links of one object's to-many relationship: the saved links, and the changes since.
 ///
 /// Changes don't require that the links of the store are loaded, so that setting an inverse doesn't read them.
 struct ToManyLinks {
@@ -56,7 +56,7 @@ struct ToManyLinks {
 
     private var isEdited: Bool { !added.isEmpty || !removed.isEmpty }
 
-    /// Makes the current links those of the store.
+    /// Makes the current links the saved ones.
     mutating func commit() {
         if base != nil {
             self = ToManyLinks(base: current)

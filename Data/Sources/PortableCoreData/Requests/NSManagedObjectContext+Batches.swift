@@ -55,7 +55,7 @@ private struct Batch {
         }
     }
 
-    /// Inserts rows, and applies the context's merge policy to those that exist already.
+    /// Inserts rows, and applies the context's merge policy to rows that exist already.
     private func rowsInserted(_ rows: [[String: StoreValue]], _ entity: NSEntityDescription) throws -> [Int64] {
         let store = source.store.objects
         let name = entity.name ?? ""

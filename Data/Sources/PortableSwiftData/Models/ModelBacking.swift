@@ -1,7 +1,7 @@
 import Foundation
 import PortableCoreData
 
-/// The values of a model: its own before it's inserted into a context, and those of a managed object afterward.
+/// The values of a model: kept here before it's inserted into a context, and in a managed object afterward.
 public final class ModelBacking {
     private var values: [String: Any] = [:]
     private let kinds: [String: PropertyKind]

@@ -52,7 +52,7 @@ struct PredicateTranslation {
     /// Returns a translation for the closure of a collection, whose variable is an element.
     func element(_ variable: PredicateExpressions.VariableID) -> PredicateTranslation {
         var inner = PredicateTranslation()
-        // Other variables are those of outer models, which a condition on elements doesn't have.
+        // Other variables belong to outer models, which a condition on elements doesn't have.
         inner.variables[variable] = []
         return inner
     }

@@ -97,7 +97,7 @@ struct ManagedModel {
         return relationship
     }
 
-    /// Connects relationships with their inverses: those that are declared, and those of the only pair of two models.
+    /// Connects relationships with their inverses: the declared ones, and the only pair between two models.
     private static func connect(
         _ type: any PersistentModel.Type, _ entities: [ObjectIdentifier: NSEntityDescription], _ schema: Schema
     ) {

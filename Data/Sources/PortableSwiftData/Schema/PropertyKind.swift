@@ -73,7 +73,7 @@ extension Array: ArrayType {
     fileprivate static var elementType: Any.Type { Element.self }
 }
 
-/// Conversions between the values of models and those of managed objects.
+/// Conversions between the values of models and the values of managed objects.
 enum ModelValues {
     /// Returns the value that a managed object keeps.
     static func encode(_ value: Any?) -> Any? {
