@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PortablePredicates
 @testable import PortableQuartz
 @testable import PortableGraphics
 @testable import PortableUIKitCore
