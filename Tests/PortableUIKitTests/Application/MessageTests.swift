@@ -8,7 +8,10 @@ struct MessageTests {
         let host = TestHost()
         host.change(showsKeyboard: true)
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-        host.show(field)
+        // The keyboard appears for the first responder of the key window.
+        let controller = UIViewController()
+        controller.view.addSubview(field)
+        host.show(controller)
         var frames: [CGRect] = []
         let token = NotificationCenter.default.addObserver(
             of: host.window.screen, for: .keyboardWillShow
