@@ -1,5 +1,5 @@
-// Combine as OpenCombine has it, with its schedulers and what it adds to Foundation. This module adds the operators
-// that it lacks, under Apple's names.
+// Exports OpenCombine with its schedulers and its extensions of Foundation. This module adds the operators that
+// OpenCombine lacks, with the names they have in Combine.
 
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

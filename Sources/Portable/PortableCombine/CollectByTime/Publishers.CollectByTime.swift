@@ -1,33 +1,35 @@
 extension Publishers {
-    /// When what was collected is published.
+    /// A strategy that determines when collected values are published.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// Each time an interval of a scheduler is over, unless nothing has come meanwhile.
+        /// Publishes whenever the interval has elapsed, unless no values were received.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// Each time an interval is over, and as soon as there are so many values. Numbers below one count as one.
+        /// Publishes whenever the interval has elapsed, or when the given number of values was received. A number less
+        /// than 1 counts as 1.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// A publisher of arrays of what another one publishes, group by group as time goes by.
+    /// A publisher that collects the values of its upstream and publishes them periodically as arrays.
     ///
-    /// Upstream is asked for everything as soon as something is wanted, for time doesn't wait. As long as nothing is
-    /// wanted the group grows. What is left when upstream finishes is published first; a failure drops it.
+    /// It has unlimited demand for upstream values as soon as there's downstream demand. While there's no demand, the
+    /// group grows. When the upstream finishes, the remaining values are published first; after a failure, they're
+    /// discarded.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What is published: what has come since the last time, never empty.
+        /// An array of the values received since the last one was published. It's never empty.
         public typealias Output = [Upstream.Output]
 
-        /// What upstream may fail with.
+        /// The failure type of the upstream.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The publisher that provides the values.
         public let upstream: Upstream
 
-        /// When what was collected is published.
+        /// The strategy that determines when collected values are published.
         public let strategy: TimeGroupingStrategy<Context>
 
-        /// What the scheduler is told; nil leaves it to the scheduler.
+        /// The options of the scheduler, or `nil` for its defaults.
         public let options: Context.SchedulerOptions?
 
-        /// A publisher of what another one publishes, group by group.
+        /// Creates a publisher that collects the values of the given upstream.
         public init(
             upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
         ) {
@@ -36,7 +38,7 @@ extension Publishers {
             self.options = options
         }
 
-        /// Subscribes to upstream, and begins to count the time.
+        /// Subscribes to the upstream and starts the timer.
         public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
             let junction = Junction(subscriber), relay = junction.relay
             let group = CollectedGroup<Upstream.Output>()
@@ -64,11 +66,11 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes arrays of what this publisher publishes, group by group as time goes by.
+    /// Collects values and publishes them periodically as arrays.
     ///
     /// - Parameters:
-    ///   - strategy: When a group is published, and on which scheduler.
-    ///   - options: What the scheduler is told; nil, the default, leaves it to the scheduler.
+    ///   - strategy: The strategy that determines when a group is published, and its scheduler.
+    ///   - options: The options of the scheduler, or `nil` (the default) for its defaults.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {
@@ -89,7 +91,7 @@ extension Publishers.TimeGroupingStrategy {
         }
     }
 
-    /// How many values make a group that needn't wait.
+    /// The number of values after which a group is published immediately.
     fileprivate var count: Int {
         switch self {
         case .byTime: Int.max
@@ -98,11 +100,11 @@ extension Publishers.TimeGroupingStrategy {
     }
 }
 
-/// The values that have come since a group was published, which a relay's lock guards.
+/// The values received since the last group was published. The relay's lock protects them.
 private final class CollectedGroup<Value> {
     var values: [Value] = []
 
-    /// The values, which are the group's no more; nil if there are none.
+    /// Returns the values and removes them from the group, or returns `nil` if the group is empty.
     func take() -> [Value]? {
         guard !values.isEmpty else { return nil }
         defer { values = [] }

@@ -1,20 +1,21 @@
-/// The newest value of one of several upstreams, which a relay's lock guards.
+/// The latest value of one of several upstreams. The relay's lock protects it.
 final class NewestValue<Value> {
-    /// The value; nil until there is one.
+    /// The value, or `nil` before the first one is received.
     var value: Value?
 }
 
 extension Junction {
-    /// An inlet that remembers the newest value, and offers a combination with the others' if one is wanted.
+    /// Creates an inlet that stores the latest value and, if there's demand, offers its combination with the other
+    /// latest values.
     ///
     /// - Parameters:
-    ///   - newest: Where the value is kept.
-    ///   - combine: Makes the combination; nil as long as a value is missing.
+    ///   - newest: The storage for the value.
+    ///   - combine: A closure that creates the combination, or returns `nil` if a value is missing.
     func makeInlet<Input>(
         keeping newest: NewestValue<Input>, combine: @escaping () -> Downstream.Input?
     ) -> Inlet<Input, Failure> {
         makeInlet { [relay] _, value in
-            // What goes away may run code of others, so that it has to outlive the lock.
+            // Deallocating the former value can run the client's code, so it must not happen under the lock.
             var former: Input?
             relay.offer { isWanted in
                 former = newest.value

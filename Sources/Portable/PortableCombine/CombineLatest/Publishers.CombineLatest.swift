@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher of the newest values of two others, each time one of them publishes and once all have.
+    /// A publisher that publishes the latest values of two publishers whenever one of them publishes.
     ///
-    /// Demands go on to all two; what they publish beyond the demand is only remembered. It finishes when all have
-    /// finished, and fails when one does.
+    /// It publishes after each publisher has published a value. Demand is passed on to all publishers; of the values beyond
+    /// the demand, only the latest ones are stored. The publisher finishes when all publishers have finished, and fails
+    /// when one fails.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
-        /// What is published: the newest values of all.
+        /// The latest values of the publishers.
         public typealias Output = (A.Output, B.Output)
 
-        /// What all may fail with.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -17,13 +18,13 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// A publisher of the newest values of two others.
+        /// Creates a publisher that combines the latest values of two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Subscribes to all two.
+        /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S)
         where Failure == S.Failure, S.Input == Output {
             let junction = Junction(subscriber)
@@ -45,7 +46,7 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-    /// Publishes the newest values of this publisher and another whenever one of them publishes.
+    /// Publishes the latest values of this publisher and another whenever one of them publishes.
     public func combineLatest<P: Publisher>(
         _ other: P
     ) -> Publishers.CombineLatest<Self, P>
@@ -53,7 +54,7 @@ extension Publisher {
         Publishers.CombineLatest<Self, P>(self, other)
     }
 
-    /// Publishes what a closure makes of the newest values of this publisher and another.
+    /// Publishes the result of a closure applied to the latest values of this publisher and another.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>

@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher of the newest values of three others, each time one of them publishes and once all have.
+    /// A publisher that publishes the latest values of three publishers whenever one of them publishes.
     ///
-    /// Demands go on to all three; what they publish beyond the demand is only remembered. It finishes when all have
-    /// finished, and fails when one does.
+    /// It publishes after each publisher has published a value. Demand is passed on to all publishers; of the values beyond
+    /// the demand, only the latest ones are stored. The publisher finishes when all publishers have finished, and fails
+    /// when one fails.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        /// What is published: the newest values of all.
+        /// The latest values of the publishers.
         public typealias Output = (A.Output, B.Output, C.Output)
 
-        /// What all may fail with.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -20,14 +21,14 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// A publisher of the newest values of three others.
+        /// Creates a publisher that combines the latest values of three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Subscribes to all three.
+        /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S)
         where Failure == S.Failure, S.Input == Output {
             let junction = Junction(subscriber)
@@ -53,7 +54,7 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-    /// Publishes the newest values of this publisher and two others whenever one of them publishes.
+    /// Publishes the latest values of this publisher and two others whenever one of them publishes.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q>
@@ -61,7 +62,7 @@ extension Publisher {
         Publishers.CombineLatest3<Self, P, Q>(self, publisher1, publisher2)
     }
 
-    /// Publishes what a closure makes of the newest values of this publisher and two others.
+    /// Publishes the result of a closure applied to the latest values of this publisher and two others.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>

@@ -1,14 +1,15 @@
 extension Publishers {
-    /// A publisher of the newest values of four others, each time one of them publishes and once all have.
+    /// A publisher that publishes the latest values of four publishers whenever one of them publishes.
     ///
-    /// Demands go on to all four; what they publish beyond the demand is only remembered. It finishes when all have
-    /// finished, and fails when one does.
+    /// It publishes after each publisher has published a value. Demand is passed on to all publishers; of the values beyond
+    /// the demand, only the latest ones are stored. The publisher finishes when all publishers have finished, and fails
+    /// when one fails.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-        /// What is published: the newest values of all.
+        /// The latest values of the publishers.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-        /// What all may fail with.
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -23,7 +24,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// A publisher of the newest values of four others.
+        /// Creates a publisher that combines the latest values of four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -31,7 +32,7 @@ extension Publishers {
             self.d = d
         }
 
-        /// Subscribes to all four.
+        /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S)
         where Failure == S.Failure, S.Input == Output {
             let junction = Junction(subscriber)
@@ -61,7 +62,7 @@ extension Publishers {
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-    /// Publishes the newest values of this publisher and three others whenever one of them publishes.
+    /// Publishes the latest values of this publisher and three others whenever one of them publishes.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -69,7 +70,7 @@ extension Publisher {
         Publishers.CombineLatest4<Self, P, Q, R>(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what a closure makes of the newest values of this publisher and three others.
+    /// Publishes the result of a closure applied to the latest values of this publisher and three others.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

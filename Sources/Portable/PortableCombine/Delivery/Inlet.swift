@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where one of several upstreams comes in.
+/// The subscriber for one of several upstreams.
 ///
-/// What is asked of an upstream that hasn't subscribed yet is asked when it does; one that subscribes when nothing is
-/// wanted any more is cancelled.
+/// Demand from before the upstream's subscription is passed on when the subscription arrives. A subscription that
+/// arrives after cancellation is canceled.
 final class Inlet<Input, Failure: Error>: Subscriber {
     private let lock = NSLock()
     private var subscription: (any Subscription)?
@@ -12,7 +12,7 @@ final class Inlet<Input, Failure: Error>: Subscriber {
     private var receiveValue: ((Inlet, Input) -> Void)?
     private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// An inlet that tells what comes in.
+    /// Creates an inlet that passes what it receives to the given closures.
     init(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Inlet, Input) -> Void
@@ -50,7 +50,7 @@ final class Inlet<Input, Failure: Error>: Subscriber {
         withExtendedLifetime(released) {}
     }
 
-    /// Asks the upstream for more.
+    /// Requests more values from the upstream.
     func request(_ demand: Subscribers.Demand) {
         lock.lock()
         guard let subscription else {
@@ -62,7 +62,7 @@ final class Inlet<Input, Failure: Error>: Subscriber {
         subscription.request(demand)
     }
 
-    /// Wants nothing more of the upstream.
+    /// Cancels the subscription to the upstream.
     func cancel() {
         lock.lock()
         let released = close()
@@ -70,7 +70,7 @@ final class Inlet<Input, Failure: Error>: Subscriber {
         released.subscription?.cancel()
     }
 
-    /// Takes out, under the lock, whatever the inlet holds.
+    /// Removes and returns all references that the inlet holds. The caller holds the lock.
     private func close() -> (subscription: (any Subscription)?, receivers: [Any?]) {
         defer {
             isOver = true

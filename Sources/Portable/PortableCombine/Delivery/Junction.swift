@@ -1,36 +1,36 @@
-/// The subscription to several upstreams that flow into one downstream.
+/// A subscription that connects several upstreams to one downstream.
 ///
-/// It ends when all upstreams have finished or one has failed, and leaves to the operator what a value and a demand
-/// mean.
+/// It ends when all upstreams have finished or one has failed. The operator defines the effect of each value and
+/// demand.
 final class Junction<Downstream: Subscriber>: Subscription {
     typealias Failure = Downstream.Failure
 
-    /// Something that runs for the junction, an upstream or a timer.
+    /// An upstream or timer that belongs to the junction.
     private struct Source {
         let request: (Subscribers.Demand) -> Void
         let cancel: () -> Void
     }
 
-    /// What orders and bounds the deliveries. Its lock guards what is below.
+    /// The relay that serializes and limits the deliveries. Its lock protects the properties below.
     let relay: Relay<Downstream>
-    /// How many upstreams have not finished yet.
+    /// The number of upstreams that haven't finished.
     private var remaining = 0
     private var sources: [Source] = []
     private var isClosed = false
     private var hasPrimed = false
 
-    /// A junction that no upstream flows into yet.
+    /// Creates a junction without upstreams.
     init(_ downstream: Downstream) {
         relay = Relay(downstream)
     }
 
     // MARK: Upstreams
 
-    /// An inlet for another upstream, which hears of demands even before it is subscribed to anything.
+    /// Creates an inlet for another upstream. The inlet records demand even before it has a subscription.
     ///
     /// - Parameters:
-    ///   - beforeFinish: Called when the upstream has finished, before the downstream can hear of it.
-    ///   - receiveValue: Called with what comes in.
+    ///   - beforeFinish: A closure that is called when the upstream has finished, before the downstream is notified.
+    ///   - receiveValue: A closure that is called with each value.
     func makeInlet<Input>(
         beforeFinish: @escaping () -> Void = {}, receiveValue: @escaping (Inlet<Input, Failure>, Input) -> Void
     ) -> Inlet<Input, Failure> {
@@ -46,7 +46,7 @@ final class Junction<Downstream: Subscriber>: Subscription {
         return inlet
     }
 
-    /// Has something cancelled when the junction ends, at once if it has.
+    /// Cancels the given object when the junction ends, or immediately if it has ended.
     func keep(_ timer: any Cancellable) {
         let isLate = relay.withLock {
             if !isClosed { sources.append(Source(request: { _ in }, cancel: timer.cancel)) }
@@ -55,12 +55,12 @@ final class Junction<Downstream: Subscriber>: Subscription {
         if isLate { timer.cancel() }
     }
 
-    /// Introduces the junction to the downstream, then subscribes to the upstreams.
+    /// Sends the subscription to the downstream, then subscribes to the upstreams.
     ///
     /// - Parameters:
     ///   - downstream: The downstream.
-    ///   - onDemand: Called with each demand of the downstream.
-    ///   - subscribe: Subscribes the inlets to their upstreams, in order.
+    ///   - onDemand: A closure that is called with each demand of the downstream.
+    ///   - subscribe: A closure that subscribes the inlets to their upstreams, in order.
     func open(
         to downstream: Downstream, onDemand: @escaping (Junction, Subscribers.Demand) -> Void, subscribe: () -> Void
     ) {
@@ -72,12 +72,12 @@ final class Junction<Downstream: Subscriber>: Subscription {
         if relay.withLock({ remaining == 0 }) { relay.complete(.finished) }
     }
 
-    /// Asks all upstreams for more.
+    /// Requests more values from all upstreams.
     func requestAll(_ demand: Subscribers.Demand) {
         for source in relay.withLock({ sources }) { source.request(demand) }
     }
 
-    /// Asks all upstreams, unless this was done before.
+    /// Requests values from all upstreams, unless that has already happened.
     func prime(_ demand: Subscribers.Demand) {
         let isFirst = relay.withLock {
             defer { hasPrimed = true }

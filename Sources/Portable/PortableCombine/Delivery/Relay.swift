@@ -1,22 +1,22 @@
 import Foundation
 
-/// Hands what several upstreams produce to one downstream: one thing after another, whichever threads they come from,
-/// never more than was asked for, and nothing after the end.
+/// Delivers the values of several upstreams to one downstream: in sequence from any thread, never more than the demand,
+/// and none after the completion.
 ///
-/// An operator keeps what it knows of its upstreams under the relay's lock, which `offer(_:)` and `withLock(_:)` hold
-/// while they run their closures. No code of others ever runs under it.
+/// An operator protects the state of its upstreams with the relay's lock, which `offer(_:)` and `withLock(_:)` hold
+/// while they run their closures. Client code never runs under the lock.
 final class Relay<Downstream: Subscriber> {
     typealias Output = Downstream.Input
     typealias Failure = Downstream.Failure
 
-    /// Something that waits for its turn, and what is to be done when the downstream has it.
+    /// A value that waits for delivery, and a closure to call after its delivery.
     private struct Parcel {
         let output: Output
         let afterDelivery: (() -> Void)?
     }
 
     private let lock = NSLock()
-    /// Nil after the end.
+    /// The downstream, or `nil` after the end.
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var parcels: [Parcel] = []
@@ -24,32 +24,34 @@ final class Relay<Downstream: Subscriber> {
     private var isDelivering = false
     private var demandHandler: ((Subscribers.Demand) -> Void)?
 
-    /// A relay to a downstream.
+    /// Creates a relay to the given downstream.
     init(_ downstream: Downstream) {
         self.downstream = downstream
     }
 
-    /// Sets what is called with each demand of the downstream, be it made by itself or on receiving a value.
+    /// Sets the closure that is called with each demand of the downstream, including demand returned from receiving a
+    /// value.
     func onDemand(_ handler: @escaping (Subscribers.Demand) -> Void) {
         withLock { demandHandler = handler }
     }
 
-    /// Whether nothing more can be delivered.
+    /// A Boolean value that indicates whether no more values can be delivered.
     var isOver: Bool { withLock { downstream == nil || completion != nil } }
 
-    /// Runs a closure under the lock.
+    /// Runs a closure while holding the lock.
     func withLock<Result>(_ body: () -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
         return body()
     }
 
-    /// Notes under the lock that something has happened, and delivers what follows from it.
+    /// Runs a closure under the lock that records an event, and delivers the value that the closure returns.
     ///
     /// - Parameters:
-    ///   - afterDelivery: Called once the downstream has what follows.
-    ///   - make: Returns what follows, if anything does. It is told whether the downstream waits for more than it has
-    ///     been given; what is made all the same waits until it is wanted.
+    ///   - afterDelivery: A closure to call after the value has been delivered.
+    ///   - make: A closure that returns the value, if there is one. Its argument is a Boolean value that indicates
+    ///     whether the demand exceeds the number of waiting values. A value that exceeds the demand waits until it's
+    ///     requested.
     func offer(afterDelivery: (() -> Void)? = nil, _ make: (_ isWanted: Bool) -> Output?) {
         withLock {
             guard downstream != nil, completion == nil else { return }
@@ -59,7 +61,7 @@ final class Relay<Downstream: Subscriber> {
         deliver()
     }
 
-    /// Ends: with success when all that waits has been delivered, with a failure at once.
+    /// Ends with success after all waiting values have been delivered, or with a failure immediately.
     func complete(_ completion: Subscribers.Completion<Failure>) {
         withLock {
             guard downstream != nil, self.completion == nil else { return }
@@ -69,7 +71,7 @@ final class Relay<Downstream: Subscriber> {
         deliver()
     }
 
-    /// Adds to what the downstream wants.
+    /// Adds to the demand of the downstream.
     func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
         let handler = withLock {
@@ -81,9 +83,9 @@ final class Relay<Downstream: Subscriber> {
         deliver()
     }
 
-    /// Ends without a word, and lets go of the downstream.
+    /// Ends without a completion, and releases the downstream.
     func cancel() {
-        // What is let go of may run code of others when it goes, which must not find the lock held.
+        // Deallocating the released objects can run client code, which must not happen under the lock.
         let released = withLock {
             defer {
                 downstream = nil
@@ -95,14 +97,15 @@ final class Relay<Downstream: Subscriber> {
         withExtendedLifetime(released) {}
     }
 
-    /// What the delivery does next.
+    /// The next step of the delivery.
     private enum Step {
         case value(Parcel, to: Downstream)
         case end(Subscribers.Completion<Failure>, of: Downstream)
         case pause
     }
 
-    /// Delivers what can be delivered, unless that is being done already, further up on this thread or on another one.
+    /// Delivers waiting values, unless a delivery is already in progress, either further up the stack or on another
+    /// thread.
     private func deliver() {
         let isFirst = withLock {
             defer { isDelivering = true }

@@ -1,8 +1,8 @@
-/// Lets several upstreams flow into a downstream, in the order in which values come.
+/// Merges several upstreams into a downstream, in the order in which values arrive.
 ///
 /// - Parameters:
-///   - upstreams: Closures that subscribe what they are given to an upstream each.
-///   - downstream: Who gets the values.
+///   - upstreams: Closures that each subscribe the given inlet to an upstream.
+///   - downstream: The subscriber that receives the values.
 func merge<Downstream: Subscriber>(
     _ upstreams: [(Inlet<Downstream.Input, Downstream.Failure>) -> Void], into downstream: Downstream
 ) {
@@ -10,7 +10,8 @@ func merge<Downstream: Subscriber>(
     let relay = junction.relay
     let inlets = upstreams.map { _ in
         junction.makeInlet { (inlet: Inlet<Downstream.Input, Downstream.Failure>, value) in
-            // The next one is asked for when this one has been taken, so that at most one of each upstream waits.
+            // The next value is requested after this one has been delivered, so that at most one value of each upstream
+            // waits.
             relay.offer(afterDelivery: { inlet.request(.max(1)) }) { _ in value }
         }
     }

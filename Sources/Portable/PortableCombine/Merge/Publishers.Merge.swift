@@ -1,14 +1,14 @@
 extension Publishers {
-    /// A publisher of what two others publish, in the order in which it comes.
+    /// A publisher that merges the values of two publishers, in the order in which they arrive.
     ///
-    /// Nothing is lost, however little is asked for: as long as the demand has an end, each of the two is asked for one
-    /// value at a time. It finishes when all have finished, and fails when one does.
+    /// No value is dropped: while the demand is limited, each publisher is asked for one value at a time. The merged
+    /// publisher finishes when all publishers have finished, and fails when one fails.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
-        /// What all publish.
+        /// The output type of the merged publishers.
         public typealias Output = A.Output
 
-        /// What all may fail with.
+        /// The failure type of the merged publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -17,18 +17,18 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// A publisher of what two others publish.
+        /// Creates a publisher that merges two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Subscribes to all two.
+        /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
             PortableCombine.merge([{ a.subscribe($0) }, { b.subscribe($0) }], into: subscriber)
         }
 
-        /// Merges another publisher with these.
+        /// Returns a publisher that also merges another publisher.
         public func merge<P: Publisher>(
             with other: P
         ) -> Merge3<A, B, P>
@@ -36,7 +36,7 @@ extension Publishers {
             Merge3(a, b, other)
         }
 
-        /// Merges two more with these.
+        /// Returns a publisher that also merges two more publishers.
         public func merge<Z: Publisher, Y: Publisher>(
             with z: Z, _ y: Y
         ) -> Merge4<A, B, Z, Y>
@@ -44,7 +44,7 @@ extension Publishers {
             Merge4(a, b, z, y)
         }
 
-        /// Merges three more with these.
+        /// Returns a publisher that also merges three more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
             with z: Z, _ y: Y, _ x: X
         ) -> Merge5<A, B, Z, Y, X>
@@ -55,7 +55,7 @@ extension Publishers {
             Merge5(a, b, z, y, x)
         }
 
-        /// Merges four more with these.
+        /// Returns a publisher that also merges four more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W
         ) -> Merge6<A, B, Z, Y, X, W>
@@ -66,7 +66,7 @@ extension Publishers {
             Merge6(a, b, z, y, x, w)
         }
 
-        /// Merges five more with these.
+        /// Returns a publisher that also merges five more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
         ) -> Merge7<A, B, Z, Y, X, W, V>
@@ -78,7 +78,7 @@ extension Publishers {
             Merge7(a, b, z, y, x, w, v)
         }
 
-        /// Merges six more with these.
+        /// Returns a publisher that also merges six more publishers.
         public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
             with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
         ) -> Merge8<A, B, Z, Y, X, W, V, U>
@@ -95,7 +95,7 @@ extension Publishers {
 extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-    /// Publishes what this publisher and another one publish, in the order in which it comes.
+    /// Merges the values of this publisher and another, in the order in which they arrive.
     public func merge<P: Publisher>(
         with other: P
     ) -> Publishers.Merge<Self, P>

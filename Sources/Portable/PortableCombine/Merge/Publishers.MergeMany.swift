@@ -1,35 +1,37 @@
 extension Publishers {
-    /// A publisher of what any number of publishers of one type publish, in the order in which it comes.
+    /// A publisher that merges the values of any number of publishers of the same type, in the order in which they
+    /// arrive.
     ///
-    /// Nothing is lost, however little is asked for: as long as the demand has an end, each publisher is asked for one
-    /// value at a time. It finishes when all have finished, at once if there are none, and fails when one does.
+    /// No value is dropped: while the demand is limited, each publisher is asked for one value at a time. The merged
+    /// publisher finishes when all publishers have finished, or immediately if there are none, and fails when one
+    /// fails.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-        /// What all publish.
+        /// The output type of the merged publishers.
         public typealias Output = Upstream.Output
 
-        /// What all may fail with.
+        /// The failure type of the merged publishers.
         public typealias Failure = Upstream.Failure
 
-        /// The publishers.
+        /// The merged publishers.
         public let publishers: [Upstream]
 
-        /// A publisher of what others publish.
+        /// Creates a publisher that merges the given publishers.
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
 
-        /// A publisher of what the publishers of a sequence publish.
+        /// Creates a publisher that merges the publishers of a sequence.
         public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
             publishers = Array(upstream)
         }
 
-        /// Subscribes to all.
+        /// Subscribes to all publishers.
         public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
             PortableCombine.merge(
                 publishers.map { publisher in { publisher.subscribe($0) } }, into: subscriber)
         }
 
-        /// Merges another publisher with these.
+        /// Returns a publisher that also merges the given publisher.
         public func merge(with other: Upstream) -> MergeMany<Upstream> {
             MergeMany(publishers + [other])
         }
@@ -39,7 +41,7 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes what this publisher and another one of its type publish, in the order in which it comes.
+    /// Merges this publisher with another publisher of the same type.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany(self, other)
     }
