@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// A view or a view controller that is shown while it is being written. `#Preview` makes one.
+/// A view or view controller that a host can show without the rest of the app. The `#Preview` macro creates one.
 @MainActor
 public struct Preview {
-    /// What previews of views and of view controllers can be told with their traits.
+    /// A namespace for the traits of view and view controller previews.
     public struct ViewTraits: Sendable {}
 
-    /// The name that was given to it; nil for none.
+    /// The name of the preview, or `nil` if it has none.
     package let name: String?
-    /// How it is shown, the last of the traits first where they contradict each other.
+    /// The settings of the preview. If traits contradict each other, the last one applies.
     package let settings: PreviewSettings
-    /// Makes what is shown.
+    /// A closure that creates the content of the preview.
     package let makeContent: @MainActor () -> PreviewContent
 
-    /// A preview whose content somebody else makes.
+    /// Creates a preview with existing settings and content.
     package init(
         name: String?, settings: PreviewSettings, makeContent: @escaping @MainActor () -> PreviewContent
     ) {
@@ -22,9 +22,10 @@ public struct Preview {
         self.makeContent = makeContent
     }
 
-    // Closures of several statements fit all forms at first: those of SwiftUI, if it is imported, are to be tried before.
+    // Closures with several statements match all overloads at first. These are disfavored so that the overloads of
+    // SwiftUI, if it's imported, are tried first.
 
-    /// A preview of a view controller.
+    /// Creates a preview of a view controller.
     @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -36,7 +37,7 @@ public struct Preview {
         }
     }
 
-    /// A preview of a view.
+    /// Creates a preview of a view.
     @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
@@ -48,22 +49,22 @@ public struct Preview {
     }
 }
 
-/// What a preview shows.
+/// The content of a preview.
 @MainActor
 package struct PreviewContent {
-    /// Shows it.
+    /// The view controller that displays the content.
     package let controller: UIViewController
-    /// The size that it takes of a size.
+    /// A closure that returns the size that the content needs within the given size, in points.
     package let fittingSize: (CGSize) -> CGSize
 
-    /// Content that a controller shows.
+    /// Creates content that the given view controller displays.
     package init(controller: UIViewController, fittingSize: @escaping (CGSize) -> CGSize) {
         self.controller = controller
         self.fittingSize = fittingSize
     }
 }
 
-/// Shows a view that is previewed by itself.
+/// A view controller that displays a previewed view.
 private final class PreviewedViewController: UIViewController {
     private let previewed: UIView
 
@@ -78,7 +79,8 @@ private final class PreviewedViewController: UIViewController {
 }
 
 extension UIView {
-    /// The size that constraints give the view, or what it says for itself where there are none; at most a size.
+    /// Returns the size that the constraints of the view require, or the result of `sizeThatFits(_:)` without
+    /// constraints, limited to the given size.
     fileprivate func fittingSize(in size: CGSize) -> CGSize {
         var fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         if fitting.width <= 0 || fitting.height <= 0 { fitting = sizeThatFits(size) }

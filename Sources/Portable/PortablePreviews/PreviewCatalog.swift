@@ -4,22 +4,24 @@ import RuntimeSupport
 /// The previews of an app.
 @MainActor
 package struct PreviewCatalog {
-    /// The previews, by where they stand.
+    /// The previews, ordered by their positions in the sources.
     package let previews: [_FoundPreview]
 
-    /// A catalog of previews.
+    /// Creates a catalog of the given previews.
     package init(_ previews: [_FoundPreview]) {
         self.previews = previews.sorted { $0.order < $1.order }
     }
 
-    /// All previews of the process. Complexity: O(n) in the conformances of all types in it.
+    /// Returns all previews of the process.
+    ///
+    /// - Complexity: O(*n*) in the number of conformances of all types in the process.
     package static func ofProcess() -> PreviewCatalog {
         PreviewCatalog(
             ConformanceRecords.types(conformingTo: (any _PreviewSource).self)
                 .compactMap { $0 as? any _PreviewSource.Type }.flatMap { $0._previews() })
     }
 
-    /// The preview that is called so, or stands there.
+    /// Returns the preview with the given name or source location.
     package func preview(_ name: String) throws(PreviewProblem) -> _FoundPreview {
         if let found = previews.first(where: { $0.place == name }) { return found }
         let found = previews.filter { $0.name == name }
@@ -28,7 +30,7 @@ package struct PreviewCatalog {
         return first
     }
 
-    /// A line for each preview: its name, and where it stands.
+    /// A text with one line for each preview: its name and its source location.
     package var list: String {
         if previews.isEmpty { return PreviewProblem.noPreviews }
         let width = previews.map(\.name.count).max() ?? 0
@@ -38,11 +40,11 @@ package struct PreviewCatalog {
     }
 }
 
-/// Why a preview can't be shown.
+/// The reason why a preview can't be shown.
 package enum PreviewProblem: Error, Hashable, CustomStringConvertible {
-    /// None is called so; these are there.
+    /// No preview has the name. The second value lists the available names.
     case unknown(String, [String])
-    /// Several are called so, which stand at these places.
+    /// Several previews have the name. The second value lists their source locations.
     case ambiguous(String, [String])
 
     static let noPreviews = "There are no previews: write #Preview { … } beside a view."

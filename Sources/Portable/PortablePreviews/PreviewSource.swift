@@ -1,43 +1,43 @@
 import PortableUIKit
 
-/// A type that has previews. Hosts find all types of an app that do, see ``PreviewCatalog``.
+/// A type that has previews. Hosts find all such types of an app; see ``PreviewCatalog``.
 public protocol _PreviewSource {
-    /// The previews, in order.
+    /// Returns the previews of the type, in order.
     @MainActor static func _previews() -> [_FoundPreview]
 }
 
-/// What `#Preview` makes: a type with one preview.
+/// A type with one preview. The `#Preview` macro creates it.
 public protocol _PreviewRegistry: _PreviewSource {
-    /// The file, with its module.
+    /// The file of the preview, with its module.
     static var fileID: String { get }
-    /// The line in the file.
+    /// The line of the preview in its file.
     static var line: Int { get }
-    /// Makes the preview.
+    /// Creates the preview.
     @MainActor static func makePreview() -> Preview
 }
 
 extension _PreviewRegistry {
-    /// The preview, by its file and line.
+    /// Returns the preview with its file and line.
     @MainActor public static func _previews() -> [_FoundPreview] {
         [_FoundPreview(makePreview(), module: fileID.prefix { $0 != "/" }, place: "\(fileID):\(line)", line: line)]
     }
 }
 
-/// A preview, and where it stands.
+/// A preview and its source location.
 @MainActor
 public struct _FoundPreview {
     /// The preview.
     package let preview: Preview
-    /// Where it stands: the file with its module and the line, or the type with its module. No two previews share it.
+    /// The source location: the file and line, or the type, each with its module. It's unique.
     package let place: String
-    /// What it is called: its name, else its place without the module.
+    /// The name of the preview, or its source location without the module if it has no name.
     package let name: String
-    /// Where it stands among the others: by file or type, then line or number.
+    /// The position among other previews: by file or type, then by line or number.
     let order: (String, Int)
 
     /// - Parameters:
-    ///   - module: The module, which stands before a slash or a dot in `place`.
-    ///   - line: Its line, or its number in its type.
+    ///   - module: The module, which precedes a slash or a period in `place`.
+    ///   - line: The line of the preview, or its number in its type.
     package init(_ preview: Preview, module: some StringProtocol, place: String, line: Int) {
         self.preview = preview
         self.place = place

@@ -1,59 +1,60 @@
 import PortableUIKit
 
-/// Something that a preview is told: how large it is, or how its device is held.
+/// A setting of a preview, such as its size or the orientation of its device.
 public struct PreviewTrait<T>: Sendable {
     let change: @Sendable (inout PreviewSettings) -> Void
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// As large as the device, which is how previews are shown by default.
+    /// The size of the device. This is the default.
     public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = .device } }
 
-    /// As large as the content wants to be on the device.
+    /// The size that the content needs on the device.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
 
-    /// As large as this, in points. Sides of less than a point are one.
+    /// A fixed size, in points. A side that is less than 1 point is set to 1 point.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait { $0.layout = .fixed(width: width, height: height) }
     }
 
-    /// On a device that stands upright.
+    /// The portrait orientation of the device.
     public static var portrait: PreviewTrait { PreviewTrait { $0.orientation = .portrait } }
 
-    /// On a device that stands on its head. Screens are laid out as on one that stands upright.
+    /// The upside-down portrait orientation of the device. Differs from UIKit: it has the same layout as ``portrait``.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait { $0.orientation = .portrait } }
 
-    /// On a device that lies on its right side.
+    /// The landscape orientation with the device's right side at the bottom.
     public static var landscapeLeft: PreviewTrait { PreviewTrait { $0.orientation = .landscape } }
 
-    /// On a device that lies on its left side. Screens are laid out as on one that lies on its right side.
+    /// The landscape orientation with the device's left side at the bottom. Differs from UIKit: it has the same layout
+    /// as ``landscapeLeft``.
     public static var landscapeRight: PreviewTrait { PreviewTrait { $0.orientation = .landscape } }
 }
 
-/// How a preview is shown.
+/// The settings of a preview.
 package struct PreviewSettings: Sendable, Hashable {
-    /// How large it is.
+    /// The size of a preview.
     package enum Layout: Sendable, Hashable {
         case device, sizeThatFits
         case fixed(width: CGFloat, height: CGFloat)
     }
 
-    /// How its device is held.
+    /// The orientation of a preview's device.
     package enum Orientation: Sendable, Hashable {
         case portrait, landscape
     }
 
-    /// How large it is; as its device by default.
+    /// The size of the preview. The default is the size of the device.
     package var layout = Layout.device
-    /// How its device is held; nil, the default, for however it is.
+    /// The orientation of the device, or `nil` (the default) for its current orientation.
     package var orientation: Orientation?
-    /// The name of its device; nil, the default, for whichever it is shown on.
+    /// The name of the device, or `nil` (the default) for the current device.
     package var device: String?
 
-    /// A preview as large as its device.
+    /// Creates the default settings.
     package init() {}
 
-    /// What traits say.
+    /// Creates the settings that the given traits specify.
     package init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
         for trait in traits { trait.change(&self) }
     }
