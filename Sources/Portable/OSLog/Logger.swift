@@ -1,55 +1,56 @@
-/// Writes an app's messages, as in Apple's OSLog: to standard error here, where the console of an app is.
+/// An object that writes an app's messages to standard error, which is the console of an app on Linux.
 ///
 /// ```swift
 /// let logger = Logger(subsystem: "org.example.Shelf", category: "Loading")
 /// logger.error("\(name, privacy: .public) has no cover")   // [org.example.Shelf:Loading] Dune has no cover
 /// ```
 ///
-/// Differs from Apple's: every level is written, and nothing is hidden or kept. Who reads the console of an app on
-/// Linux runs the app.
+/// Differs from OSLog: messages of every level are written, none are stored, and no value is redacted, because the
+/// reader of the console also runs the app.
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// A logger whose messages say where they come from.
+    /// Creates a logger whose messages include a subsystem and a category.
+    ///
     /// - Parameters:
     ///   - subsystem: The app or library, in reverse DNS notation.
-    ///   - category: The part of it.
+    ///   - category: The part of the app or library.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-    /// A logger whose messages say nothing of where they come from.
+    /// Creates a logger whose messages don't include a subsystem or a category.
     public init() { log = .default }
 
-    /// A logger that writes to an existing log, nothing if that is ``OSLog/disabled``.
+    /// Creates a logger that writes to the given log. It writes nothing if the log is ``OSLog/disabled``.
     public init(_ logObj: OSLog) { log = logObj }
 
     /// Writes a message at the default level.
     public func log(_ message: OSLogMessage) { write(message) }
 
-    /// Writes a message at a level.
+    /// Writes a message at the given level.
     public func log(level: OSLogType, _ message: OSLogMessage) { write(message) }
 
-    /// Writes a message that helps while the app is developed.
+    /// Writes a message that is useful only during development.
     public func trace(_ message: OSLogMessage) { write(message) }
 
-    /// Writes a message that helps while the app is developed.
+    /// Writes a message that is useful only during development.
     public func debug(_ message: OSLogMessage) { write(message) }
 
-    /// Writes a message that may help to find a problem.
+    /// Writes a message that is helpful, but not essential, for finding a problem.
     public func info(_ message: OSLogMessage) { write(message) }
 
-    /// Writes a message that is needed to find a problem.
+    /// Writes a message that is essential for finding a problem.
     public func notice(_ message: OSLogMessage) { write(message) }
 
-    /// Writes a message of something that isn't an error yet.
+    /// Writes a message about a condition that may become an error.
     public func warning(_ message: OSLogMessage) { write(message) }
 
-    /// Writes a message of an error.
+    /// Writes a message about an error.
     public func error(_ message: OSLogMessage) { write(message) }
 
-    /// Writes a message of a mistake in the app.
+    /// Writes a message about a programming error in the app.
     public func critical(_ message: OSLogMessage) { write(message) }
 
-    /// Writes a message of a mistake in the app or the system.
+    /// Writes a message about a programming error in the app or the system.
     public func fault(_ message: OSLogMessage) { write(message) }
 
     private func write(_ message: OSLogMessage) {

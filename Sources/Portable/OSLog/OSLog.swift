@@ -1,20 +1,21 @@
 import Foundation
 
-/// Where messages of a part of an app go.
+/// A destination for the messages of a part of an app.
 public final class OSLog: Sendable {
-    /// Writes messages that say nothing of where they come from.
+    /// The log whose messages don't include a subsystem or a category.
     public static let `default` = OSLog(prefix: "", isEnabled: true)
 
-    /// Writes nothing.
+    /// The log that writes nothing.
     public static let disabled = OSLog(prefix: "", isEnabled: false)
 
     let isEnabled: Bool
     private let prefix: String
 
-    /// A log whose messages say where they come from.
+    /// Creates a log whose messages include a subsystem and a category.
+    ///
     /// - Parameters:
     ///   - subsystem: The app or library, in reverse DNS notation.
-    ///   - category: The part of it.
+    ///   - category: The part of the app or library.
     public convenience init(subsystem: String, category: String) {
         self.init(prefix: "[\(subsystem):\(category)] ", isEnabled: true)
     }
@@ -24,51 +25,54 @@ public final class OSLog: Sendable {
         self.isEnabled = isEnabled
     }
 
-    /// Whether messages of a level are written: all of them are, unless this is ``disabled``.
+    /// Returns a Boolean value that indicates whether messages of the given type are written. The result is `false`
+    /// only for ``disabled``.
     public func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
     func write(_ text: String) { Console.writer.write(prefix + text) }
 }
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// The number that Apple's type has.
+    /// The number of the level. It's the same as in OSLog.
     public let rawValue: UInt8
 
-    /// The level of a number.
+    /// Creates a level with the given number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What is needed to find a problem.
+    /// The level of messages that are essential for finding a problem.
     public static let `default` = OSLogType(rawValue: 0)
-    /// What may help to find one.
+    /// The level of messages that are helpful, but not essential, for finding a problem.
     public static let info = OSLogType(rawValue: 1)
-    /// What helps while the app is developed.
+    /// The level of messages that are useful only during development.
     public static let debug = OSLogType(rawValue: 2)
-    /// An error.
+    /// The level of errors.
     public static let error = OSLogType(rawValue: 16)
-    /// A mistake in the app or the system.
+    /// The level of programming errors in the app or the system.
     public static let fault = OSLogType(rawValue: 17)
 }
 
-/// Writes a message with its arguments in the places of its format.
+/// Writes a message with arguments.
 ///
 /// - Parameters:
-///   - message: A format as of `String(format:)`, whose places may say who may see them: `%{public}@`, `%{private}d`.
-///   - log: Where it is written.
-///   - type: How much it matters.
-///   - arguments: What stands in the places.
+///   - message: A format string as in `String(format:)`. Its specifiers can have privacy options, which have no effect:
+///     `%{public}@`, `%{private}d`.
+///   - log: The log to write to.
+///   - type: The level of the message.
+///   - arguments: The values of the format specifiers.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: CVarArg...)
 {
     write(message, arguments, to: log)
 }
 
-/// Writes a message with its arguments in the places of its format.
+/// Writes a message with arguments.
 ///
 /// - Parameters:
-///   - type: How much it matters.
-///   - log: Where it is written.
-///   - message: A format as of `String(format:)`, whose places may say who may see them: `%{public}@`, `%{private}d`.
-///   - arguments: What stands in the places.
+///   - type: The level of the message.
+///   - log: The log to write to.
+///   - message: A format string as in `String(format:)`. Its specifiers can have privacy options, which have no effect:
+///     `%{public}@`, `%{private}d`.
+///   - arguments: The values of the format specifiers.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: CVarArg...) {
     write(message, arguments, to: log)
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How wide a value is written at least, and on which side it stands. Widths are in characters.
+/// The minimum width and the alignment of a value in a message. Widths are in characters.
 public struct OSLogStringAlignment: Sendable {
     private let columns: Int
     private let isRight: Bool
 
-    /// As wide as it is.
+    /// No padding.
     public static let none = OSLogStringAlignment(columns: 0, isRight: true)
 
-    /// At the right of so many columns.
+    /// Aligns a value to the right of the given number of columns.
     public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns(), isRight: true)
     }
 
-    /// At the left of so many columns.
+    /// Aligns a value to the left of the given number of columns.
     public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns(), isRight: false)
     }
@@ -24,7 +24,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How integers are written.
+/// The format of an integer in a message.
 public struct OSLogIntegerFormatting: Sendable {
     private let radix: Int
     private let sign: String
@@ -32,23 +32,24 @@ public struct OSLogIntegerFormatting: Sendable {
     private let isUppercase: Bool
     private let minimumDigits: Int
 
-    /// In decimal digits.
+    /// Decimal digits.
     public static let decimal = OSLogIntegerFormatting(radix: 10)
-    /// In hexadecimal digits, without a prefix.
+    /// Hexadecimal digits without a prefix.
     public static let hex = OSLogIntegerFormatting(radix: 16)
-    /// In octal digits, without a prefix.
+    /// Octal digits without a prefix.
     public static let octal = OSLogIntegerFormatting(radix: 8)
 
-    /// In decimal digits, at least so many.
+    /// Decimal digits, padded with zeros to the given number of digits.
     public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(radix: 10, minimumDigits: minDigits)
     }
 
-    /// In hexadecimal digits.
+    /// Hexadecimal digits.
+    ///
     /// - Parameters:
     ///   - explicitPositiveSign: Whether numbers that aren't negative begin with a plus sign.
-    ///   - includePrefix: Whether `0x` stands before them.
-    ///   - uppercase: Whether their letters are capitals.
+    ///   - includePrefix: Whether numbers have the prefix `0x`.
+    ///   - uppercase: Whether letters are uppercase.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> OSLogIntegerFormatting {
@@ -73,18 +74,18 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How numbers with a fraction are written.
+/// The format of a floating-point number in a message.
 public struct OSLogFloatFormatting: Sendable {
     private let format: String
 
-    /// With six digits behind the point.
+    /// Six digits after the decimal point.
     public static let fixed = OSLogFloatFormatting(format: "%f")
-    /// With an exponent.
+    /// Scientific notation.
     public static let exponential = OSLogFloatFormatting(format: "%e")
-    /// With an exponent where that is shorter.
+    /// Scientific notation if it's shorter than decimal notation.
     public static let hybrid = OSLogFloatFormatting(format: "%g")
 
-    /// With so many digits behind the point.
+    /// The given number of digits after the decimal point. A negative number counts as 0.
     public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(format: "%.\(max(0, precision()))f")
     }
@@ -92,11 +93,11 @@ public struct OSLogFloatFormatting: Sendable {
     func text(_ number: Double) -> String { String(format: format, number) }
 }
 
-/// How it is written whether something holds.
+/// The format of a Boolean value in a message.
 public enum OSLogBoolFormat: Sendable {
-    /// `true` and `false`.
+    /// The words `true` and `false`.
     case truth
-    /// `yes` and `no`.
+    /// The words `yes` and `no`.
     case answer
 
     func text(_ value: Bool) -> String {

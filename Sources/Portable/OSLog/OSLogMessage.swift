@@ -1,32 +1,32 @@
 import Foundation
 
-/// What a logger writes: a literal with values in it, which are asked for only if it is written.
+/// A log message: a string literal with interpolated values, which are evaluated only if the message is written.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     private let interpolation: OSLogInterpolation
 
-    /// A message without values.
+    /// Creates a message without interpolated values.
     public init(stringLiteral value: String) {
         interpolation = OSLogInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)
             .appending { value }
     }
 
-    /// A message with values.
+    /// Creates a message with interpolated values.
     public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
     var text: String { interpolation.parts.reduce(into: "") { $0 += $1() } }
 }
 
-/// Collects the parts of a message.
+/// The string interpolation of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
     private(set) var parts: [() -> String] = []
 
-    /// An interpolation that expects so many characters and values.
+    /// Creates an interpolation with capacity for the given numbers of characters and values.
     public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
 
-    /// Adds what stands between values.
+    /// Adds the text between interpolated values.
     public mutating func appendLiteral(_ literal: String) { parts.append { literal } }
 
-    /// Adds a text.
+    /// Adds a string.
     public mutating func appendInterpolation(
         _ value: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -34,7 +34,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         parts.append { align.applied(to: value()) }
     }
 
-    /// Adds a value as it describes itself.
+    /// Adds the description of a value.
     public mutating func appendInterpolation(
         _ value: @autoclosure @escaping () -> some CustomStringConvertible, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -42,7 +42,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         parts.append { align.applied(to: value().description) }
     }
 
-    /// Adds an error as it describes itself.
+    /// Adds the description of an error.
     public mutating func appendInterpolation(
         _ error: @autoclosure @escaping () -> some Error, privacy: OSLogPrivacy = .auto
     ) {
@@ -57,7 +57,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         parts.append { align.applied(to: format.text(number())) }
     }
 
-    /// Adds a number, with six digits behind the point unless the format says otherwise.
+    /// Adds a number. By default, it has six digits after the decimal point.
     public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -65,7 +65,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         parts.append { align.applied(to: format.text(number())) }
     }
 
-    /// Adds a number, with six digits behind the point unless the format says otherwise.
+    /// Adds a number. By default, it has six digits after the decimal point.
     public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -73,7 +73,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         parts.append { align.applied(to: format.text(Double(number()))) }
     }
 
-    /// Adds a number, with six digits behind the point unless the format says otherwise.
+    /// Adds a number. By default, it has six digits after the decimal point.
     public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> CGFloat, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -81,7 +81,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         parts.append { align.applied(to: format.text(Double(number()))) }
     }
 
-    /// Adds whether something holds.
+    /// Adds a Boolean value.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {
@@ -103,29 +103,31 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// Who may see a value. Everyone sees all of them here: see ``Logger``.
+/// The privacy of a value in a message.
+///
+/// Differs from OSLog: values are never redacted; see ``Logger``.
 public struct OSLogPrivacy: Sendable {
-    /// What is shown instead of a hidden value.
+    /// The replacement for a redacted value.
     public enum Mask: Sendable {
-        /// A hash, by which equal values are found.
+        /// A hash, which is the same for equal values.
         case hash
-        /// Nothing.
+        /// No replacement.
         case none
     }
 
-    /// Everyone.
+    /// A value that anyone can see.
     public static let `public` = OSLogPrivacy()
-    /// Who develops the app.
+    /// A value that only developers of the app can see.
     public static let `private` = OSLogPrivacy()
-    /// Who develops the app, if they ask for it.
+    /// A value that even developers see only on request.
     public static let sensitive = OSLogPrivacy()
-    /// Everyone for numbers, who develops the app for the rest.
+    /// The default: ``public`` for numbers, ``private`` for other values.
     public static let auto = OSLogPrivacy()
 
-    /// As ``private``, where others see a hash.
+    /// The same as ``private``, with the given replacement.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    /// As ``sensitive``, where others see a hash.
+    /// The same as ``sensitive``, with the given replacement.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-    /// As ``auto``, where others see a hash.
+    /// The same as ``auto``, with the given replacement.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
