@@ -2,7 +2,8 @@ import Foundation
 
 /// Whether work runs on the main thread, and therefore on the main actor.
 package enum MainThread {
-    /// Whether this is the main thread. Each thread asks Foundation once, which asks the kernel.
+    /// A Boolean value that indicates whether the current thread is the main thread. Each thread queries Foundation,
+    /// and thereby the kernel, only once.
     package static var isCurrent: Bool {
         if let known = pthread_getspecific(key) { return known == main }
         let isMain = Thread.isMainThread
@@ -10,7 +11,7 @@ package enum MainThread {
         return isMain
     }
 
-    /// The key under which each thread keeps the answer.
+    /// The key under which each thread stores the result.
     private static let key = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A property of Swift's runtime that this module relies on and Swift doesn't promise, with a test that takes microseconds.
+/// An undocumented property of Swift's runtime that this module relies on, with a test that takes microseconds.
 package struct RuntimeAssumption: Sendable {
     /// The property, as a sentence without a period.
     let statement: String
     let holds: @Sendable () -> Bool
 
-    /// Tests all assumptions, once in a process, and ends it with a message that names the toolchain if one doesn't hold.
+    /// Tests all assumptions once per process. If one doesn't hold, ends the process with a message that names the
+    /// toolchain.
     package static func verify() { _ = verified }
 
     private static let verified: Void = verify(all)
@@ -64,7 +65,8 @@ package struct RuntimeAssumption: Sendable {
             onAnyThread(20, increment) == 21
         },
         RuntimeAssumption(statement: "Dispatch's file for the main queue can be polled") {
-            // A process whose main thread is one of Dispatch's has none; its number is negative then, which `poll` allows.
+            // A process whose main thread is one of Dispatch's has no such file. Its number is then negative, which
+            // `poll` allows.
             var file = pollfd(fd: mainQueueFile(), events: Int16(POLLIN), revents: 0)
             return poll(&file, 1, 0) >= 0 && file.revents & Int16(POLLNVAL) == 0
         },

@@ -21,12 +21,12 @@ package struct TypeMetadata {
 
     package var isStructure: Bool { kind == 0x200 }
 
-    /// Whether the type is a tuple; `Void` is one.
+    /// A Boolean value that indicates whether the type is a tuple. `Void` is a tuple.
     package var isTuple: Bool { kind == 0x301 }
 
     /// The stored properties of a structure, in their order; none for another type.
     package var storedProperties: [Field] {
-        // Asking about an existential type ends the process.
+        // Passing an existential type ends the process.
         guard isStructure else { return [] }
         var fields: [Field] = []
         _ = _forEachField(of: type, options: []) { _, offset, type, _ in

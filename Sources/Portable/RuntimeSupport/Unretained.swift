@@ -11,10 +11,10 @@ import Foundation
 public struct Unretained<Object: AnyObject> {
     @usableFromInline var reference: Unmanaged<Object>?
 
-    /// A reference to nothing.
+    /// Creates an empty reference.
     @inlinable public init() {}
 
-    /// The object; nil if there is none, or if it is being deallocated.
+    /// The object, or `nil` if the reference is empty or the object is being deallocated.
     @inlinable public var object: Object? {
         get {
             guard let reference, !isDeallocating(reference.toOpaque()) else { return nil }
@@ -27,7 +27,8 @@ public struct Unretained<Object: AnyObject> {
     @inlinable public mutating func clear() { reference = nil }
 }
 
-/// Whether the last reference to a Swift object has gone, so that the object is being deallocated.
+/// A function that returns whether the last reference to a Swift object has been released, so that the object is being
+/// deallocated.
 public let isDeallocating: @convention(c) (UnsafeMutableRawPointer) -> Bool = {
     // The compiler refuses declarations of the runtime's functions.
     guard let function = dlsym(nil, "swift_isDeallocating") else { return { _ in false } }
