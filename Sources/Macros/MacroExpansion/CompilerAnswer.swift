@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the compiler gets, in the JSON of its plugin protocol.
+/// An answer to the compiler, in the JSON of its plugin protocol.
 package enum CompilerAnswer {
     case capability
     case expansion(String)
     case problem(any Error, declaration: CompilerMessage.Syntax?)
 
-    /// The version of the protocol in which all expansions are answered alike.
+    /// The version of the protocol from which on all expansions have the same form of answer.
     private static let protocolVersion = 7
 
     private var json: [String: Any] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler asks, in the JSON of its plugin protocol. What isn't read here isn't needed.
+/// A request from the compiler, in the JSON of its plugin protocol. Keys that aren't needed aren't decoded.
 package struct CompilerMessage: Decodable {
     struct Macro: Decodable {
         let typeName: String
@@ -51,7 +51,7 @@ package struct CompilerMessage: Decodable {
     package static func read(from file: FileHandle) -> CompilerMessage? {
         guard let header = read(8, from: file) else { return nil }
         let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-        // A source file is smaller than this; what is larger is no message.
+        // A source file is smaller than this. A larger length indicates invalid data.
         guard length < 1 << 30, let body = read(Int(length), from: file) else { return nil }
         do {
             return try JSONDecoder().decode(CompilerMessage.self, from: body)
@@ -87,7 +87,7 @@ package struct CompilerMessage: Decodable {
     }
 }
 
-/// What a macro has to say about what it can't expand.
+/// An error in the declaration that a macro is attached to.
 struct MacroProblem: Error, CustomStringConvertible {
     let description: String
     /// The position in the declaration, in bytes of UTF-8; `nil` for the beginning of the declaration.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `@Entry public var name: Type = value`, taken to pieces.
+/// The parts of a declaration such as `@Entry public var name: Type = value`.
 struct VariableDeclaration {
     let name: String
     let type: String?
@@ -22,7 +22,7 @@ struct VariableDeclaration {
         }
     }
 
-    /// Where a character stands outside of all parentheses and brackets.
+    /// Returns the position of a character outside of parentheses and brackets.
     private static func position(of character: Character, in text: Substring) -> Substring.Index? {
         var depth = 0
         for index in text.indices {
