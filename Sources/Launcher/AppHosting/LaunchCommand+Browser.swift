@@ -14,9 +14,9 @@ extension LaunchCommand {
         try serve(name, options: options, makeDelegate: makeDelegate)
     }
 
-    /// Has another process show the application, and starts that anew whenever the application's sources change.
+    /// Starts a separate process that shows the application, and restarts it whenever the application's sources change.
     private static func watch(_ options: LaunchOptions) throws {
-        // A link would hide the build folder.
+        // A symbolic link would hide the build folder.
         let executable = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
             .resolvingSymlinksInPath().path
         guard let package = WatchedPackage(executable: executable) else { throw LaunchError.noPackage(executable) }
@@ -28,7 +28,7 @@ extension LaunchCommand {
         try watcher.run()
     }
 
-    /// Launches the application anew for each page that is opened.
+    /// Launches the application for each page that a browser opens.
     private static func serve(
         _ name: String, options: LaunchOptions, makeDelegate: @escaping () -> any UIApplicationDelegate
     ) throws {
@@ -46,7 +46,7 @@ extension LaunchCommand {
         }
         browser.appFonts = { AppFonts.faces }
         browser.app = LaunchedApp(delegate: name, arguments: options.appArguments)
-        // A measurer brings its cache with it, which all pages share.
+        // A text measurer has a cache, which all pages share.
         let services = DeviceServices(MachineHost.services)
         let host = BrowserHost(
             options: browser, fonts: CairoSupport.fontFaces, imageEncoder: services.imageEncoder,

@@ -4,16 +4,18 @@ import Foundation
 import PortablePreviews
 import PortableUIKit
 
-/// The command line of an app: chooses a host by it, and runs the application there.
+/// The command line of an app. It chooses a host and runs the application in it.
 @MainActor
 package enum LaunchCommand {
-    /// The host of the application that is drawn, kept until the process exits.
+    /// The host of an application that draws a snapshot. It's kept until the process exits.
     private static var snapshotHost: SnapshotHost?
 
     /// Runs an application until its host ends it.
+    ///
     /// - Parameters:
-    ///   - name: The name of its delegate's class, or of its `App`, with the module's.
-    ///   - makeDelegate: Makes a delegate for each launch: a browser launches the application for every page.
+    ///   - name: The name of the delegate's class, or of the `App`, with its module.
+    ///   - makeDelegate: A closure that creates a delegate for each launch. A browser launches the application for
+    ///     every page.
     /// - Returns: The exit status.
     package static func run(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32 {
         let options = LaunchOptions.parseOrExit()
@@ -33,10 +35,11 @@ package enum LaunchCommand {
         }
     }
 
-    /// A Boolean value that indicates whether the program is a library without an app, of which the previews are shown.
+    /// A Boolean value that indicates whether the program is a library without an app, whose previews are shown
+    /// instead.
     private static var showsPreviews: Bool { Bundle.main.infoDictionary?["CollageShowsPreviews"] as? Bool == true }
 
-    /// Draws the first screen, or a preview, into a file.
+    /// Draws the first screen, or a preview, to a file.
     private static func draw(
         into file: URL, options: LaunchOptions, makeDelegate: () -> any UIApplicationDelegate
     ) throws {
@@ -61,21 +64,22 @@ package enum LaunchCommand {
         try host.write()
     }
 
-    /// All previews. Those of a `PreviewProvider` tell their names when their views are made, on a device that nobody sees.
+    /// Returns all previews. A `PreviewProvider` provides the names of its previews only when their views are created,
+    /// so this runs on an offscreen device.
     private static func previews(_ options: LaunchOptions) -> PreviewCatalog {
         DeviceContext(environment: options.environment, clock: ManualClock(), services: DeviceServices()).run {
             PreviewCatalog.ofProcess()
         }
     }
 
-    /// Whoever reads through a pipe gets each line at once.
+    /// Writes a line without buffering, so that a reader of a pipe receives it immediately.
     nonisolated static func say(_ line: String) {
         FileHandle.standardOutput.writeLine(line)
     }
 }
 
 enum LaunchError: Error, CustomStringConvertible {
-    /// Nobody knows from which sources the executable was built.
+    /// The executable isn't in a package's build folder, so its sources are unknown.
     case noPackage(String)
 
     var description: String {

@@ -5,7 +5,7 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// What the command line of an app says about the device it is to run on. Arguments after `--` are the app's own.
+/// The command-line options of an app. They describe the device. Arguments after `--` are passed to the app.
 struct LaunchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -93,7 +93,7 @@ struct LaunchOptions: ParsableArguments {
             valueName: "arguments"))
     var buildArguments = ""
 
-    /// Whether another process watches the sources, and tells of builds on standard input.
+    /// Whether another process watches the sources and reports builds on standard input.
     @Flag(help: .hidden)
     var watched = false
 
@@ -126,7 +126,7 @@ struct LaunchOptions: ParsableArguments {
         }
     }
 
-    /// The file to draw into; nil for none.
+    /// The file to draw to, or `nil` if the app isn't drawn to a file.
     var picture: String? { snapshot ?? previewPicture }
 
     /// The IPv4 address to listen on.
@@ -146,9 +146,9 @@ struct LaunchOptions: ParsableArguments {
     enum Direction: String, ExpressibleByArgument, CaseIterable { case ltr, rtl }
 }
 
-/// `390x844`.
+/// A screen size, written as `390x844`.
 struct ScreenSize: ExpressibleByArgument, CustomStringConvertible {
-    /// The longest side that a picture may have, in points.
+    /// The maximum length of an image's side, in points.
     static let longestSide = 20_000.0
 
     let size: Size
@@ -169,7 +169,7 @@ struct ScreenSize: ExpressibleByArgument, CustomStringConvertible {
     var defaultValueDescription: String { description }
 }
 
-/// `0,600`.
+/// A content offset, written as `0,600`.
 struct ContentOffset: ExpressibleByArgument {
     let x: Double
     let y: Double
@@ -182,7 +182,7 @@ struct ContentOffset: ExpressibleByArgument {
     }
 }
 
-/// A content size category by the name of its constant.
+/// A content size category, written as the name of its constant.
 enum ContentSize: String, ExpressibleByArgument, CaseIterable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium,
         accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
@@ -205,7 +205,7 @@ enum ContentSize: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-/// Commands, or the file that they stand in.
+/// A script: JSON with commands, or the path of a file that contains it.
 struct Script: ExpressibleByArgument {
     let commands: [PageCommand]
 
@@ -221,7 +221,7 @@ struct Script: ExpressibleByArgument {
         }
     }
 
-    /// The parser says only that the argument is invalid.
+    /// Prints the reason, because the argument parser reports only that the argument is invalid.
     private static func report(_ problem: String) {
         FileHandle.standardError.writeLine("The script can't be read: \(problem)")
     }

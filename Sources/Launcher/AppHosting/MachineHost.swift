@@ -2,7 +2,8 @@ import CairoRenderer
 import DisplayList
 import PortableUIKit
 
-/// The fonts and the pictures of this machine: what apps are drawn with, and what tests that nobody hosts measure with.
+/// The fonts and the image support of this machine. Apps draw with them, and tests without another host measure with
+/// them.
 final class MachineHost: ProcessHost {
     static let services = HostServices(
         textMeasurer: PangoTextMeasurer(), imageDecoder: CairoImageDecoder(),

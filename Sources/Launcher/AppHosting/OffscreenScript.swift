@@ -2,7 +2,7 @@ import BrowserHost
 import DisplayList
 import PortableUIKit
 
-/// Does what a script says with an application that nobody sees, on a clock that needs no time to go on.
+/// Performs a script in an offscreen application. The clock is advanced without waiting.
 @MainActor
 final class OffscreenScript: CommandStage {
     private let session: AppSession
@@ -18,8 +18,9 @@ final class OffscreenScript: CommandStage {
         environment = session.device.screen.environment
     }
 
-    /// Does all commands. What they leave moving goes on moving.
-    /// - Throws: What can't be done, and which command wanted it.
+    /// Performs all commands. Animations that the commands start may still run afterward.
+    ///
+    /// - Throws: A failure with the command that caused it.
     func perform(_ commands: [PageCommand]) throws(PageMessage.Failure) {
         let run = CommandRun(commands, on: self, time: time) { [self] message throws(PageMessage.Failure) in
             try perform(message)
@@ -30,7 +31,7 @@ final class OffscreenScript: CommandStage {
         while outcome == nil {
             clock.advance(by: 1.0 / 60)
             _ = session.renderFrame()
-            // Data is loaded in real time, so real time has to pass as the clock does.
+            // Data is loaded in real time, so real time must pass together with the clock.
             MainQueue.drain(waiting: run.isWaitingForTarget ? 1.0 / 60 : 0)
             time.wake()
         }
@@ -60,7 +61,7 @@ final class OffscreenScript: CommandStage {
     func inspectedElements() -> [InspectedElement] { session.inspectedElements(.collections) }
 }
 
-/// The time of a clock that is moved by hand, with the calls that wait for it.
+/// The time of a clock that the script advances, with the scheduled calls.
 @MainActor
 private final class SteppedTime: PageTime {
     private let clock: ManualClock
@@ -80,9 +81,9 @@ private final class SteppedTime: PageTime {
         return { [weak self] in self?.calls.removeAll { $0.number == number } }
     }
 
-    /// Makes the calls that are due.
+    /// Performs the calls that are due.
     func wake() {
-        // A sixtieth added sixty times may fall short of a second.
+        // Because of rounding, sixty additions of a sixtieth can be less than 1 second.
         let due = calls.filter { $0.time <= now + 1e-9 }
         calls.removeAll { $0.time <= now + 1e-9 }
         for call in due { call.body() }

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import PortableUIKit
 
-/// A host that lets an application come to rest and draws one picture of it.
+/// A host that runs an application until it's idle, and then draws one image of it.
 @MainActor
 final class SnapshotHost {
     private let environment: HostEnvironment
@@ -14,17 +14,18 @@ final class SnapshotHost {
     private let scroll: ContentOffset?
     private let script: [PageCommand]
     private var frame: Result<DisplayFrame?, SnapshotError> = .success(nil)
-    /// The application, which isn't ended: its background work may use its objects until the process exits, as on a phone.
+    /// The application. It isn't terminated, because its background work may use its objects until the process exits,
+    /// as on iOS.
     private var session: AppSession?
-    /// The size of the picture on a screen of a size; nil for the screen's.
+    /// A closure that returns the size of the image for a screen size, or `nil` for the screen's size.
     private let pictureSize: (CGSize) -> CGSize?
 
     enum Format: String, CaseIterable { case png, svg, pdf, txt }
 
     /// - Parameters:
     ///   - environment: The device.
-    ///   - pictureSize: Returns the size of the picture on a screen of a size, once the application has come to rest; nil
-    ///     for the screen's.
+    ///   - pictureSize: A closure that returns the size of the image for a screen size when the application is idle, or
+    ///     `nil` for the screen's size.
     init(
         file: URL, options: LaunchOptions, environment: HostEnvironment,
         pictureSize: @escaping (CGSize) -> CGSize? = { _ in nil }
@@ -40,7 +41,7 @@ final class SnapshotHost {
         script = (options.waitFor.map { [.waitFor(.text($0))] } ?? []) + (options.script?.commands ?? [])
     }
 
-    /// Launches an application, and keeps the frame at which it comes to rest.
+    /// Launches an application, and stores its frame when it becomes idle.
     func show(_ delegate: any UIApplicationDelegate, manifest: AppManifest = .ofProgram) {
         let device = DeviceContext(environment: environment, clock: clock, services: MachineHost.services)
         let session = UIApplication.launch(delegate, on: device, manifest: manifest)
@@ -69,12 +70,12 @@ final class SnapshotHost {
         }
     }
 
-    /// Writes the picture of the frame at which the application came to rest.
+    /// Writes the image of the stored frame.
     func write() throws {
         guard let frame = try frame.get() else { return }
         let data = Data(try bytes(of: frame))
         do {
-            // An image that exists stays as it is if the new one can't be written.
+            // An existing image is kept if the new one can't be written.
             try data.write(to: file, options: .atomic)
         } catch {
             throw SnapshotError.notWritten(file.path, error.fileOperationReason)
@@ -98,7 +99,7 @@ final class SnapshotHost {
 enum SnapshotError: Error, CustomStringConvertible {
     case unknownFormat(String)
     case notWritten(_ path: String, _ reason: String)
-    /// What a script wanted couldn't be done.
+    /// A command of the script failed.
     case script(String)
 
     var description: String {

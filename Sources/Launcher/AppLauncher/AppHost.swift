@@ -2,14 +2,16 @@ import PortableUIKit
 
 /// A type that runs applications: the host of an app.
 ///
-/// The module `AppHosting` extends ``InstalledAppHost`` with a conformance. It is found at run time, so that a package
+/// The module `AppHosting` extends ``InstalledAppHost`` with a conformance, which is found at run time. A package
+/// without that product, such as one with only tests, doesn't build a host.
 /// without that product, such as one that only tests, builds no host.
 @MainActor
 package protocol AppHost {
     /// Runs an application until the host ends it.
+    ///
     /// - Parameters:
     ///   - name: The name of the delegate's class, or of the `App`, with its module.
-    ///   - makeDelegate: Creates a delegate for each launch: a browser launches the application for every page.
+    ///   - makeDelegate: A closure that creates a delegate for each launch. A browser launches the application for every page.
     /// - Returns: The exit status.
     static func run(named name: String, makeDelegate: @escaping () -> any UIApplicationDelegate) -> Int32
 }

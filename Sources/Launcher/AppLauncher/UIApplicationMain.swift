@@ -1,18 +1,20 @@
 import Foundation
 import PortableUIKit
 
-/// Starts the application: reads the command line, chooses the host and runs the application in it.
+/// Starts the application: reads the command line, chooses a host, and runs the application in it.
 ///
-/// The host is a browser's page, at the address that is printed; with `--snapshot FILE` the first screen is drawn into
-/// a file. `--help` lists the options. The product `AppHosting` brings these hosts; without it, the process prints how to
-/// add it and ends.
+/// By default, the host serves a page for browsers and prints its address. With `--snapshot FILE`, the first screen is
+/// drawn to a file. `--help` lists the options. The product `AppHosting` provides these hosts. Without it, the process
+/// prints how to add it and ends.
+///
 /// - Parameters:
-///   - argc: Unused; the command line is the process's.
+///   - argc: Unused. The command line of the process is used.
 ///   - argv: Unused.
-///   - principalClassName: The class of the application; nil, for `UIApplication`, is the only one here.
-///   - delegateClassName: The class of the application's delegate, with its module, as
-///     `NSStringFromClass(AppDelegate.self)` gives it. A name of no class ends the process with a message.
-/// - Returns: The exit status: 0, or 1 if the picture could not be written, the port not be opened, or the program has no host.
+///   - principalClassName: The class of the application. Only `nil`, for `UIApplication`, is supported.
+///   - delegateClassName: The class of the application's delegate with its module, as
+///     `NSStringFromClass(AppDelegate.self)` returns it. If there's no such class, the process ends with a message.
+/// - Returns: The exit status: 0, or 1 if the image couldn't be written, the port couldn't be opened, or there's no
+///   host.
 @discardableResult
 @MainActor
 public func UIApplicationMain(
@@ -28,7 +30,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-    /// Starts an application whose delegate is of this class: what `@main` calls. Does not return.
+    /// Starts an application whose delegate has this class. The `@main` attribute calls it. It doesn't return.
     @MainActor
     public static func main() {
         guard let delegateClass = Self.self as? NSObject.Type else {
@@ -38,7 +40,7 @@ extension UIApplicationDelegate {
     }
 }
 
-/// Starts applications.
+/// A namespace for functions that start applications.
 @MainActor
 package enum AppLauncher {
     static func launch(_ delegateClass: NSObject.Type) -> Int32 {
@@ -46,10 +48,11 @@ package enum AppLauncher {
     }
 
     /// Runs an application until its host ends it. Without a host, prints how to add one.
+    ///
     /// - Parameters:
     ///   - name: The name of the delegate's class, or of the `App`, with its module.
     ///   - host: The host. The default is the one that the app was built with.
-    ///   - makeDelegate: Creates a delegate for each launch: a browser launches the application for every page.
+    ///   - makeDelegate: A closure that creates a delegate for each launch. A browser launches the application for every page.
     /// - Returns: The exit status.
     package static func launch(
         named name: String, in host: (any AppHost.Type)? = InstalledAppHost.current,

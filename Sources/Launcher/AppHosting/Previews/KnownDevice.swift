@@ -1,15 +1,15 @@
 import Foundation
 import LayoutGeometry
 
-/// A device that `previewDevice(_:)` may name, as Xcode calls it. Which of its generations it is makes no difference, but
-/// for the first iPhone SE.
+/// A device with a name that Xcode uses, for `previewDevice(_:)`. The generation in a name has no effect, except for
+/// the first iPhone SE.
 struct KnownDevice: Hashable {
-    /// Upright, in points.
+    /// The size in portrait orientation, in points.
     let size: Size
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: Double
 
-    /// The device of a name; nil if there is none.
+    /// Creates the device with the given name, or returns `nil` if the name is unknown.
     init?(_ name: String) {
         let plain = name.replacingOccurrences(
             of: #" \((2nd|3rd|\d+th) generation\)"#, with: "", options: .regularExpression)

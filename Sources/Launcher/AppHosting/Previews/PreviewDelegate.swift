@@ -2,15 +2,17 @@ import Foundation
 import PortablePreviews
 import PortableUIKit
 
-/// Shows a preview of an app instead of the app.
+/// An application delegate that shows a preview of an app instead of the app.
 @MainActor
 final class PreviewDelegate: NSObject, UIApplicationDelegate {
-    /// What is shown of the preview; nil for the list of all, where there is no such preview.
+    /// The view controller of the preview, or `nil` if the list of all previews is shown because the preview wasn't
+    /// found.
     private(set) var previewController: PreviewViewController?
     var window: UIWindow?
     private let name: String
 
-    /// - Parameter name: What the preview is called, or where it stands. All others are listed for a name that is nobody's.
+    /// - Parameter name: The name or the source location of the preview. If there's no such preview, all previews are
+    ///   listed.
     init(_ name: String) {
         self.name = name
         super.init()
@@ -41,7 +43,7 @@ final class PreviewDelegate: NSObject, UIApplicationDelegate {
     }
 }
 
-/// Lists the previews of an app; a tap shows one.
+/// A table of an app's previews. Selecting a row shows its preview.
 final class PreviewListController: UITableViewController {
     private let previews: [_FoundPreview]
 

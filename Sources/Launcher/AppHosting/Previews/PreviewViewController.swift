@@ -3,7 +3,8 @@ import LayoutGeometry
 import PortablePreviews
 import PortableUIKit
 
-/// Shows a preview: as large as the screen, or in the middle of it as large as the preview says.
+/// A view controller that displays a preview on the whole screen, or in the middle of the screen at the size that its
+/// traits specify.
 final class PreviewViewController: UIViewController {
     private let content: PreviewContent
     private let layout: PreviewSettings.Layout
@@ -33,7 +34,7 @@ final class PreviewViewController: UIViewController {
         content.controller.view.frame = CGRect(origin: origin, size: size)
     }
 
-    /// The size that the preview has on a screen of a size, in whole points; nil if it is as large as the screen.
+    /// Returns the size of the preview on a screen of the given size, in whole points, or `nil` if it fills the screen.
     func fixedSize(in size: CGSize) -> CGSize? {
         switch layout {
         case .device: return nil
@@ -46,7 +47,7 @@ final class PreviewViewController: UIViewController {
 }
 
 extension HostEnvironment {
-    /// The device that a preview is to be shown on, where it says so.
+    /// Returns the environment with the device and the orientation that a preview's settings specify.
     func adapted(to settings: PreviewSettings, log: (String) -> Void) -> HostEnvironment {
         var result = self
         if let name = settings.device {
@@ -64,7 +65,7 @@ extension HostEnvironment {
         return result
     }
 
-    /// A screen that is a picture's, without bars and corners.
+    /// Returns an environment for an image, without bars and rounded corners.
     func sized(_ size: CGSize) -> HostEnvironment {
         var result = self
         result.size = Size(width: size.width, height: size.height)

@@ -1,13 +1,14 @@
-/// What a compiler has printed.
+/// The output of a compiler.
 package enum BuildOutput {
-    /// The longest text that a page is shown, in characters.
+    /// The maximum length of the text that a page displays, in characters.
     private static let longest = 16_000
-    /// How many lines stand for the reason where nothing is called an error.
+    /// The number of lines to display if no line reports an error.
     private static let lastLines = 40
 
-    /// The errors in the output of a build, each once with the lines of source that it is about; the end of the output if
-    /// there are none.
-    /// - Parameter root: The folder from which paths are shortened.
+    /// Returns the distinct errors in the output of a build with their source lines, or the end of the output if there
+    /// are no errors.
+    ///
+    /// - Parameter root: The folder that is removed from the beginning of paths.
     package static func errors(in output: String, root: String) -> String {
         var blocks: [[Substring]] = []
         var isInError = false
@@ -22,7 +23,7 @@ package enum BuildOutput {
                 isInError = false
             }
         }
-        // A module is compiled in several steps, which all find the same.
+        // Several steps of a module's compilation can report the same error.
         var seen: Set<[Substring]> = []
         let errors = blocks.filter { seen.insert([$0[0]]).inserted }.map { $0.joined(separator: "\n") }
         let text =
@@ -32,12 +33,12 @@ package enum BuildOutput {
         return String(text.split(separator: prefix, omittingEmptySubsequences: false).joined().prefix(longest))
     }
 
-    /// Whether an error begins: with its place, or with the word alone.
+    /// Returns whether a line begins an error, with or without a source location.
     private static func isError(_ line: Substring) -> Bool {
         line.hasPrefix("error: ") || (line.hasPrefix("/") && line.contains(": error: "))
     }
 
-    /// Whether a line says more about the error before: a line of source, or a note.
+    /// Returns whether a line gives details about the preceding error: a line of source, or a note.
     private static func isDetail(_ line: Substring) -> Bool {
         let rest = line.drop { $0 == " " || $0.isNumber }
         return rest.hasPrefix("|") || line.contains(": note: ")

@@ -1,8 +1,9 @@
-/// The command line of an application that another process watches.
+/// The command line of a watched application.
 package enum WatchArguments {
-    /// The arguments that an application gets from the process that watches it, on a port that stays the same when it
-    /// starts anew.
-    /// - Parameter arguments: Those of the process that watches, without its name.
+    /// Returns the arguments that the watching process passes to the application. The port stays the same when the
+    /// application restarts.
+    ///
+    /// - Parameter arguments: The arguments of the watching process, without its name.
     package static func arguments(from arguments: [String], port: Int) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         var kept: [String] = []

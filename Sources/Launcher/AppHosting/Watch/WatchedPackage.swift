@@ -1,15 +1,16 @@
 import Foundation
 
-/// The package that an application was built from, by where its executable stands.
+/// The package that an application was built from, determined by the path of its executable.
 package struct WatchedPackage: Sendable, Hashable {
     /// The package's folder.
     package let root: String
-    /// What SwiftPM calls the application.
+    /// The name of the application's product.
     package let product: String
-    /// `debug` or `release`.
+    /// The build configuration: `debug` or `release`.
     package let configuration: String
 
-    /// Nil for an executable that stands in no build folder of SwiftPM.
+    /// Creates a package from the path of an executable, or returns `nil` if the executable isn't in a SwiftPM build
+    /// folder.
     package init?(executable: String) {
         let parts = executable.split(separator: "/", omittingEmptySubsequences: false)
         guard let build = parts.lastIndex(of: ".build"), parts.count >= build + 3,
@@ -20,14 +21,14 @@ package struct WatchedPackage: Sendable, Hashable {
         self.configuration = String(configuration)
     }
 
-    /// What `swift` is asked for.
+    /// Returns the arguments of `swift` that build the application.
+    ///
     /// - Parameter others: More arguments, such as traits.
     package func buildArguments(_ others: [String]) -> [String] {
         ["build", "--package-path", root, "--configuration", configuration, "--product", product] + others
     }
 
-    /// The folders whose files the application is made of: the package, and the packages beside it that it uses by their
-    /// paths.
+    /// The folders with the application's sources: the package, and the local packages it depends on.
     package var folders: [String] {
         [root] + Self.localDependencies(URL(fileURLWithPath: root + "/.build/workspace-state.json"))
     }

@@ -2,13 +2,13 @@ import BrowserHost
 import Dispatch
 import Foundation
 
-/// Builds an application again whenever its sources change, and starts it anew: a process beside the application's, which
-/// hears of builds on its standard input.
+/// Rebuilds and restarts an application whenever its sources change. It runs in a separate process, which reports
+/// builds to the application's standard input.
 @MainActor
 final class Watcher {
-    /// How often the sources are looked at, in seconds.
+    /// The interval between checks of the sources, in seconds.
     private static let interval = 0.4
-    /// How long the application may take to end, in seconds.
+    /// The time that the application has to exit before it's terminated, in seconds.
     private static let patience = 3.0
 
     private let package: WatchedPackage
@@ -20,9 +20,9 @@ final class Watcher {
     private var isInterrupted = false
 
     /// - Parameters:
-    ///   - arguments: What the application gets on its command line.
-    ///   - buildArguments: What `swift build` gets beside the product.
-    ///   - say: Gets the lines that a person is to read.
+    ///   - arguments: The command-line arguments of the application.
+    ///   - buildArguments: The arguments of `swift build` in addition to the product.
+    ///   - say: A closure that receives messages for the user.
     init(
         package: WatchedPackage, executable: String, arguments: [String], buildArguments: [String],
         say: @escaping (String) -> Void
@@ -34,9 +34,9 @@ final class Watcher {
         self.say = say
     }
 
-    /// Watches until somebody interrupts the process or asks it to end.
+    /// Watches until the process is interrupted or terminated.
     func run() throws {
-        // An application that has ended doesn't take this process along.
+        // Writing to an application that has exited must not end this process.
         signal(SIGPIPE, SIG_IGN)
         let signals = [SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)
@@ -75,7 +75,7 @@ final class Watcher {
         }
     }
 
-    /// Builds the application. Returns what the compiler has printed if that failed.
+    /// Builds the application. Returns the output of the compiler if the build failed.
     private func build() throws -> String? {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("collage-build-\(UUID()).log")
         guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
@@ -110,24 +110,24 @@ final class Watcher {
         app = (process, input.fileHandleForWriting)
     }
 
-    /// Says once that the application has ended by itself.
+    /// Reports once that the application has exited.
     private func reportEnd() {
         guard let app, !app.process.isRunning else { return }
         say("The app has ended. It starts again once its sources change.")
         self.app = nil
     }
 
-    /// Tells the application of a build; one that has ended meanwhile hears nothing.
+    /// Notifies the application of a build, if it's still running.
     private func tell(_ news: BuildNews) {
         guard let app, app.process.isRunning else { return }
         try? app.input.write(contentsOf: Data((news.line + "\n").utf8))
     }
 
-    /// Ends the application, which learns why.
+    /// Ends the application after notifying it of the reason.
     private func end(_ news: BuildNews?) {
         guard let app else { return }
         if let news { tell(news) }
-        // It ends by itself once nobody can tell it anything any more.
+        // The application exits when its standard input is closed.
         try? app.input.close()
         let deadline = Date(timeIntervalSinceNow: Self.patience)
         while app.process.isRunning {
@@ -137,11 +137,11 @@ final class Watcher {
         self.app = nil
     }
 
-    /// Lets time pass, in which signals come.
+    /// Runs the run loop for a while, during which signals are handled.
     private func pass(_ seconds: Double) {
         let end = Date(timeIntervalSinceNow: seconds)
         while Date() < end {
-            // Without anything to wait for, a run loop doesn't wait.
+            // A run loop without sources returns immediately.
             if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.02) }
         }
     }
