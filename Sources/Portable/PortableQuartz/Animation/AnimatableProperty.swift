@@ -6,10 +6,10 @@ package enum AnimatableProperty: Sendable, Hashable {
     case position, bounds, anchorPoint, zPosition, transform, sublayerTransform
     case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
     case shadowOpacity, shadowRadius, shadowOffset, shadowColor
-    /// A property of a class of layers that shows in what these draw, by its name.
+    /// A property of a layer class that affects the layer's drawing, identified by its name.
     case drawn(String)
 
-    /// The property's value in a state; nil for a drawn one that no animation has set.
+    /// Returns the property's value in the given state, or `nil` for a drawn property that no animation has set.
     func value(in state: LayerState) -> AnimatableValue? {
         switch self {
         case .position: .numbers([state.position.x, state.position.y])
@@ -32,7 +32,7 @@ package enum AnimatableProperty: Sendable, Hashable {
         }
     }
 
-    /// Sets the property in a state; a value of another kind is ignored.
+    /// Sets the property in the given state. A value of the wrong type is ignored.
     func set(_ value: AnimatableValue, in state: inout LayerState) {
         switch (self, value) {
         case (.position, .numbers(let n)) where n.count == 2: state.position = CGPoint(x: n[0], y: n[1])

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// A value between two of which others lie.
+/// A value that can be interpolated.
 package enum AnimatableValue {
     case numbers([CGFloat])
     case color(CGColor?)
@@ -10,7 +10,7 @@ package enum AnimatableValue {
     case path(CGPath?)
     case colors([CGColor])
 
-    /// The value at a part of the way from this one to another of its kind.
+    /// Returns the value between this one and another of the same type at the given progress.
     func interpolated(to end: AnimatableValue, progress: CGFloat) -> AnimatableValue {
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
         switch (self, end) {
@@ -30,8 +30,8 @@ package enum AnimatableValue {
         }
     }
 
-    /// The value at a part of the way from this one to the next, on a curve whose direction at both is that from the
-    /// neighbor before to the neighbor after (Catmull-Rom). Other kinds than numbers go straight.
+    /// Returns the value between this one and the next at the given progress, on a Catmull-Rom spline through the
+    /// neighboring values. Values other than numbers are interpolated linearly.
     func interpolated(
         to end: AnimatableValue, before: AnimatableValue, after: AnimatableValue, progress t: CGFloat
     ) -> AnimatableValue {
@@ -48,13 +48,13 @@ package enum AnimatableValue {
             })
     }
 
-    /// How far it is to another value; for other kinds than numbers 1, unless both are the same.
+    /// Returns the distance to another value. For values other than numbers, the distance is 1, or 0 if they're equal.
     func distance(to end: AnimatableValue) -> Double {
         guard case .numbers(let from) = self, case .numbers(let to) = end else { return 1 }
         return zip(from, to).reduce(0.0) { $0 + Double(($1.0 - $1.1) * ($1.0 - $1.1)) }.squareRoot()
     }
 
-    /// What a value adds up to with another of its kind; transforms are applied one after another.
+    /// Returns the sum of this value and another of the same type. The sum of transforms is their concatenation.
     func adding(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.numbers(let a), .numbers(let b)): .numbers(zip(a, b).map(+))
@@ -64,7 +64,7 @@ package enum AnimatableValue {
     }
 
     private static func blend(_ from: CGColor?, _ to: CGColor?, _ progress: CGFloat) -> CGColor {
-        // A color that comes from nothing fades in.
+        // A transition from no color fades the color in.
         let start = from?.color ?? to?.color.multiplyingAlpha(by: 0) ?? .clear
         let end = to?.color ?? start.multiplyingAlpha(by: 0)
         func component(_ a: Double, _ b: Double) -> Double { a + (b - a) * Double(min(max(progress, 0), 1)) }
@@ -76,7 +76,7 @@ package enum AnimatableValue {
 }
 
 extension Path {
-    /// The path between two that have the same segments; nil for others.
+    /// Returns the path between two paths with the same kinds of elements, or `nil` if their elements differ.
     fileprivate func interpolated(to end: Path, progress: Double) -> Path? {
         guard elements.count == end.elements.count else { return nil }
         func between(_ a: Point, _ b: Point) -> Point {

@@ -1,4 +1,4 @@
-/// One property that an animation changes, with the values that it leads from and to.
+/// A property that an animation changes, with its start and end values.
 @MainActor
 package struct AnimatedValue {
     let layer: CALayer
@@ -14,10 +14,10 @@ package struct AnimatedValue {
     package var first: AnimatableValue { animation.track.first }
     package var last: AnimatableValue { animation.track.last }
 
-    /// What is seen of the property at a time.
+    /// Returns the displayed value of the property at the given time.
     package func shown(at time: Double) -> AnimatableValue { animation.track.value(at: animation.progress(at: time)) }
 
-    /// Sets the property itself, through the layer's view if it has one, without animation.
+    /// Sets the property, through the layer's view if it has one, without animation.
     package func setModelValue(to value: AnimatableValue) {
         AnimationContext.with(nil) { layer.setModelValue(value, of: property) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to properties of views that are set inside an animation closure.
+/// The parameters for animating properties of views that are set inside an animation closure.
 @MainActor
 package struct AnimationContext {
     package var duration: Double
@@ -8,9 +8,10 @@ package struct AnimationContext {
     package var curve: TimingCurve
     package var repeatCount: Double
     package var autoreverses: Bool
-    /// The part of the group's time that goes before the changes start, where somebody drives the group.
+    /// The fraction of the group's duration before the changes start, if the group is driven manually.
     package var startFraction: CGFloat = 0
-    /// What collects the changes of an animation by keyframes, and for which part of its time they are made.
+    /// The recorder that collects the changes of a keyframe animation, and the part of the animation's duration that
+    /// they belong to.
     package var keyframes: (recorder: KeyframeRecorder, part: ClosedRange<Double>)?
     package var group: AnimationGroup
     /// Whether pending updates of views are made wherever an animation closure begins or ends.
@@ -31,26 +32,26 @@ package struct AnimationContext {
         self.group = group
     }
 
-    /// The innermost animation closure that is running; nil outside of all.
+    /// The context of the innermost running animation closure, or `nil` outside of animation closures.
     package static var current: AnimationContext? {
         depth > 0 ? DeviceScope.current(for: .animation).animations.context : nil
     }
-    /// What takes in the animations that begin outside of all animation closures, to drive them.
+    /// The group that receives animations that begin outside of animation closures, so that it can drive them.
     package static var capture: AnimationGroup? {
         get { DeviceScope.current(for: .animation).animations.capture }
         set { DeviceScope.current(for: .animation).animations.capture = newValue }
     }
-    /// Whether animation closures animate; ``UIView/setAnimationsEnabled(_:)``.
+    /// A Boolean value that indicates whether animation closures animate; see ``UIView/setAnimationsEnabled(_:)``.
     package static var isEnabled: Bool {
         get { DeviceScope.current(for: .animation).animations.isEnabled }
         set { DeviceScope.current(for: .animation).animations.isEnabled = newValue }
     }
 
-    /// How many animation closures run on all devices. Every change of a layer asks for the one around it, and mostly
-    /// there is none.
+    /// The number of running animation closures on all devices. Every change of a layer needs the current context, and
+    /// usually there's none.
     private static var depth = 0
 
-    /// Starts the change of one property.
+    /// Starts the change of a property.
     func animate(
         _ property: AnimatableProperty, of layer: CALayer, from: AnimatableValue, to: AnimatableValue, at now: Double
     ) {
@@ -61,11 +62,11 @@ package struct AnimationContext {
         }
     }
 
-    /// Starts the change of one property through several values.
+    /// Starts the change of a property through several values.
     func animate(_ property: AnimatableProperty, of layer: CALayer, along track: ValueTrack, at now: Double) {
         let turns = repeatCount * (autoreverses ? 2 : 1)
         let begin = now + delay
-        // An endless change that is played 0 times is over immediately.
+        // An endless change with a repeat count of 0 is over immediately.
         group.add(layer, until: begin + (duration * turns).zeroIfNaN)
         layer.add(
             PropertyAnimation(
@@ -74,15 +75,16 @@ package struct AnimationContext {
             for: property)
     }
 
-    /// Runs `changes` with a context in force, or with none.
+    /// Runs `changes` with the given context as the current one, or without a current context.
     package static func with(_ context: AnimationContext?, _ changes: () -> Void) {
         let outer = enter(context)
         defer { leave(to: outer) }
         changes()
     }
 
-    /// Puts a context, or none, in force until ``leave(to:)``.
-    /// - Returns: What was in force before.
+    /// Makes the given context, or no context, current until ``leave(to:)``.
+    ///
+    /// - Returns: The former current context.
     package static func enter(_ context: AnimationContext?) -> AnimationContext? {
         let animations = DeviceScope.current(for: .animation).animations
         let outer = animations.context
@@ -91,18 +93,18 @@ package struct AnimationContext {
         return outer
     }
 
-    /// Puts another context in the place of the one that is in force.
+    /// Replaces the current context with another one.
     package static func replaceCurrent(by context: AnimationContext?) {
         DeviceScope.current(for: .animation).animations.context = context
     }
 
-    /// Puts back what was in force before ``enter(_:)``.
+    /// Restores the context that was current before ``enter(_:)``.
     package static func leave(to outer: AnimationContext?) {
         DeviceScope.current(for: .animation).animations.context = outer
         depth -= 1
     }
 
-    /// Runs `changes` in the context that is in force, altered; without one, just runs them.
+    /// Runs `changes` in a modified copy of the current context. Without a current context, it just runs them.
     package static func altered(_ alter: (inout AnimationContext) -> Void, _ changes: () -> Void) {
         guard var context = current else { return changes() }
         alter(&context)

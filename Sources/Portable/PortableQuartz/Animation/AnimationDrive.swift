@@ -1,12 +1,13 @@
 import Foundation
 
-/// How far animations have gone that somebody has taken from the clock.
+/// The progress of animations that don't follow the clock.
 package enum AnimationDrive {
-    /// Where animations are.
+    /// A position in animations.
     package struct Position {
-        /// The part of their time that has gone, from 0 to 1.
+        /// The fraction of their duration that has elapsed, from 0 to 1.
         package var fraction: CGFloat
-        /// Whether their curves say how far that is; otherwise they are as far as the time.
+        /// A Boolean value that indicates whether the timing curves determine the progress. Otherwise, the progress is
+        /// linear.
         package var isCurved: Bool
 
         package init(fraction: CGFloat, isCurved: Bool) {
@@ -15,9 +16,9 @@ package enum AnimationDrive {
         }
     }
 
-    /// As far as a finger, or who has paused them, has brought them.
+    /// Held at a position, such as the one that a gesture has reached or where they were paused.
     case held(Position)
-    /// From one part of their time to another, `duration` seconds from `begin` on.
+    /// Running between two fractions of their duration, for `duration` seconds starting at `begin`.
     case running(from: CGFloat, to: CGFloat, isCurved: Bool, begin: Double, duration: Double, curve: TimingCurve)
 
     var isHeld: Bool {

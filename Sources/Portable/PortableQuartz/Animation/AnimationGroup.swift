@@ -1,34 +1,35 @@
 import Foundation
 
-/// The animations that one call started, and the closures that wait for their end.
+/// The animations that one call started, with the closures that are called at their end.
 @MainActor
 package final class AnimationGroup {
-    /// The clock's time at which the last animation of the group ends.
+    /// The clock's time when the last animation of the group ends.
     package private(set) var end: Double
     private var layers: [ObjectIdentifier: CALayer] = [:]
     private var wasInterrupted = false
     private var completions: [(Bool) -> Void]
-    /// How long the animations take altogether, where somebody drives them, in seconds.
+    /// The total duration of the animations if the group is driven manually, in seconds.
     package var wholeDuration = 0.0
-    /// Whether the views that are animated get no touches meanwhile.
+    /// A Boolean value that indicates whether the animated views ignore touches during the animation.
     package var blocksTouches = false
-    /// Called instead of ``finish()`` when the end has come, for whoever drives the group.
+    /// A closure that is called at the end instead of ``finish()``, for the driver of the group.
     package var endAction: (() -> Void)?
-    /// What decides how far the animations are instead of the clock.
+    /// The progress of the animations if it isn't determined by the clock.
     private var drive: AnimationDrive?
-    /// Whose clock the animations follow.
+    /// The scope whose clock the animations follow.
     private var scope = DeviceScope.current(for: .animation)
 
-    /// A group that begins now.
+    /// Creates a group that begins now.
     package init(completion: ((Bool) -> Void)?) {
         end = scope.clock.now
         completions = completion.map { [$0] } ?? []
     }
 
-    /// The time of the clock that the animations follow.
+    /// The current time of the clock that the animations follow.
     package var now: Double { scope.clock.now }
 
-    /// The time by which a layer is to be animated. Where nobody knows whose the animation is, its first view does.
+    /// Returns the time for animating a layer. If the animation isn't associated with a device, it uses the device that
+    /// displays the first animated view.
     func now(for layer: CALayer) -> Double {
         if layers.isEmpty, scope === DeviceScope.ofProcess, let shown = layer.shownScope, shown !== scope {
             end += shown.clock.now - scope.clock.now
@@ -37,19 +38,19 @@ package final class AnimationGroup {
         return scope.clock.now
     }
 
-    /// What advances the animations.
+    /// The animator that advances the animations.
     package var animator: Animator { scope.alive.animations.animator }
 
-    /// Whether nothing has been animated.
+    /// A Boolean value that indicates whether nothing has been animated.
     var isEmpty: Bool { layers.isEmpty }
 
-    /// The classes of the views that are animated.
+    /// The names of the animated views' classes.
     var ownerNames: String {
         let names = Set(layers.values.map(\.ownerName)).sorted()
         return names.isEmpty ? "nothing" : names.joined(separator: ", ")
     }
 
-    /// Has `completion` called at the end, after those that were given before.
+    /// Adds a closure that is called at the end, after the closures that were added before it.
     package func addCompletion(_ completion: @escaping (Bool) -> Void) {
         completions.append(completion)
     }
@@ -59,36 +60,36 @@ package final class AnimationGroup {
         if drive == nil { end = max(end, time) }
     }
 
-    /// Lets the group last until a time, whatever is animated.
+    /// Extends the group to the given time, even if nothing is animated until then.
     package func last(until time: Double) {
         if drive == nil { end = max(end, time) }
     }
 
-    /// A layer of the group was given another value, or its animations were removed.
+    /// Notifies the group that one of its layers was given another value, or that its animations were removed.
     func layerWasInterrupted(_ layer: CALayer) {
         wasInterrupted = true
         if !layer.propertyAnimations.values.contains(where: { $0.group === self }) {
             layers[ObjectIdentifier(layer)] = nil
         }
-        // Nothing is left to wait for, but whoever drives the group.
+        // Without layers, the group ends, unless it's driven manually.
         if layers.isEmpty, drive == nil { end = -.infinity }
     }
 
-    // MARK: Driving by hand
+    // MARK: Manual Driving
 
-    /// Whether the animations follow somebody instead of the clock.
+    /// A Boolean value that indicates whether the animations are driven manually instead of by the clock.
     package var isDriven: Bool { drive != nil }
 
-    /// Whether somebody holds the animations, so that no time ends them.
+    /// A Boolean value that indicates whether the animations are held, so that they don't end over time.
     package var isHeld: Bool { drive?.isHeld ?? false }
 
-    /// Where all animations of the group are; nil if each follows the clock by itself.
+    /// Returns the position of all animations of the group at the given time, or `nil` if each follows the clock.
     func position(at time: Double) -> AnimationDrive.Position? { drive?.position(at: time) }
 
-    /// Where all animations of the group are now; nil if each follows the clock by itself.
+    /// The current position of all animations of the group, or `nil` if each follows the clock.
     package var position: AnimationDrive.Position? { position(at: now) }
 
-    /// Holds the animations at a part of their way, from 0 to 1.
+    /// Holds the animations at a fraction of their duration, from 0 to 1.
     package func hold(at fraction: CGFloat) {
         hold(AnimationDrive.Position(fraction: fraction, isCurved: false))
     }
@@ -99,7 +100,7 @@ package final class AnimationGroup {
         invalidateLayers()
     }
 
-    /// Lets animations that are held go on to their end, or back to their start, within `duration` seconds.
+    /// Continues held animations to their end, or back to their start, within `duration` seconds.
     package func release(toEnd: Bool, duration: Double) {
         guard case .held(let position) = drive else { return }
         run(
@@ -107,7 +108,7 @@ package final class AnimationGroup {
             curve: .easeOut)
     }
 
-    /// Lets the animations go from one part of their time to another within `duration` seconds.
+    /// Runs the animations from one fraction of their duration to another within `duration` seconds.
     package func run(
         from start: CGFloat, to target: CGFloat, isCurved: Bool, duration: Double, curve: TimingCurve, delay: Double = 0
     ) {
@@ -118,7 +119,7 @@ package final class AnimationGroup {
         invalidateLayers()
     }
 
-    /// What the animations of the group change.
+    /// The properties that the animations of the group change.
     package var animatedValues: [AnimatedValue] {
         layers.values.flatMap { layer in
             layer.propertyAnimations.filter { $0.value.group === self }
@@ -126,7 +127,7 @@ package final class AnimationGroup {
         }
     }
 
-    /// Lays out what needs it in the layers that are animated, so that this is animated too.
+    /// Performs pending layout of the animated layers, so that it's animated as well.
     package func layOutLayers() {
         for layer in Array(layers.values) { layer.layoutIfNeeded() }
     }
@@ -136,7 +137,7 @@ package final class AnimationGroup {
         scope.clock.requestFrame()
     }
 
-    /// Shows the model values and tells the caller.
+    /// Displays the model values and calls the completion closures.
     package func finish() {
         for layer in layers.values { layer.removeAnimations(of: self) }
         layers = [:]
@@ -147,6 +148,6 @@ package final class AnimationGroup {
 }
 
 extension CALayer {
-    /// The class of the layer's view, or of the layer if it has none.
+    /// The name of the class of the layer's view, or of the layer if it has no view.
     var ownerName: String { owner.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }

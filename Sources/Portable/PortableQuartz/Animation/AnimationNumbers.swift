@@ -1,7 +1,6 @@
 extension Double {
     /// The number, or 0 if it isn't a number.
     ///
-    /// Times of animations are added, multiplied, and compared: one that isn't a number would make an animation that
-    /// neither begins nor ends.
+    /// Times of animations are added, multiplied, and compared. With NaN, an animation would neither begin nor end.
     package var zeroIfNaN: Double { isNaN ? 0 : self }
 }

@@ -1,14 +1,14 @@
-/// An animation whose changes are made in several steps, and that starts when all are made.
+/// An animation whose changes are made in several steps, and that starts after all of them are made.
 ///
-/// Inside an animation closure it takes over that one's duration and curve.
+/// Inside an animation closure, it inherits the closure's duration and curve.
 @MainActor
 package final class AnimationRun {
     private let group: AnimationGroup
     private var context: AnimationContext
 
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - curve: How far the changes have come at each part of the duration.
+    ///   - duration: The duration in seconds.
+    ///   - curve: The timing curve.
     package init(duration: Double, curve: TimingCurve) {
         group = AnimationGroup(completion: nil)
         let outer = AnimationContext.current
@@ -23,8 +23,8 @@ package final class AnimationRun {
         AnimationContext.with(context, changes)
     }
 
-    /// Hands the animation to the clock. `completion` is called with whether it ran to its end; without any, an
-    /// animation that changes nothing asks for no frame.
+    /// Starts the animation. `completion` is called with a Boolean value that indicates whether the animation ran to
+    /// its end. Without a completion, an animation without changes doesn't request a frame.
     package func start(completion: ((Bool) -> Void)?) {
         guard completion != nil || !group.isEmpty else { return }
         if let completion { group.addCompletion(completion) }

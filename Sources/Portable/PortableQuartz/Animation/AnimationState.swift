@@ -1,19 +1,19 @@
 import DisplayList
 
-/// What animation closures find in their scope.
+/// The state that animation closures share on one device.
 @MainActor
 package final class AnimationState {
-    /// Whether animation closures animate; ``UIView/setAnimationsEnabled(_:)``.
+    /// A Boolean value that indicates whether animation closures animate; see ``UIView/setAnimationsEnabled(_:)``.
     var isEnabled = true
-    /// The innermost animation closure that is running; nil outside of all.
+    /// The context of the innermost running animation closure, or `nil` outside of animation closures.
     var context: AnimationContext?
-    /// What takes in the animations that begin outside of all animation closures, to drive them.
+    /// The group that receives animations that begin outside of animation closures, so that it can drive them.
     var capture: AnimationGroup?
-    /// How many times as long as they say the system's own animations last.
+    /// The factor that slows down the system's animations.
     package var slowness = 1.0
-    /// All animations that have not ended.
+    /// The animator with all animations that haven't ended.
     package let animator: Animator
-    /// What runs in frames.
+    /// The scheduler of the closures that run in frames.
     package let scheduler: FrameScheduler
 
     init(clock: any FrameClock) {
@@ -23,6 +23,6 @@ package final class AnimationState {
 }
 
 extension DeviceScope {
-    /// What is animated, and what runs in frames, on the scope's clock.
+    /// The animations and frame closures that follow the scope's clock.
     package var animations: AnimationState { state(of: .animations) { AnimationState(clock: clock) } }
 }

@@ -1,10 +1,10 @@
 import DisplayList
 
-/// All animations of a device that have not ended.
+/// All animations of a device that haven't ended.
 @MainActor
 package final class Animator {
     private var groups: [AnimationGroup] = []
-    /// Layers to which animations were added by name.
+    /// The layers to which animations were added by key.
     private var layers: [WeakReference<CALayer>] = []
 
     private let clock: any FrameClock
@@ -13,14 +13,14 @@ package final class Animator {
         self.clock = clock
     }
 
-    /// Whether any animation runs or waits; those that are held stand still, and those that turn for ever don't count,
-    /// or nothing would ever settle.
+    /// A Boolean value that indicates whether any animation runs or waits to run. Held animations don't count, and
+    /// neither do endless ones, because with them the device would never become idle.
     package var isActive: Bool {
         groups.contains { !$0.isHeld && $0.end < .infinity }
             || layers.contains { $0.object?.awaitsEndOfAnimations ?? false }
     }
 
-    /// What runs or waits, in words for whoever wonders why nothing settles.
+    /// Descriptions of the running and waiting animations, for messages about a device that doesn't become idle.
     package var activity: [String] {
         let running = groups.filter { !$0.isHeld && $0.end < .infinity }.map { group in
             "an animation of \(group.ownerNames) lasts until \(group.end) s"
@@ -37,7 +37,7 @@ package final class Animator {
         clock.requestFrame()
     }
 
-    /// Takes a group out whose owner ends it.
+    /// Removes a group that its owner ends.
     package func remove(_ group: AnimationGroup) {
         groups.removeAll { $0 === group }
     }
@@ -49,8 +49,8 @@ package final class Animator {
         clock.requestFrame()
     }
 
-    /// Ends the groups whose time has come, in the order of their ends; their completions may start others. Then the
-    /// animations of layers.
+    /// Ends the groups that are due, in the order of their ends, and then the animations of layers. Completions may
+    /// start other animations.
     package func advance(to time: Double) {
         let ended = groups.enumerated().filter { $0.element.end <= time }
             .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)

@@ -2,17 +2,17 @@ import Foundation
 
 /// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The lowest rate that still looks right.
+    /// The minimum acceptable rate.
     public var minimum: Float
-    /// The highest rate that is worth its work.
+    /// The maximum useful rate.
     public var maximum: Float
-    /// What is wanted if it can be had; nil for the maximum.
+    /// The preferred rate, or `nil` for the maximum.
     public var preferred: Float?
 
-    /// The system's choice.
+    /// The default range, in which the system chooses the rate.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 
-    /// A range from `minimum` to `maximum`, with the rate that is wanted between them.
+    /// Creates a range with a preferred rate.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum
@@ -20,71 +20,71 @@ public struct CAFrameRateRange: Hashable, Sendable {
     }
 }
 
-/// Calls a method in every frame of the device.
+/// An object that calls a method in every frame of the device.
 ///
-/// It begins when it is added to a run loop, which keeps it alive, and ends with ``invalidate()``. It keeps its target
-/// alive.
+/// It starts when it's added to a run loop, which keeps a strong reference to it, and ends with ``invalidate()``. It
+/// keeps a strong reference to its target.
 ///
-/// Differs from UIKit: the frames are those of the device that it is added on, whatever run loop it is added to, so that
-/// tests step it as they do animations.
+/// Differs from UIKit: it's called in the frames of the device that is current when it's added, regardless of the run loop. Tests
+/// step it in the same way as animations.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
     private var link: FrameLink?
-    /// The run loop's reference.
+    /// The reference that the run loop has on Apple platforms.
     private var kept: CADisplayLink?
     private var lastCall: CFTimeInterval?
-    /// Seconds between two frames of the display.
+    /// The time between two frames of the display, in seconds.
     private let framePeriod: CFTimeInterval = 1.0 / 60
 
-    /// When the frame begins that the method is called in, in seconds; 0 before the first call.
+    /// The start time of the frame in which the method is called, in seconds. It's 0 before the first call.
     open private(set) var timestamp: CFTimeInterval = 0
 
-    /// Seconds from one frame to the next; 1/60, and 0 before the first call.
+    /// The time between two frames, in seconds: 1/60, or 0 before the first call.
     open var duration: CFTimeInterval { timestamp == 0 ? 0 : framePeriod }
 
-    /// When the next frame begins that the method is called in, in seconds.
+    /// The start time of the next frame in which the method is called, in seconds.
     open var targetTimestamp: CFTimeInterval { timestamp + interval }
 
-    /// Whether the method isn't called; false by default.
+    /// A Boolean value that indicates whether calls are paused. The default is `false`.
     open var isPaused = false {
         didSet { update() }
     }
 
-    /// How often the method is called; 0, the default, is in every frame.
+    /// The preferred number of calls per second. The default is 0, which calls the method in every frame.
     open var preferredFramesPerSecond = 0
 
-    /// How often the method is called; the default is in every frame.
+    /// The preferred range of frame rates. With the default, the method is called in every frame.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// How many frames lie between two calls; 1 by default.
+    /// The number of frames from one call to the next. The default is 1.
     open var frameInterval: Int {
         get { max(1, Int((interval / framePeriod).rounded())) }
         set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
     }
 
-    /// A link that calls a method with itself, or without parameters.
+    /// Creates a display link that calls a method, with the link as the argument if the method has a parameter.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
         super.init()
     }
 
-    /// Begins to call the method.
+    /// Starts calling the method.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil else { return }
         kept = self
         update()
     }
 
-    /// Stops calling the method until it is added again.
+    /// Stops calling the method until the link is added again.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         kept = nil
         update()
     }
 
-    /// Stops for good, and lets go of the target.
+    /// Stops permanently, and releases the target.
     open func invalidate() {
         target = nil
         kept = nil
@@ -94,7 +94,7 @@ open class CADisplayLink: NSObject {
     private var interval: CFTimeInterval {
         let rate = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
         let wanted = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : rate
-        // Less often than once a day isn't a rate.
+        // The interval is limited to one day.
         return wanted > 0 ? min(max(framePeriod, 1 / wanted), 86_400) : framePeriod
     }
 
@@ -110,7 +110,7 @@ open class CADisplayLink: NSObject {
     }
 
     private func step(to now: CFTimeInterval) {
-        // Frames aren't exactly as far apart as they are meant to be.
+        // Frames aren't spaced exactly evenly.
         if let lastCall, now - lastCall < interval - framePeriod / 2 { return }
         lastCall = now
         timestamp = now

@@ -1,8 +1,9 @@
 import Foundation
 
 extension CATransform3D {
-    /// Affine transforms are parted into translation, rotation, scale and shear, and those interpolated, so that a
-    /// turn stays a turn; others are interpolated element by element.
+    /// Returns the transform at the given progress. Affine transforms are decomposed into translation, rotation, scale,
+    /// and shear, which are interpolated separately so that a rotation remains a rotation. Other transforms are
+    /// interpolated element by element.
     func interpolated(to end: CATransform3D, progress: CGFloat) -> CATransform3D {
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
         if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
@@ -30,7 +31,7 @@ extension CATransform3D {
     }
 }
 
-/// The parts of an affine transform: shear, then scale, then rotation, then translation.
+/// The components of an affine transform: shear, followed by scale, rotation, and translation.
 struct TransformParts {
     var translation: CGPoint
     var rotation: CGFloat

@@ -1,8 +1,8 @@
 import DisplayList
 
-/// What runs in every frame of a device, and what runs once when its time has come.
+/// A scheduler of closures that run in every frame of a device, or once at a given time.
 ///
-/// Both belong to their owners: a link or timer that nobody holds any more does nothing.
+/// It keeps weak references to links and timers. Their owners keep them alive.
 @MainActor
 package final class FrameScheduler {
     private var links: [WeakReference<FrameLink>] = []
@@ -14,12 +14,14 @@ package final class FrameScheduler {
         self.clock = clock
     }
 
-    /// Whether anything waits for a frame. Ornaments that turn forever don't count: with them, no screen would come to rest.
+    /// A Boolean value that indicates whether anything waits for a frame. Endless decorative animations don't count,
+    /// because with them the device would never become idle.
     package var isActive: Bool {
         links.contains { $0.object?.isAwaited ?? false } || timers.contains { $0.object?.isAwaited ?? false }
     }
 
-    /// What waits for a frame, in words for whoever wonders why nothing settles.
+    /// Descriptions of the links and timers that wait for a frame, for messages about a device that doesn't become
+    /// idle.
     package var activity: [String] {
         links.compactMap(\.object).filter(\.isAwaited).map { "\(Self.owner($0.file)) runs in every frame" }
             + timers.compactMap(\.object).filter(\.isAwaited).map {
@@ -27,13 +29,14 @@ package final class FrameScheduler {
             }
     }
 
-    /// When the next frame has something to do: `now` while a link runs, ornaments too; nil if nothing waits.
+    /// Returns the time of the next frame in which something runs, or `nil` if nothing waits. It's `now` while any link
+    /// runs, even a decorative one.
     package func nextTime(after now: Double) -> Double? {
         if links.contains(where: { $0.object?.isRunning ?? false }) { return now }
         return timers.compactMap(\.object).filter(\.isRunning).map(\.time).min()
     }
 
-    /// Runs the timers that are due, in the order of their times, then every link.
+    /// Runs the timers that are due, in the order of their times, and then all links.
     package func advance(to time: Double) {
         while let timer = nextTimer(until: time) {
             timer.fire()
@@ -46,7 +49,7 @@ package final class FrameScheduler {
         links.removeAll { !($0.object?.isRunning ?? false) }
     }
 
-    /// Whose source a file is: `UIScrollView` of `PortableUIKit/UIScrollView.swift`.
+    /// Returns the owner of a source file, such as `UIScrollView` for `PortableUIKit/UIScrollView.swift`.
     private static func owner(_ file: String) -> String {
         let name = file.split(separator: "/").last ?? ""
         return String(name.prefix { $0 != "." && $0 != "+" })
@@ -78,21 +81,22 @@ package final class FrameScheduler {
     }
 }
 
-/// Something that happens in every frame while it runs.
+/// A closure that runs in every frame after it's started.
 @MainActor
 package final class FrameLink {
     package private(set) var isRunning = false
     private let keepsFromRest: Bool
-    /// The source that made it, which is named after its owner.
+    /// The source file that creates the link, which is named after the owner.
     fileprivate let file: String
-    /// Whether a screen that comes to rest waits for it.
+    /// A Boolean value that indicates whether a device isn't idle while the link runs.
     fileprivate var isAwaited: Bool { isRunning && keepsFromRest }
     private let body: (Double) -> Void
 
     /// - Parameters:
-    ///   - isAwaited: Whether a screen that comes to rest waits for it. False for an ornament that moves forever.
-    ///   - file: Of the source that makes it, which is named after its owner.
-    ///   - body: Gets the clock's time. It must not keep the link's owner alive.
+    ///   - isAwaited: Whether a device isn't idle while the link runs. Pass `false` for an endless decorative
+    ///     animation.
+    ///   - file: The source file that creates the link, which is named after the owner.
+    ///   - body: A closure that receives the clock's time. It must not keep a strong reference to the link's owner.
     package init(
         isAwaited: Bool = true, file: String = #fileID, _ body: @escaping (_ now: Double) -> Void
     ) {
@@ -101,7 +105,9 @@ package final class FrameLink {
         self.body = body
     }
 
-    /// - Parameter view: What it moves; a view in a window tells which device's frames are meant.
+    /// Starts the link.
+    ///
+    /// - Parameter view: The view that the closure moves. If it's in a window, the link uses the frames of its device.
     package func start(for view: (any ShownObject)? = nil) {
         guard !isRunning else { return }
         isRunning = true
@@ -117,36 +123,39 @@ package final class FrameLink {
     }
 }
 
-/// Something that happens once, in the first frame after its time has come.
+/// A closure that runs once, in the first frame at or after a given time.
 @MainActor
 package final class FrameTimer {
     package private(set) var isRunning = false
     fileprivate private(set) var time = 0.0
     private let keepsFromRest: Bool
-    /// The source that made it, which is named after its owner.
+    /// The source file that creates the timer, which is named after the owner.
     fileprivate let file: String
-    /// Whether a screen that comes to rest waits for it.
+    /// A Boolean value that indicates whether a device isn't idle while the timer runs.
     fileprivate var isAwaited: Bool { isRunning && keepsFromRest }
     private let body: () -> Void
 
     /// - Parameters:
-    ///   - isAwaited: Whether a screen that comes to rest waits for it. False for ornaments, and for delays of apps.
-    ///   - file: Of the source that makes it, which is named after its owner.
-    ///   - body: Must not keep the timer's owner alive.
+    ///   - isAwaited: Whether a device isn't idle while the timer runs. Pass `false` for decorative animations and
+    ///     delays of apps.
+    ///   - file: The source file that creates the timer, which is named after the owner.
+    ///   - body: A closure that must not keep a strong reference to the timer's owner.
     package init(isAwaited: Bool = true, file: String = #fileID, _ body: @escaping () -> Void) {
         keepsFromRest = isAwaited
         self.file = file
         self.body = body
     }
 
-    /// Lets the body run `seconds` from now; a timer that is running already starts over.
-    /// - Parameter view: What it changes; a view in a window tells whose clock is meant.
+    /// Schedules the closure to run `seconds` from now. A running timer starts over.
+    ///
+    /// - Parameter view: The view that the closure changes. If it's in a window, the timer uses the clock of its
+    ///   device.
     package func start(after seconds: Double, for view: (any ShownObject)? = nil) {
         let scope = DeviceScope.showing(view)
         start(at: scope.clock.now + seconds, in: scope)
     }
 
-    /// Runs the body at a time of a device's clock.
+    /// Schedules the closure to run at a time of a device's clock.
     func start(at time: Double, in scope: DeviceScope) {
         self.time = time
         isRunning = true

@@ -1,5 +1,5 @@
-/// Collects what the closures of an animation by keyframes set, and makes one change through several values of it for
-/// each property.
+/// Collects the changes of a keyframe animation's closures, and creates one animation with several values for each
+/// property.
 @MainActor
 package final class KeyframeRecorder {
     private struct Key: Hashable {
@@ -26,7 +26,8 @@ package final class KeyframeRecorder {
         self.mode = mode
     }
 
-    /// Notes that a property comes to a value in a part of the time. Several values in the same part: the last counts.
+    /// Records the value of a property at the end of a part of the time. If the same part has several values, the last
+    /// one counts.
     func record(
         _ property: AnimatableProperty, of layer: CALayer, from: AnimatableValue, to: AnimatableValue,
         in part: ClosedRange<Double>
@@ -39,7 +40,7 @@ package final class KeyframeRecorder {
         records[key] = record
     }
 
-    /// Starts the changes in an animation.
+    /// Starts the recorded changes in an animation.
     package func start(in context: AnimationContext, at now: Double) {
         for key in order {
             guard let record = records[key] else { continue }
@@ -49,7 +50,8 @@ package final class KeyframeRecorder {
         order = []
     }
 
-    /// Values stand at the ends of their parts, and wait at the starts for them to begin.
+    /// Creates the track of a property. Each value is reached at the end of its part, and the preceding value is kept
+    /// until the part begins.
     private func track(of record: Record) -> ValueTrack {
         var times = [0.0], values = [record.first]
         for frame in record.frames.sorted(by: { $0.part.lowerBound < $1.part.lowerBound }) {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The change of one property of one layer over time, as a value that can be asked for any time.
+/// The change of one layer property over time. Its value can be computed for any time.
 package struct PropertyAnimation {
     package var track: ValueTrack
     /// The clock's time at which the change starts, after its delay.
     package var begin: Double
-    /// In seconds.
+    /// The duration in seconds.
     package var duration: Double
     package var curve: TimingCurve
-    /// How often the change is played.
+    /// The number of times that the change is repeated.
     package var repeatCount: Double
-    /// Whether each turn also goes back.
+    /// A Boolean value that indicates whether each repetition also runs in reverse.
     package var autoreverses: Bool
-    /// The part of the group's time that has gone before the change starts, where somebody drives the group.
+    /// The fraction of the group's duration before the change starts, if the group is driven manually.
     package var startFraction: CGFloat = 0
     package let group: AnimationGroup
 
-    /// Puts the property's value at `time` into a state. Before the start that is the first value.
+    /// Sets the property's value at `time` in a state. Before the start, it's the first value.
     @MainActor func apply(_ property: AnimatableProperty, to state: inout LayerState, at time: Double) {
         property.set(track.value(at: progress(at: time)), in: &state)
     }
 
     @MainActor func progress(at time: Double) -> CGFloat {
         if let driven = group.position(at: time) {
-            // Springs lead beyond 1.
+            // Springs can exceed 1.
             var fraction = driven.fraction
             if startFraction > 0 {
                 fraction = startFraction < 1 ? max((fraction - startFraction) / (1 - startFraction), 0) : 0

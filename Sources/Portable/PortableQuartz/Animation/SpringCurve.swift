@@ -1,30 +1,31 @@
 import Foundation
 
-/// The motion of a unit mass on a damped spring, released one unit from rest.
+/// The motion of a unit mass on a damped spring, released at a distance of 1 unit from rest.
 package struct SpringCurve: Sendable, Hashable {
     /// The undamped angular frequency in radians per second.
     package let frequency: Double
-    /// 1 is critical damping; less swings past, more creeps.
+    /// The damping ratio. At 1, the spring is critically damped; below 1, it overshoots; above 1, it's overdamped.
     package let dampingRatio: Double
-    /// In units per second, towards rest.
+    /// The initial velocity toward rest, in units per second.
     package let initialVelocity: Double
 
-    /// The part of the way that may be left at the end of the duration (recorded: `UIKitConstants.md` 7).
+    /// The fraction of the distance that may remain at the end of the duration (recorded: `UIKitConstants.md` 7).
     private static let remainder = 0.001
 
-    /// The ranges in which the motion can be computed; numbers outside are limited, and NaN counts as the lower bound.
+    /// The ranges of valid parameters. Other numbers are clamped, and NaN is replaced by the lower bound.
     private static let durations = 1e-6...1e9, coefficients = 1e-6...1e12
-    /// Springs outside this range hardly move, or swing forever.
+    /// The range of damping ratios. Outside of it, springs hardly move or oscillate endlessly.
     private static let minimumRatio = 1.19e-7, maximumRatio = 1e6
 
     private static func limited(_ number: Double, to range: ClosedRange<Double>) -> Double {
-        // The order of the operands decides about NaN.
+        // The order of the operands determines the result for NaN.
         min(max(range.lowerBound, number), range.upperBound)
     }
 
     private static func limitedVelocity(_ velocity: Double) -> Double { limited(velocity.zeroIfNaN, to: -1e9...1e9) }
 
-    /// The spring whose swing is 0.001 of the way at `duration` seconds. The ratio is limited to 1.19e-7 ... 1.
+    /// Creates a spring whose oscillation decays to 0.001 of the distance after `duration` seconds. The damping ratio
+    /// is clamped to 1.19e-7...1.
     package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let ratio = Self.limited(dampingRatio, to: Self.minimumRatio...1)
         let initialVelocity = Self.limitedVelocity(initialVelocity)
@@ -35,7 +36,7 @@ package struct SpringCurve: Sendable, Hashable {
             return
         }
         let duration = Self.limited(duration, to: Self.durations)
-        // The envelope falls with the frequency: bisect for the one that leaves just the remainder.
+        // The envelope decreases with the frequency. Bisect for the frequency that leaves exactly the remainder.
         var low = 1e-3 / duration, high = 1e9 / duration
         for _ in 0..<200 {
             let middle = (low * high).squareRoot()
@@ -46,7 +47,7 @@ package struct SpringCurve: Sendable, Hashable {
         frequency = (low * high).squareRoot()
     }
 
-    /// The spring of a mass, a stiffness and a damping, all positive.
+    /// Creates a spring with a mass, a stiffness, and a damping coefficient, all positive.
     package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
         let mass = Self.limited(mass, to: Self.coefficients), stiffness = Self.limited(stiffness, to: Self.coefficients)
         frequency = (stiffness / mass).squareRoot()
@@ -55,8 +56,10 @@ package struct SpringCurve: Sendable, Hashable {
         self.initialVelocity = Self.limitedVelocity(initialVelocity)
     }
 
-    /// The spring that seems to take `perceptualDuration` seconds: its undamped period.
-    /// - Parameter bounce: 0 none, towards 1 more; below 0, towards -1, it creeps.
+    /// Creates a spring with a perceptual duration in seconds, which is its undamped period.
+    ///
+    /// - Parameter bounce: The bounce, from 0 for none to 1 for the maximum. Negative values down to -1 overdamp the
+    ///   spring.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
         frequency = 2 * .pi / Self.limited(perceptualDuration, to: 1e-3...Self.durations.upperBound)
         let bounce = Self.limited(bounce.zeroIfNaN, to: -0.999...1)
@@ -64,7 +67,7 @@ package struct SpringCurve: Sendable, Hashable {
         self.initialVelocity = Self.limitedVelocity(initialVelocity)
     }
 
-    /// The seconds after which less than 0.001 of the way is left for good; at most 1000.
+    /// The time after which less than 0.001 of the distance remains, in seconds. The maximum is 1000.
     package var settlingDuration: Double {
         var low = 0.0, high = 1000.0
         for _ in 0..<60 {
@@ -85,7 +88,7 @@ package struct SpringCurve: Sendable, Hashable {
         return (1 + sine * sine).squareRoot() * decay
     }
 
-    /// Where the mass is after `time` seconds: 0 at the start, 1 at rest.
+    /// Returns the position of the mass after `time` seconds: 0 at the start, 1 at rest.
     package func position(at time: Double) -> Double {
         if dampingRatio > 1 { return SpringCurve.overdamped(at: time, frequency, dampingRatio, initialVelocity) }
         let decay = exp(-dampingRatio * frequency * time)
@@ -97,7 +100,8 @@ package struct SpringCurve: Sendable, Hashable {
         return 1 - decay * (cos(damped * time) + sine * sin(damped * time))
     }
 
-    /// The sum of a slow and a fast decay that begins at 0 with the velocity.
+    /// Returns the position of an overdamped spring: the sum of a slow and a fast decay that starts at 0 with the given
+    /// velocity.
     private static func overdamped(at time: Double, _ frequency: Double, _ ratio: Double, _ velocity: Double) -> Double
     {
         let root = frequency * (ratio * ratio - 1).squareRoot()

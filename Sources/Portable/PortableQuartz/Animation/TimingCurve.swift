@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an animation has come at each part of its time.
+/// The progress of an animation as a function of its elapsed time.
 package enum TimingCurve: Sendable, Hashable {
     case linear
     /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points, as CSS and Core Animation define it.
@@ -11,10 +11,10 @@ package enum TimingCurve: Sendable, Hashable {
     package static let easeInOut = TimingCurve.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     package static let easeIn = TimingCurve.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
     package static let easeOut = TimingCurve.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    /// Core Animation's default.
+    /// The default curve of Core Animation.
     package static let standard = TimingCurve.bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
-    /// The progress at a fraction of the duration: 0 at 0, 1 at 1; springs may go past 1 in between.
+    /// Returns the progress at a fraction of the duration: 0 at 0, 1 at 1. Springs can exceed 1 in between.
     package func progress(at fraction: Double, duration: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
@@ -27,12 +27,13 @@ package enum TimingCurve: Sendable, Hashable {
         }
     }
 
-    /// The first fraction of the duration at which the progress is reached: the inverse of ``progress(at:duration:)``.
+    /// Returns the first fraction of the duration at which the progress is reached. It's the inverse of
+    /// ``progress(at:duration:)``.
     package func fraction(ofProgress progress: Double, duration: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
         if case .linear = self { return progress }
-        // Springs swing: the first hundredth that is beyond it bounds the bisection.
+        // Springs oscillate. The first hundredth at which the progress is exceeded bounds the bisection.
         let steps = 100
         let high = (1...steps).first { self.progress(at: Double($0) / Double(steps), duration: duration) >= progress }
         var upper = Double(high ?? steps) / Double(steps), lower = upper - 1 / Double(steps)
@@ -48,7 +49,8 @@ package enum TimingCurve: Sendable, Hashable {
         return 3 * u * u * t * first + 3 * u * t * t * second + t * t * t
     }
 
-    /// Bisection: x rises with the parameter for control points between 0 and 1.
+    /// Returns the curve's parameter at x by bisection: x increases with the parameter if the control points are
+    /// between 0 and 1.
     private static func parameter(atX x: Double, x1: Double, x2: Double) -> Double {
         var low = 0.0, high = 1.0
         for _ in 0..<50 {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The values that a property takes one after another, at fractions of the time of an animation.
+/// The values of a property at fractions of an animation's duration.
 package struct ValueTrack {
-    /// How values lie between those that are given.
+    /// The interpolation between the given values.
     package enum Mode: Sendable {
-        /// On straight lines.
+        /// Linear interpolation.
         case linear
-        /// They don't: each is kept until the next.
+        /// No interpolation. Each value is kept until the next.
         case discrete
-        /// On straight lines, at an even speed; the times are ignored.
+        /// Linear interpolation at a constant speed, ignoring the times.
         case paced
-        /// On a curve through all of them (Catmull-Rom).
+        /// A Catmull-Rom spline through all values.
         case cubic
-        /// On that curve, at an even speed between one value and the next; the times are ignored.
+        /// A Catmull-Rom spline at a constant speed between neighboring values, ignoring the times.
         case cubicPaced
     }
 
     package private(set) var values: [AnimatableValue]
-    /// Rising from 0 to 1, one for each value.
+    /// The times of the values, increasing from 0 to 1.
     private var times: [Double]
     private var mode: Mode
-    /// How the way from each value to the next is paced; as many as there are ways, or none.
+    /// The timing curves between neighboring values: one for each interval, or none.
     private var curves: [TimingCurve]
 
-    /// From one value to another.
+    /// Creates a track from one value to another.
     package init(from: AnimatableValue, to: AnimatableValue) {
         values = [from, to]
         times = [0, 1]
@@ -32,9 +32,10 @@ package struct ValueTrack {
     }
 
     /// - Parameters:
-    ///   - values: At least one.
-    ///   - times: One for each value, rising; others, and nil, mean that they are spread evenly.
-    ///   - curves: How the ways between values are paced, from the first on; evenly where there is none.
+    ///   - values: The values. There must be at least one.
+    ///   - times: The increasing times of the values. If it's `nil` or invalid, the values are evenly spaced.
+    ///   - curves: The timing curves of the intervals between values, starting at the first. Intervals without a curve
+    ///     are linear.
     package init(_ values: [AnimatableValue], times: [Double]? = nil, mode: Mode = .linear, curves: [TimingCurve] = [])
     {
         precondition(!values.isEmpty)
@@ -44,7 +45,7 @@ package struct ValueTrack {
         let even = values.indices.map { values.count > 1 ? Double($0) / Double(values.count - 1) : 0 }
         switch mode {
         case .paced, .cubicPaced: self.times = Self.pacedTimes(values) ?? even
-        // Discrete values have one time more, at which the last one ends.
+        // Discrete values have one more time: the end of the last value.
         case .discrete:
             let starts = values.indices.map { Double($0) / Double(values.count) }
             self.times = times.map { Array($0.prefix(values.count)) } ?? starts
@@ -57,7 +58,7 @@ package struct ValueTrack {
     package var first: AnimatableValue { values[0] }
     package var last: AnimatableValue { values[values.count - 1] }
 
-    /// The value at a fraction of the time. Where there are just two, fractions beyond 0 and 1 lead past them.
+    /// Returns the value at a fraction of the time. With only two values, fractions outside of 0...1 extrapolate.
     package func value(at progress: CGFloat) -> AnimatableValue {
         guard values.count > 1 else { return values[0] }
         if values.count == 2, mode == .linear, curves.isEmpty, times[0] == 0, times[1] == 1 {
@@ -79,7 +80,7 @@ package struct ValueTrack {
             progress: CGFloat(fraction))
     }
 
-    /// Times at which an even speed reaches the values; nil if there is no way to go.
+    /// Returns the times at which a motion with a constant speed reaches the values, or `nil` if all distances are 0.
     private static func pacedTimes(_ values: [AnimatableValue]) -> [Double]? {
         var distances = [0.0]
         for (from, to) in zip(values, values.dropFirst()) { distances.append(distances.last! + from.distance(to: to)) }

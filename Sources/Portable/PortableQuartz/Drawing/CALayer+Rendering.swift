@@ -2,14 +2,16 @@ import DisplayList
 import LayoutGeometry
 
 extension CALayer {
-    /// Draws the layer and all in it, as they look now, into a context, in the layer's own coordinates.
+    /// Renders the current appearance of the layer and its sublayers into a context, in the layer's coordinate space.
     ///
-    /// Differs from Core Animation: shadows, materials, masks and filters are left out, and the method can't be overridden.
-    /// - Complexity: O(the layers in this one).
+    /// Differs from Core Animation: shadows, materials, masks, and filters aren't rendered, and the method can't be
+    /// overridden.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of layers in the layer's tree.
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
         guard var node = displayNode(at: now) else { return }
-        // As in Core Animation, its own place and opacity don't count.
+        // As in Core Animation, the layer's position and opacity aren't applied.
         node.transform = .identity
         node.opacity = 1
         for command in node.flatCommands { ctx.append(command) }
@@ -17,7 +19,7 @@ extension CALayer {
 }
 
 extension DisplayNode {
-    /// What draws the node and all in it by commands alone, in its parent's coordinates.
+    /// The commands that draw the node and its children, in its parent's coordinate space.
     package var flatCommands: [DisplayCommand] {
         guard opacity > 0 else { return [] }
         var result: [DisplayCommand] = [.save, .transform(transform)]
@@ -44,7 +46,7 @@ extension DisplayNode {
             inside.append(.stroke(path, .color(border.color), StrokeStyle(width: border.width)))
         }
         if opacity < 1 {
-            // It is faded as a whole: what overlaps in it must not show through.
+            // The opacity applies to the node as a whole, so that overlapping content doesn't show through.
             result.append(.alpha(opacity))
             result.append(contentsOf: Self.group(inside, in: extent))
         } else {
@@ -54,7 +56,7 @@ extension DisplayNode {
         return result
     }
 
-    /// The rectangle around the node and all in it, in its own coordinates.
+    /// The rectangle that encloses the node and its children, in its own coordinate space.
     private var extent: Rect {
         guard !clipsToBounds else { return bounds }
         return children.reduce(bounds) { whole, child in
@@ -62,7 +64,7 @@ extension DisplayNode {
         }
     }
 
-    /// A picture of commands, in the place where they draw.
+    /// Returns commands that draw the given commands as an image, at the same position.
     private static func group(_ commands: [DisplayCommand], in extent: Rect) -> [DisplayCommand] {
         guard extent.size.width > 0, extent.size.height > 0 else { return [] }
         let moved = LayoutGeometry.AffineTransform(translationX: -extent.origin.x, y: -extent.origin.y)

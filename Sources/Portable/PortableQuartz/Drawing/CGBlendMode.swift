@@ -1,61 +1,61 @@
-/// How drawn colors are combined with those below.
+/// Modes for compositing colors with the background.
 ///
 /// Differs from Core Graphics: everything is drawn as `normal`.
 public enum CGBlendMode: Int32, Sendable {
-    /// Over what is below.
+    /// Drawing over the background.
     case normal
-    /// The product.
+    /// The product of the source and background colors.
     case multiply
     /// The inverted product of the inverted colors.
     case screen
-    /// Multiply or screen, by the color below.
+    /// `multiply` or `screen`, depending on the background color.
     case overlay
-    /// The darker of the two.
+    /// The darker of the two colors.
     case darken
-    /// The lighter of the two.
+    /// The lighter of the two colors.
     case lighten
-    /// Brightens what is below.
+    /// The background, brightened by the source.
     case colorDodge
-    /// Darkens what is below.
+    /// The background, darkened by the source.
     case colorBurn
-    /// Gently darkens or lightens.
+    /// The background, lightly darkened or lightened by the source.
     case softLight
-    /// Strongly darkens or lightens.
+    /// The background, strongly darkened or lightened by the source.
     case hardLight
-    /// The distance of the two.
+    /// The difference between the two colors.
     case difference
-    /// A soft difference.
+    /// A difference with lower contrast.
     case exclusion
-    /// The hue of what is drawn.
+    /// The hue of the source, with the saturation and luminosity of the background.
     case hue
-    /// The saturation of what is drawn.
+    /// The saturation of the source, with the hue and luminosity of the background.
     case saturation
-    /// The hue and saturation of what is drawn.
+    /// The hue and saturation of the source, with the luminosity of the background.
     case color
-    /// The luminosity of what is drawn.
+    /// The luminosity of the source, with the hue and saturation of the background.
     case luminosity
-    /// Erases.
+    /// A transparent result.
     case clear
-    /// Replaces.
+    /// The source instead of the background.
     case copy
-    /// What is drawn, where there is something below.
+    /// The source where the background is opaque.
     case sourceIn
-    /// What is drawn, where there is nothing below.
+    /// The source where the background is transparent.
     case sourceOut
-    /// What is drawn, atop of what is below.
+    /// The source over the background, where the background is opaque.
     case sourceAtop
-    /// Below what is there.
+    /// The source behind the background.
     case destinationOver
-    /// What is below, where something is drawn.
+    /// The background where the source is opaque.
     case destinationIn
-    /// What is below, where nothing is drawn.
+    /// The background where the source is transparent.
     case destinationOut
-    /// What is below, atop of what is drawn.
+    /// The background over the source, where the source is opaque.
     case destinationAtop
-    /// Either, but not both.
+    /// The source or the background, but not where both are opaque.
     case xor
-    /// The sum, darker.
+    /// The sum of the colors, darkened.
     case plusDarker
-    /// The sum, lighter.
+    /// The sum of the colors.
     case plusLighter
 }

@@ -1,12 +1,12 @@
 import DisplayList
 
-/// A color, immutable, kept in sRGB.
+/// An immutable color in the sRGB color space.
 ///
-/// Differs from Core Graphics: other color spaces are converted to sRGB when the color is made, so
+/// Differs from Core Graphics: colors of other color spaces are converted to sRGB when they're created, so
 /// ``numberOfComponents`` is always 4.
 public final class CGColor: Hashable, Sendable {
     package let color: DisplayList.Color
-    /// The image whose copies are drawn in the color's place; nil for colors proper.
+    /// The pattern whose tiles are drawn instead of the color, or `nil` for plain colors.
     package let pattern: (any ColorPattern)?
 
     package convenience init(_ color: DisplayList.Color) {
@@ -18,33 +18,33 @@ public final class CGColor: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// A color of the generic RGB space; components are from 0 to 1.
+    /// Creates a color in the generic RGB color space. Components are from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// A color of sRGB; components are from 0 to 1.
+    /// Creates a color in the sRGB color space. Components are from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A gray from 0, black, to 1, white.
+    /// Creates a shade of gray, from 0 for black to 1 for white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// The components red, green, blue and alpha.
+    /// The red, green, blue, and alpha components.
     public var components: [CGFloat]? {
         [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.alpha)]
     }
 
-    /// How many ``components`` there are.
+    /// The number of ``components``.
     public var numberOfComponents: Int { 4 }
 
-    /// From 0, transparent, to 1, opaque.
+    /// The alpha value, from 0 for transparent to 1 for opaque.
     public var alpha: CGFloat { CGFloat(color.alpha) }
 
-    /// The same color with another alpha.
+    /// Returns the same color with another alpha value.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
     }
@@ -56,11 +56,11 @@ public final class CGColor: Hashable, Sendable {
     /// Transparent black.
     public static let clear = CGColor(.clear)
 
-    /// Whether all components are equal.
+    /// Returns a Boolean value that indicates whether two colors are equal.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left.color == right.color && (left.pattern?.isEqual(right.pattern) ?? (right.pattern == nil))
     }
 
-    /// Feeds all components to `hasher`.
+    /// Hashes the color by feeding its components into the given hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -1,14 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
-/// Records drawing as a list of commands, in points with y downwards, as UIKit sets its contexts up.
+/// A drawing context that records a list of display commands. Coordinates are in points, with the y-axis pointing down,
+/// as in UIKit's contexts.
 public final class CGContext {
-    /// The rectangle that can be drawn in, in the coordinates at the start.
+    /// The drawable rectangle, in the initial coordinate space.
     package let bounds: CGRect
     private(set) var commands: [DisplayCommand] = []
     private var state = State()
     private var saved: [State] = []
-    /// In the coordinates in force.
+    /// The current path, in the current coordinate space.
     private var currentPath = Path()
 
     private struct State {
@@ -19,19 +20,19 @@ public final class CGContext {
         var transform = CGAffineTransform.identity
     }
 
-    /// Pixels per point of the image that is drawn into, if one was begun in the older way.
+    /// The number of pixels per point of the image context, if it was begun with `UIGraphicsBeginImageContext`.
     package var imageScale: CGFloat?
 
     package init(bounds: CGRect) {
         self.bounds = bounds
     }
 
-    /// Everything drawn so far, with the states that are still saved given back.
+    /// All commands so far, followed by commands that restore the states that are still saved.
     package var recording: [DisplayCommand] {
         commands + Array(repeating: .restore, count: saved.count)
     }
 
-    /// Adds what is drawn by other means than paths.
+    /// Appends commands that draw something other than paths.
     package func append(_ added: [DisplayCommand]) {
         commands += added
     }
@@ -45,14 +46,14 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Keeps colors, line style, transform and clip, to be given back by ``restoreGState()``. The current path is not
-    /// among them.
+    /// Saves the colors, line style, transform, and clip. ``restoreGState()`` restores them. The current path isn't
+    /// saved.
     public func saveGState() {
         saved.append(state)
         commands.append(.save)
     }
 
-    /// Gives back what the last ``saveGState()`` kept. Without one, nothing happens.
+    /// Restores the state that the last ``saveGState()`` saved. If no state is saved, it does nothing.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         keepPathInPlace(from: state.transform, to: last.transform)
@@ -60,25 +61,25 @@ public final class CGContext {
         commands.append(.restore)
     }
 
-    /// Maps coordinates to those at the start.
+    /// The transform from the current to the initial coordinate space.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Moves the origin.
+    /// Translates the coordinate space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Stretches what follows.
+    /// Scales the coordinate space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Turns what follows by `angle` radians, clockwise in a view.
+    /// Rotates the coordinate space by `angle` radians, clockwise in a view.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Maps what follows by `transform` first, then by what is in force already.
+    /// Applies `transform` to the coordinate space, before the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         let former = state.transform
         state.transform = transform.concatenating(former)
@@ -86,61 +87,61 @@ public final class CGContext {
         commands.append(.transform(transform.engineTransform))
     }
 
-    /// The current path belongs to no coordinates: its points stay where they were added, whatever is set afterwards.
-    /// Under a map that flattens everything there is no way back, and the path is left as it is.
+    /// Keeps the current path in place when the transform changes. If the new transform isn't invertible, the path
+    /// isn't changed.
     private func keepPathInPlace(from former: CGAffineTransform, to current: CGAffineTransform) {
         guard !currentPath.elements.isEmpty, former != current else { return }
         guard let inverse = current.engineTransform.inverse else { return }
         currentPath = currentPath.applying(former.engineTransform.followed(by: inverse))
     }
 
-    /// Multiplies the alpha of what follows, until the state is restored.
+    /// Multiplies the alpha of subsequent drawing until the state is restored.
     public func setAlpha(_ alpha: CGFloat) {
         commands.append(.alpha(Double(alpha)))
     }
 
-    /// Sets the color that areas are filled with.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) {
         state.fill = color.color
         state.pattern = color.pattern
     }
 
-    /// Sets the color that areas are filled with, by components from 0 to 1.
+    /// Sets the fill color by components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the color that lines are drawn with.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) {
         state.stroke = color.color
     }
 
-    /// Sets the color that lines are drawn with, by components from 0 to 1.
+    /// Sets the stroke color by components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the width of lines in points; 1 at the start.
+    /// Sets the line width, in points. The initial width is 1.
     public func setLineWidth(_ width: CGFloat) {
         state.style.width = Double(width)
     }
 
-    /// Sets how lines end; cut off at the start.
+    /// Sets the style of line ends. The initial style is `butt`.
     public func setLineCap(_ cap: CGLineCap) {
         state.style.cap = cap.displayCap
     }
 
-    /// Sets how segments meet; in a point at the start.
+    /// Sets the style of joins. The initial style is `miter`.
     public func setLineJoin(_ join: CGLineJoin) {
         state.style.join = join.displayJoin
     }
 
-    /// Sets how long the points of mitered joins may be, in line widths; 10 at the start.
+    /// Sets the maximum length of mitered joins, in line widths. The initial limit is 10.
     public func setMiterLimit(_ limit: CGFloat) {
         state.style.miterLimit = Double(limit)
     }
 
-    /// Sets the lengths of dashes and gaps in turn; none gives a solid line.
+    /// Sets the alternating lengths of dashes and gaps. An empty array draws solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.style.dash = lengths.map { Double($0) }
         state.style.dashPhase = Double(phase)
@@ -148,12 +149,12 @@ public final class CGContext {
 
     // MARK: Path
 
-    /// Forgets the current path.
+    /// Discards the current path and begins an empty one.
     public func beginPath() {
         currentPath = Path()
     }
 
-    /// The current path; nil if it is empty.
+    /// The current path, or `nil` if it's empty.
     public var path: CGPath? {
         currentPath.elements.isEmpty ? nil : CGPath(currentPath)
     }
@@ -173,22 +174,22 @@ public final class CGContext {
         extendPath { $0.addLines(between: points) }
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         extendPath { $0.addQuadCurve(to: end, control: control) }
     }
 
-    /// Adds a curve with two control points.
+    /// Adds a cubic curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         extendPath { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
 
-    /// Adds a closed rectangle.
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect) {
         extendPath { $0.addRect(rect) }
     }
 
-    /// Adds a closed ellipse that touches the sides of `rect`.
+    /// Adds an ellipse that fits inside `rect`.
     public func addEllipse(in rect: CGRect) {
         extendPath { $0.addEllipse(in: rect) }
     }
@@ -203,12 +204,12 @@ public final class CGContext {
         }
     }
 
-    /// Adds the segments of `path`.
+    /// Adds the elements of `path`.
     public func addPath(_ path: CGPath) {
         extendPath { $0.addPath(path) }
     }
 
-    /// Adds a line to where the subpath began, and ends it.
+    /// Closes the current subpath with a line to its start.
     public func closePath() {
         extendPath { $0.closeSubpath() }
     }
@@ -222,19 +223,19 @@ public final class CGContext {
 
     // MARK: Drawing
 
-    /// Fills the current path and forgets it.
+    /// Fills and clears the current path.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         draw(currentPath, isFilled: true, evenOdd: rule == .evenOdd)
         beginPath()
     }
 
-    /// Draws along the current path and forgets it.
+    /// Strokes and clears the current path.
     public func strokePath() {
         draw(currentPath, isStroked: true)
         beginPath()
     }
 
-    /// Fills or strokes the current path, or both, and forgets it.
+    /// Fills or strokes the current path, or both, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         draw(
             currentPath, isFilled: mode != .stroke, isStroked: [.stroke, .fillStroke, .eoFillStroke].contains(mode),
@@ -242,30 +243,30 @@ public final class CGContext {
         beginPath()
     }
 
-    /// Fills a rectangle and forgets the current path.
+    /// Fills a rectangle and clears the current path.
     public func fill(_ rect: CGRect) {
         draw(Path(rect.rect), isFilled: true)
         beginPath()
     }
 
-    /// Fills rectangles and forgets the current path.
+    /// Fills rectangles and clears the current path.
     public func fill(_ rects: [CGRect]) {
         for rect in rects { fill(rect) }
     }
 
-    /// Fills an ellipse that touches the sides of `rect` and forgets the current path.
+    /// Fills an ellipse that fits inside `rect` and clears the current path.
     public func fillEllipse(in rect: CGRect) {
         draw(Path(ellipseIn: rect.rect), isFilled: true)
         beginPath()
     }
 
-    /// Draws along a rectangle and forgets the current path.
+    /// Strokes a rectangle and clears the current path.
     public func stroke(_ rect: CGRect) {
         draw(Path(rect.rect), isStroked: true)
         beginPath()
     }
 
-    /// Draws along a rectangle with a line of the given width and forgets the current path.
+    /// Strokes a rectangle with a line of the given width and clears the current path.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var style = state.style
         style.width = Double(width)
@@ -273,14 +274,14 @@ public final class CGContext {
         beginPath()
     }
 
-    /// Draws along an ellipse that touches the sides of `rect` and forgets the current path.
+    /// Strokes an ellipse that fits inside `rect` and clears the current path.
     public func strokeEllipse(in rect: CGRect) {
         draw(Path(ellipseIn: rect.rect), isStroked: true)
         beginPath()
     }
 
-    /// Draws straight lines between the points of each pair and forgets the current path. A last point without a
-    /// partner is left out.
+    /// Draws a line segment between the points of each pair and clears the current path. A last point without a partner
+    /// is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         let pairs = stride(from: 0, to: points.count - 1, by: 2)
         let elements = pairs.flatMap { [Path.Element.move(points[$0].point), .line(points[$0 + 1].point)] }
@@ -298,44 +299,44 @@ public final class CGContext {
         if isStroked { commands.append(.stroke(path, .color(state.stroke), state.style)) }
     }
 
-    /// Fills a path with copies of an image that begin at the corner of the context.
+    /// Fills a path with tiles of a pattern, which start at the corner of the context.
     private func fill(_ path: Path, with pattern: any ColorPattern, evenOdd: Bool) {
         guard let bounds = path.bounds else { return }
         commands += [.save, .clip(path, evenOdd: evenOdd)]
         commands += pattern.patternCommands(in: bounds.cgRect) + [.restore]
     }
 
-    /// Draws along `path` with a style of its own.
+    /// Strokes `path` with a separate style.
     func stroke(_ path: Path, style: StrokeStyle) {
         guard !path.elements.isEmpty else { return }
         commands.append(.stroke(path, .color(state.stroke), style))
     }
 
-    /// Limits what follows to the inside of the current path, until the state is restored, and forgets the path.
+    /// Restricts drawing to the inside of the current path until the state is restored, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         commands.append(.clip(currentPath, evenOdd: rule == .evenOdd))
         beginPath()
     }
 
-    /// Limits what follows to `rect`, until the state is restored, and forgets the current path.
+    /// Restricts drawing to `rect` until the state is restored, and clears the current path.
     public func clip(to rect: CGRect) {
         clip(to: [rect])
     }
 
-    /// Limits what follows to `rects`, until the state is restored, and forgets the current path.
+    /// Restricts drawing to `rects` until the state is restored, and clears the current path.
     public func clip(to rects: [CGRect]) {
         commands.append(.clip(Path(rects.flatMap { Path($0.rect).elements })))
         beginPath()
     }
 
-    /// Draws an image. Core Graphics counts y upwards, so in a view's context the image stands on its head;
-    /// ``UIImage/draw(in:)`` doesn't.
+    /// Draws an image. In Core Graphics, the y-axis points up, so in a view's context the image is upside down.
+    /// ``UIImage/draw(in:)`` draws it upright.
     public func draw(_ image: CGImage, in rect: CGRect) {
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         commands += [.save, .transform(flip.engineTransform), .image(image.image, rect: rect.rect), .restore]
     }
 
-    /// Fades between colors along a line, within the clip.
+    /// Draws a gradient along a line, within the clip.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -343,7 +344,7 @@ public final class CGContext {
         let (dx, dy) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
         let length = (dx * dx + dy * dy).squareRoot()
         guard length > 0 else { return }
-        // The band across the line, as wide and as long as anything can be that touches the area.
+        // The length and width of a band across the line that covers the drawable area.
         let reach =
             abs(area.width) + abs(area.height) + abs(startPoint.x - area.midX) + abs(startPoint.y - area.midY) + length
         let (ux, uy) = (dx / length, dy / length)
@@ -358,9 +359,9 @@ public final class CGContext {
         commands.append(.fill(band, .gradient(Gradient(shape: shape, stops: gradient.stops))))
     }
 
-    /// Fades between colors out of a center, within the clip.
+    /// Draws a gradient around a center, within the clip.
     ///
-    /// Differs from Core Graphics: the start circle's center and radius don't count; colors begin at `endCenter`.
+    /// Differs from Core Graphics: the center and radius of the start circle are ignored. Colors begin at `endCenter`.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -373,22 +374,22 @@ public final class CGContext {
         commands.append(.fill(area, .gradient(Gradient(shape: shape, stops: gradient.stops))))
     }
 
-    /// The bounds in the coordinates in force.
+    /// The bounds in the current coordinate space.
     private var drawableArea: CGRect {
         bounds.applying(state.transform.inverted())
     }
 }
 
-/// What to do with a path.
+/// Modes for drawing a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fill it by winding.
+    /// Fills the path with the winding rule.
     case fill
-    /// Fill it by the even-odd rule.
+    /// Fills the path with the even-odd rule.
     case eoFill
-    /// Draw along it.
+    /// Strokes the path.
     case stroke
-    /// Fill it by winding, then draw along it.
+    /// Fills the path with the winding rule, and then strokes it.
     case fillStroke
-    /// Fill it by the even-odd rule, then draw along it.
+    /// Fills the path with the even-odd rule, and then strokes it.
     case eoFillStroke
 }

@@ -1,22 +1,22 @@
 import DisplayList
 
-/// On Apple's platforms an array of Core Foundation; here any array, so that `[a.cgColor] as CFArray` compiles.
+/// An array, in place of the array type of Core Foundation, so that `[a.cgColor] as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// A space that colors are given in. There is one here: sRGB.
+/// A color space. Only sRGB is supported.
 public final class CGColorSpace: Sendable {
     static let sRGBSpace = CGColorSpace()
 }
 
-/// The color space of the device, which is sRGB here.
+/// Returns the color space of the device, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGBSpace }
 
-/// A sequence of colors to fade between.
+/// A smooth transition between colors.
 public final class CGGradient: Sendable {
     package let stops: [Gradient.Stop]
 
-    /// A gradient of `colors`, which must be ``CGColor`` objects. Locations go from 0 to 1; without them the colors
-    /// stand at equal distances. Nil if there is no color, or something that is none.
+    /// Creates a gradient of `colors`, which must be ``CGColor`` objects. Locations are from 0 to 1. Without them, the
+    /// colors are evenly spaced. The result is `nil` if `colors` is empty or contains other objects.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         guard let colors = colors as? [CGColor] else { return nil }
         let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
@@ -32,18 +32,18 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether a gradient fills what lies before its start and after its end.
+/// Options for drawing a gradient before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    /// One bit per option.
+    /// The raw value of the options.
     public let rawValue: UInt32
 
-    /// The options whose bits are set.
+    /// Creates options with the given raw value.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The first color fills what lies before the start.
+    /// Extends the first color before the start.
     public static var drawsBeforeStartLocation: CGGradientDrawingOptions { .init(rawValue: 1 << 0) }
-    /// The last color fills what lies after the end.
+    /// Extends the last color after the end.
     public static var drawsAfterEndLocation: CGGradientDrawingOptions { .init(rawValue: 1 << 1) }
 }

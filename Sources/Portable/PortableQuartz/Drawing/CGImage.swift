@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The pixels of an image, encoded or drawn. Immutable.
+/// An immutable bitmap image, either encoded or drawn.
 public final class CGImage: Hashable, Sendable {
     package let image: DisplayImage
 
@@ -8,15 +8,15 @@ public final class CGImage: Hashable, Sendable {
         self.image = image
     }
 
-    /// The number of pixels in a row.
+    /// The width of the image, in pixels.
     public var width: Int { image.pixelWidth }
 
-    /// The number of rows.
+    /// The height of the image, in pixels.
     public var height: Int { image.pixelHeight }
 
-    /// Whether both show the same content.
+    /// Returns a Boolean value that indicates whether two images have the same content.
     public static func == (left: CGImage, right: CGImage) -> Bool { left.image == right.image }
 
-    /// Feeds the content's identity to `hasher`.
+    /// Hashes the image by feeding its content into the given hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }

@@ -1,12 +1,12 @@
 import DisplayList
 
-/// How the ends of a line look.
+/// Styles for the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end point.
+    /// A squared-off end at the end point.
     case butt
-    /// A half circle around the end point.
+    /// A semicircle around the end point.
     case round
-    /// Cut off half a line width beyond the end point.
+    /// A squared-off end that extends half of the line width beyond the end point.
     case square
 
     package var displayCap: StrokeStyle.Cap {
@@ -18,13 +18,13 @@ public enum CGLineCap: Int32, Sendable {
     }
 }
 
-/// How two segments of a line meet.
+/// Styles for the joins of a line's segments.
 public enum CGLineJoin: Int32, Sendable {
-    /// In a point, as long as the miter limit allows.
+    /// A sharp corner, within the miter limit.
     case miter
-    /// In an arc.
+    /// A rounded corner.
     case round
-    /// With the point cut off.
+    /// A corner with a squared-off end.
     case bevel
 
     package var displayJoin: StrokeStyle.Join {
@@ -36,10 +36,10 @@ public enum CGLineJoin: Int32, Sendable {
     }
 }
 
-/// What counts as the inside of a path that crosses itself.
+/// Rules for determining the inside of a path that intersects itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// Where the path winds around a point more often in one direction than in the other.
+    /// The nonzero winding rule: points that the path winds around more often in one direction than in the other.
     case winding
-    /// Where a ray from the point crosses the path an odd number of times.
+    /// The even-odd rule: points from which a ray crosses the path an odd number of times.
     case evenOdd
 }

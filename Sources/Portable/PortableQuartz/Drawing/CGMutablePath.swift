@@ -1,8 +1,8 @@
 import DisplayList
 
-/// A path that can be added to.
+/// A mutable path.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// An empty path.
+    /// Creates an empty path.
     public convenience init() {
         self.init(Path())
     }
@@ -12,7 +12,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append(.move(point.point), transform)
     }
 
-    /// Adds a straight line from the current point. Without one, nothing is added.
+    /// Adds a straight line from the current point. If there's no current point, it does nothing.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         guard !isEmpty else { return }
         append(.line(point.point), transform)
@@ -25,13 +25,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
-    /// Adds a curve with one control point. Without a current point, nothing is added.
+    /// Adds a quadratic curve. If there's no current point, it does nothing.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         guard !isEmpty else { return }
         append(.quadCurve(end.point, control: control.point), transform)
     }
 
-    /// Adds a curve with two control points. Without a current point, nothing is added.
+    /// Adds a cubic curve. If there's no current point, it does nothing.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -39,30 +39,30 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append(.curve(end.point, control1: control1.point, control2: control2.point), transform)
     }
 
-    /// Adds a closed rectangle.
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         append(Path(rect.rect), transform)
     }
 
-    /// Adds closed rectangles.
+    /// Adds rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds a closed ellipse that touches the sides of `rect`.
+    /// Adds an ellipse that fits inside `rect`.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         append(Path(ellipseIn: rect.rect), transform)
     }
 
-    /// Adds a closed rectangle with elliptic corners.
+    /// Adds a rectangle with elliptical corners.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         append(Path(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight), transform)
     }
 
-    /// Adds an arc, with a line to its start if there is a current point. Core Graphics counts y upwards: what it
-    /// calls clockwise looks anticlockwise in a view.
+    /// Adds an arc, preceded by a line to its start if there's a current point. In Core Graphics, the y-axis points up,
+    /// so an arc with `clockwise` set to `true` is counterclockwise in a view.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -82,12 +82,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         path.elements += elements
     }
 
-    /// Adds the segments of another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         append(path.path, transform)
     }
 
-    /// Adds a line to where the subpath began, and ends it.
+    /// Closes the current subpath with a line to its start.
     public func closeSubpath() {
         if !isEmpty { path.elements.append(.close) }
     }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A sequence of straight and curved segments. Immutable, unless it is a ``CGMutablePath``.
+/// A sequence of lines and curves. It's immutable unless it's a ``CGMutablePath``.
 public class CGPath: Hashable, @unchecked Sendable {
     package internal(set) var path: Path
 
@@ -8,17 +8,18 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.path = path
     }
 
-    /// A rectangle, mapped by `transform` if there is one.
+    /// Creates a rectangle and applies `transform` to it.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect.rect).applying(transform))
     }
 
-    /// An ellipse that touches the sides of `rect`.
+    /// Creates an ellipse that fits inside `rect` and applies `transform` to it.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect.rect).applying(transform))
     }
 
-    /// A rectangle with elliptic corners. Radii above half a side are reduced to it.
+    /// Creates a rectangle with elliptical corners and applies `transform` to it. A corner's width and height are
+    /// limited to half of the rectangle's side.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -26,40 +27,49 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(Path(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight).applying(transform))
     }
 
-    /// A path of its own with the same segments.
+    /// Returns an immutable copy of the path.
     public func copy() -> CGPath? { CGPath(path) }
 
-    /// A path of its own that can be changed.
+    /// Returns a mutable copy of the path.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-    /// A path with the same segments, mapped.
+    /// Returns a copy of the path with the transform applied.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(path.applying(transform))
     }
 
-    /// Whether there are no segments.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { path.elements.isEmpty }
 
-    /// Where the next segment would begin; (0, 0) in an empty path. O(n).
+    /// The point at which the next element begins, or (0, 0) in an empty path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public var currentPoint: CGPoint { path.currentPoint?.cgPoint ?? .zero }
 
-    /// The smallest rectangle around all points, control points included; null for an empty path. O(n).
+    /// The smallest rectangle that encloses all points, including control points, or the null rectangle for an empty
+    /// path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public var boundingBox: CGRect { path.controlPointBounds?.cgRect ?? .null }
 
-    /// The smallest rectangle around the drawn line; null for an empty path. O(n).
+    /// The smallest rectangle that encloses the lines and curves, or the null rectangle for an empty path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public var boundingBoxOfPath: CGRect { path.bounds?.cgRect ?? .null }
 
-    /// Whether `point` lies inside. O(n).
+    /// Returns a Boolean value that indicates whether `point` is inside the path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         path.applying(transform.engineTransform).contains(point.point, evenOdd: rule == .evenOdd)
     }
 
-    /// Whether both have the same segments.
+    /// Returns a Boolean value that indicates whether two paths have the same elements.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 
-    /// Feeds all segments to `hasher`.
+    /// Hashes the path by feeding its elements into the given hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
@@ -68,7 +78,7 @@ extension Path {
         transform.map { applying($0.pointee.engineTransform) } ?? self
     }
 
-    /// A rectangle with elliptic corners: one with circular corners of radius 1 in a square space, stretched.
+    /// Creates a rectangle with elliptical corners by stretching one with circular corners of radius 1.
     init(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         guard cornerWidth > 0, cornerHeight > 0 else {
             self.init(rect.rect)

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// What is drawn over and over in the place of a color: an image.
+/// An image that is tiled in place of a color.
 package protocol ColorPattern: AnyObject, Sendable {
-    /// What covers a rectangle with copies, one of which begins at (0, 0).
+    /// Returns commands that fill a rectangle with tiles, one of which begins at (0, 0).
     func patternCommands(in rect: CGRect) -> [DisplayCommand]
 
-    /// What covers a rectangle of a layer's background, in the layer's coordinates.
+    /// Returns commands that fill a rectangle of a layer's background, in the layer's coordinate space.
     @MainActor func patternCommands(in rect: CGRect, of layer: CALayer) -> [DisplayCommand]
 
     func isEqual(_ other: Any?) -> Bool

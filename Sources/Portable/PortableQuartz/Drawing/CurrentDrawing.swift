@@ -1,4 +1,4 @@
-/// The contexts that what runs now draws into; the last one is the current one.
+/// The stack of drawing contexts of the current thread. The last one is the current context.
 package enum CurrentDrawing {
     private static let key = "CollageDrawingContexts"
 
@@ -7,14 +7,14 @@ package enum CurrentDrawing {
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    /// The context to draw into; nil outside of drawing.
+    /// The current context, or `nil` outside of drawing.
     package static var context: CGContext? { stack.last }
 
     package static func push(_ context: CGContext) { stack.append(context) }
 
     package static func pop() { _ = stack.popLast() }
 
-    /// Runs `body` with a new current context, and returns what it drew.
+    /// Runs `body` with a new current context, and returns that context.
     package static func record(in bounds: CGRect, _ body: (CGContext) -> Void) -> CGContext {
         let context = CGContext(bounds: bounds)
         push(context)
@@ -24,7 +24,8 @@ package enum CurrentDrawing {
     }
 }
 
-/// The context that is drawn into now: in `draw(_:)` of a view, in the closure of an image renderer; else nil.
+/// Returns the current drawing context. It's available in a view's `draw(_:)` and in the closure of an image renderer;
+/// otherwise, it's `nil`.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     CurrentDrawing.context
 }
@@ -39,17 +40,17 @@ public func UIGraphicsPopContext() {
     CurrentDrawing.pop()
 }
 
-/// Fills `rect` in the current context with the current color.
+/// Fills `rect` in the current context with the current fill color.
 public func UIRectFill(_ rect: CGRect) {
     CurrentDrawing.context?.fill(rect)
 }
 
-/// Limits drawing in the current context to `rect`.
+/// Restricts drawing in the current context to `rect`.
 public func UIRectClip(_ rect: CGRect) {
     CurrentDrawing.context?.clip(to: rect)
 }
 
-/// Draws a line of one point's width just inside `rect` in the current context.
+/// Draws a line with a width of 1 point just inside `rect` in the current context.
 public func UIRectFrame(_ rect: CGRect) {
     CurrentDrawing.context?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }

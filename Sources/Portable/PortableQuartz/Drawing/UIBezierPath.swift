@@ -1,39 +1,39 @@
 import DisplayList
 import LayoutGeometry
 
-/// A path with a line style, which can be filled, drawn along and clipped to. Angles are in radians, clockwise from the
-/// x axis, as they look in a view.
+/// A path with a line style that can be filled, stroked, and used for clipping. Angles are in radians, clockwise from
+/// the x-axis in a view.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {}
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`. Differs from UIKit: archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// A closed rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// A closed ellipse that touches the sides of `rect`.
+    /// Creates an ellipse that fits inside `rect`.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A closed rectangle with round corners. The radius is limited to half of the shorter side.
+    /// Creates a rectangle with rounded corners. The radius is limited to half of the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.path = Path(rect.rect, corners: CornerRadii(all: Double(cornerRadius)))
     }
 
-    /// A closed rectangle some of whose corners are round, by the width of `cornerRadii`.
+    /// Creates a rectangle in which the given corners are rounded. The radius is the width of `cornerRadii`.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -48,7 +48,7 @@ open class UIBezierPath: NSObject, NSCopying {
                 bottomLeft: corners.contains(.bottomLeft) ? radius : 0))
     }
 
-    /// An arc of a circle, open.
+    /// Creates an open arc of a circle.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -56,7 +56,7 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The segments of a Core Graphics path.
+    /// Creates a path with the elements of a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         path = CGMutablePath(CGPath.path)
@@ -64,7 +64,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Segments
 
-    /// The segments.
+    /// The path as a Core Graphics path.
     open var cgPath: CGPath {
         get { CGPath(path.path) }
         set { path = CGMutablePath(newValue.path) }
@@ -73,20 +73,20 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Begins a subpath at `point`.
     open func move(to point: CGPoint) { path.move(to: point) }
 
-    /// Adds a straight line. Without a current point, nothing is added.
+    /// Adds a straight line. If there's no current point, it does nothing.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-    /// Adds a curve with two control points. Without a current point, nothing is added.
+    /// Adds a cubic curve. If there's no current point, it does nothing.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a curve with one control point. Without a current point, nothing is added.
+    /// Adds a quadratic curve. If there's no current point, it does nothing.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc, with a line to its start if there is a current point.
+    /// Adds an arc, preceded by a line to its start if there's a current point.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -95,62 +95,70 @@ open class UIBezierPath: NSObject, NSCopying {
             isIncreasing: clockwise)
     }
 
-    /// Adds a line to where the subpath began, and ends it.
+    /// Closes the current subpath with a line to its start.
     open func close() { path.closeSubpath() }
 
-    /// Removes all segments.
+    /// Removes all elements.
     open func removeAllPoints() { path = CGMutablePath() }
 
-    /// Adds the segments of another path.
+    /// Adds the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// The path with each subpath in the opposite direction.
+    /// Returns a path in which each subpath has the opposite direction.
     open func reversing() -> UIBezierPath {
         let reversed = copied()
         reversed.path.path = path.path.reversed()
         return reversed
     }
 
-    /// Maps all points.
+    /// Applies a transform to all points.
     open func apply(_ transform: CGAffineTransform) {
         path = CGMutablePath(path.path.applying(transform.engineTransform))
     }
 
-    /// Whether there are no segments.
+    /// A Boolean value that indicates whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around the drawn line; null for an empty path. O(n).
+    /// The smallest rectangle that encloses the lines and curves, or the null rectangle for an empty path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
-    /// Where the next segment would begin. O(n).
+    /// The point at which the next element begins.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether `point` lies inside. O(n).
+    /// Returns a Boolean value that indicates whether `point` is inside the path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: Style
 
-    /// The width of lines in points; 1 by default.
+    /// The line width, in points. The default is 1.
     open var lineWidth: CGFloat = 1
-    /// How lines end; cut off by default.
+    /// The style of line ends. The default is `butt`.
     open var lineCapStyle: CGLineCap = .butt
-    /// How segments meet; in a point by default.
+    /// The style of joins. The default is `miter`.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// How long the points of mitered joins may be, in line widths; 10 by default.
+    /// The maximum length of mitered joins, in line widths. The default is 10.
     open var miterLimit: CGFloat = 10
-    /// How exact curves are drawn; without effect. 0.6 by default.
+    /// The accuracy of curves. It has no effect. The default is 0.6.
     open var flatness: CGFloat = 0.6
-    /// Whether the inside is found by the even-odd rule; false by default.
+    /// A Boolean value that indicates whether the even-odd rule determines the inside of the path. The default is
+    /// `false`.
     open var usesEvenOddFillRule = false
 
-    /// Sets the lengths of dashes and gaps in turn; none gives a solid line.
+    /// Sets the alternating lengths of dashes and gaps. An empty pattern draws solid lines.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
 
-    /// Writes the lengths of dashes and gaps, how many there are, and where the first begins.
+    /// Stores the alternating lengths of dashes and gaps, their number, and the offset of the first one in the given
+    /// pointers.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -162,27 +170,27 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Drawing
 
-    /// Fills the path in the current context with the current color.
+    /// Fills the path in the current context with the current fill color.
     open func fill() {
         CurrentDrawing.context?.draw(path.path, isFilled: true, evenOdd: usesEvenOddFillRule)
     }
 
-    /// Draws along the path in the current context with the current color.
+    /// Strokes the path in the current context with the current stroke color.
     open func stroke() {
         CurrentDrawing.context?.stroke(path.path, style: strokeStyle)
     }
 
-    /// Fills the path with an alpha; blend modes aren't supported.
+    /// Fills the path with an alpha value. Differs from UIKit: blend modes aren't supported.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(alpha: alpha) { fill() }
     }
 
-    /// Draws along the path with an alpha; blend modes aren't supported.
+    /// Strokes the path with an alpha value. Differs from UIKit: blend modes aren't supported.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(alpha: alpha) { stroke() }
     }
 
-    /// Limits what follows in the current context to the inside of the path.
+    /// Restricts drawing in the current context to the inside of the path.
     open func addClip() {
         CurrentDrawing.context?.append(.clip(path.path, evenOdd: usesEvenOddFillRule))
     }
@@ -216,6 +224,6 @@ open class UIBezierPath: NSObject, NSCopying {
         return copy
     }
 
-    /// A path of its own with the same segments and style.
+    /// Returns a copy of the path with the same elements and style.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 }

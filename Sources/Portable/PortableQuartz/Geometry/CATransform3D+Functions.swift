@@ -1,34 +1,34 @@
-/// Whether `t` moves nothing.
+/// Returns a Boolean value that indicates whether `t` is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
-    // Nearly all are: what differs first is looked at first.
+    // Most transforms are. The entries that usually differ are compared first.
     t.m41 == 0 && t.m42 == 0 && t.m11 == 1 && t.m22 == 1 && t.m12 == 0 && t.m21 == 0 && t.m13 == 0 && t.m14 == 0
         && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0
         && t.m44 == 1
 }
 
-/// Whether all 16 entries of `a` and `b` are equal.
+/// Returns a Boolean value that indicates whether all 16 entries of `a` and `b` are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14 && a.m21 == b.m21 && a.m22 == b.m22
         && a.m23 == b.m23 && a.m24 == b.m24 && a.m31 == b.m31 && a.m32 == b.m32 && a.m33 == b.m33 && a.m34 == b.m34
         && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
-/// A translation by the given distances in points.
+/// Returns a translation by the given distances, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m41, t.m42, t.m43) = (tx, ty, tz)
     return t
 }
 
-/// A scaling about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m11, t.m22, t.m33) = (sx, sy, sz)
     return t
 }
 
-/// A rotation by `angle` radians about the axis (`x`, `y`, `z`), which need not have length 1. An axis of length 0
-/// gives the identity.
+/// Returns a rotation by `angle` radians about the axis (`x`, `y`, `z`), which doesn't need to have length 1. For an
+/// axis with length 0, the result is the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -42,26 +42,26 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
         m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The map that translates first and does `t` after it.
+/// Returns a transform that applies a translation, and then `t`.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The map that scales first and does `t` after it.
+/// Returns a transform that applies a scaling, and then `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The map that rotates by `angle` radians about the axis (`x`, `y`, `z`) first and does `t` after it.
+/// Returns a transform that applies a rotation by `angle` radians about the axis (`x`, `y`, `z`), and then `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The map that does `a` first and `b` after it.
+/// Returns a transform that applies `a`, and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     var product = [CGFloat](repeating: 0, count: 16)
@@ -73,7 +73,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(rows: product)
 }
 
-/// The map that undoes `t`; `t` itself if it can't be undone. Gauss-Jordan elimination with row pivots.
+/// Returns the inverse of `t`, or `t` if it isn't invertible. The algorithm is Gauss-Jordan elimination with row
+/// pivots.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var matrix = t.rows
     var inverse = CATransform3DIdentity.rows
@@ -98,20 +99,21 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: inverse)
 }
 
-/// The map of space that does `m` in the plane and keeps z.
+/// Returns the transform that applies `m` to x and y, and doesn't change z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return t
 }
 
-/// Whether `t` is a map of the plane that leaves z alone.
+/// Returns a Boolean value that indicates whether `t` is an affine transform of x and y.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// The part of `t` that maps the plane; meaningful only if ``CATransform3DIsAffine(_:)`` is true.
+/// Returns the affine transform of x and y that `t` represents. It's valid only if ``CATransform3DIsAffine(_:)``
+/// returns `true`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,5 +1,5 @@
-/// A map of space with perspective, as Core Animation writes it: row vectors are multiplied from the left, so
-/// m41, m42 and m43 translate.
+/// A three-dimensional transform with perspective. As in Core Animation, row vectors are multiplied from the left, so
+/// m41, m42, and m43 are the translation.
 public struct CATransform3D: Sendable {
     /// The entry at row 1, column 1.
     public var m11: CGFloat
@@ -34,14 +34,14 @@ public struct CATransform3D: Sendable {
     /// The entry at row 4, column 4.
     public var m44: CGFloat
 
-    /// The map with all entries 0. Not the identity.
+    /// Creates a transform in which all entries are 0. It isn't the identity.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
             m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
-    /// The map with the given entries.
+    /// Creates a transform with the given entries.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -54,7 +54,7 @@ public struct CATransform3D: Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// The map whose 16 entries stand in `rows`, row after row.
+    /// Creates a transform from its 16 entries in row-major order.
     package init(rows: [CGFloat]) {
         self.init(
             m11: rows[0], m12: rows[1], m13: rows[2], m14: rows[3],
@@ -63,13 +63,13 @@ public struct CATransform3D: Sendable {
             m41: rows[12], m42: rows[13], m43: rows[14], m44: rows[15])
     }
 
-    /// The 16 entries, row after row.
+    /// The 16 entries in row-major order.
     package var rows: [CGFloat] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 }
 
-/// The map that moves nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)

@@ -1,29 +1,29 @@
-/// A linear map of the plane followed by a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// With y pointing down, as in views, positive rotation angles turn clockwise.
+/// Because the y-axis points down in views, positive rotation angles are clockwise.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-    /// The entry of the matrix at row 1, column 1: how much of x goes into x'.
+    /// The entry at row 1, column 1 of the matrix: the coefficient of x in x'.
     public var a: CGFloat
-    /// The entry at row 1, column 2: how much of x goes into y'.
+    /// The entry at row 1, column 2: the coefficient of x in y'.
     public var b: CGFloat
-    /// The entry at row 2, column 1: how much of y goes into x'.
+    /// The entry at row 2, column 1: the coefficient of y in x'.
     public var c: CGFloat
-    /// The entry at row 2, column 2: how much of y goes into y'.
+    /// The entry at row 2, column 2: the coefficient of y in y'.
     public var d: CGFloat
-    /// The distance moved to the right, in points.
+    /// The translation to the right, in points.
     public var tx: CGFloat
-    /// The distance moved down, in points.
+    /// The downward translation, in points.
     public var ty: CGFloat
 
-    /// The map that moves nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// The map that sends every point to the origin: all entries are 0. Not the identity.
+    /// Creates a transform in which all entries are 0. It isn't the identity.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// The map with the given entries.
+    /// Creates a transform with the given entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -33,32 +33,32 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
-    /// The map with the given entries, unnamed.
+    /// Creates a transform with the given entries.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A rotation about the origin by `angle` radians.
+    /// Creates a rotation about the origin by `angle` radians.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(angle)
         let cosine = cos(angle)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A scaling about the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A translation by the given distances in points.
+    /// Creates a translation by the given distances, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether the map moves nothing.
+    /// A Boolean value that indicates whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// The map that does this one first and `t2` after it.
+    /// Returns a transform that applies this transform, and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -66,7 +66,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The map that undoes this one; this map itself if it flattens the plane and can't be undone.
+    /// Returns the inverse of the transform, or the transform itself if it isn't invertible.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -75,38 +75,39 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// The map that rotates by `angle` radians first and does this one after it.
+    /// Returns a transform that applies a rotation by `angle` radians, and then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that scales first and does this one after it.
+    /// Returns a transform that applies a scaling, and then this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The map that translates first and does this one after it.
+    /// Returns a transform that applies a translation, and then this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 }
 
 extension CGPoint {
-    /// Where `t` takes the point.
+    /// Returns the point with the transform applied.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// What `t` makes of the size, taken as a vector: translations don't count.
+    /// Returns the size with the transform applied, without its translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around what `t` makes of this one. The null rectangle stays null.
+    /// Returns the smallest axis-aligned rectangle that encloses the transformed rectangle. The null rectangle isn't
+    /// changed.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let corners = [

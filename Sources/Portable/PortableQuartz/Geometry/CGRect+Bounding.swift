@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGRect {
-    /// The part that two rectangles have in common, `.null` if either has a coordinate that is none: Foundation halts
-    /// there.
+    /// Returns the intersection of two rectangles, or `.null` if a coordinate isn't finite, for which Foundation's
+    /// `intersection(_:)` would stop the process.
     package func commonPart(with other: CGRect) -> CGRect {
         isCountable && other.isCountable ? intersection(other) : .null
     }
@@ -11,25 +11,25 @@ extension CGRect {
         origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
     }
 
-    /// The rectangle with coordinates that can be counted with.
+    /// The rectangle with coordinates that are limited so that arithmetic with them stays finite.
     var bounded: CGRect { CGRect(origin: origin.bounded, size: size.bounded) }
 }
 
 extension CGPoint {
-    /// The point with coordinates that can be counted with.
+    /// The point with coordinates that are limited so that arithmetic with them stays finite.
     var bounded: CGPoint { CGPoint(x: x.bounded, y: y.bounded) }
 }
 
 extension CGSize {
-    /// The size with lengths that can be counted with.
+    /// The size with lengths that are limited so that arithmetic with them stays finite.
     var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
 }
 
 extension CGFloat {
-    /// The number, brought to a size whose square still is a number: sums and products of larger ones are none.
+    /// The number, limited to a magnitude whose square is finite, so that sums and products stay finite.
     fileprivate var bounded: CGFloat {
         let limit: CGFloat = 1e100
-        // NaN stays itself.
+        // NaN isn't changed.
         return magnitude > limit ? (self < 0 ? -limit : limit) : self
     }
 }

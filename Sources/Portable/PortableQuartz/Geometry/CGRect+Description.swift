@@ -1,6 +1,6 @@
 import Foundation
 
-// As Core Graphics writes its values in texts, which tests and keys of caches compare.
+// The format of Core Graphics, because tests and cache keys compare these descriptions.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates, as in `(0.0, 10.5)`.

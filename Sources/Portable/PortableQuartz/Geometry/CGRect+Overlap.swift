@@ -1,8 +1,9 @@
 import Foundation
 
 extension CGRect {
-    /// Whether the rectangles share more than an edge or a corner, which is what Apple's `intersects(_:)` tells.
-    /// Foundation's for Linux also counts those that only touch, and halts at coordinates that are no numbers.
+    /// Returns whether the rectangles share more than an edge or a corner, as `intersects(_:)` does in Core Graphics.
+    /// In Foundation for Linux, that method also returns `true` for rectangles that only touch, and stops the process
+    /// if a coordinate isn't a number.
     package func overlaps(_ rect: CGRect) -> Bool {
         !isNull && !rect.isNull && minX < rect.maxX && rect.minX < maxX && minY < rect.maxY && rect.minY < maxY
     }

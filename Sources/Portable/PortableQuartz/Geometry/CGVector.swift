@@ -1,30 +1,30 @@
-/// A direction with a length in the plane, in points.
+/// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Codable, Sendable {
-    /// The part along x.
+    /// The x component.
     public var dx: CGFloat
-    /// The part along y.
+    /// The y component.
     public var dy: CGFloat
 
-    /// The vector without length.
+    /// The vector with components 0.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// The vector without length.
+    /// Creates a vector with components 0.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// The vector with the given parts.
+    /// Creates a vector with the given components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// The vector with the given parts.
+    /// Creates a vector with the given components.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// The vector with the given parts.
+    /// Creates a vector with the given components.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-// The engines have their own geometry, so that they need no Foundation; these are the crossings.
+// Conversions to the geometry types of the engines, which don't depend on Foundation.
 
 extension CGPoint {
     package init(_ point: Point) { self.init(x: point.x, y: point.y) }
@@ -45,7 +45,7 @@ extension NSDirectionalEdgeInsets {
         Insets(top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
     }
 
-    /// The same distances by side, in the given direction of reading.
+    /// Returns the same insets by side, for the given layout direction.
     package func edgeInsets(isRightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
@@ -54,17 +54,17 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-    /// Insets that count left as leading, as engines and hosts do.
+    /// Creates insets whose left inset is the leading one, as in engines and hosts.
     package init(_ insets: Insets) {
         self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 
-    /// The engine's insets with left as leading.
+    /// The engine's insets, with the left inset as the leading one.
     package var insets: Insets {
         Insets(top: Double(top), leading: Double(left), bottom: Double(bottom), trailing: Double(right))
     }
 
-    /// The same distances in the given direction of reading.
+    /// Returns the same insets by reading direction, for the given layout direction.
     package func directionalInsets(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: top, leading: isRightToLeft ? right : left, bottom: bottom, trailing: isRightToLeft ? left : right)

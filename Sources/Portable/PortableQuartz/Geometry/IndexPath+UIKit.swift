@@ -1,29 +1,29 @@
 extension IndexPath {
-    /// The place of an item in a section of a collection view.
+    /// Creates the index path of an item in a section of a collection view.
     public init(item: Int, section: Int) {
-        // An array of both would be memory of its own.
+        // An array with both indexes would be a separate allocation.
         self.init(index: section)
         append(item)
     }
 
-    /// The place of a row in a section of a table view.
+    /// Creates the index path of a row in a section of a table view.
     public init(row: Int, section: Int) {
         self.init(item: row, section: section)
     }
 
-    /// The section: the first index. Raises unless the path has at least one index.
+    /// The section: the first index. It raises an exception if the path is empty.
     public var section: Int {
         get { index(at: 0) }
         set { setIndex(newValue, at: 0) }
     }
 
-    /// The item in the section: the second index. Raises unless the path has at least two indexes.
+    /// The item in the section: the second index. It raises an exception if the path has fewer than two indexes.
     public var item: Int {
         get { index(at: 1) }
         set { setIndex(newValue, at: 1) }
     }
 
-    /// The row in the section: the second index. Raises unless the path has at least two indexes.
+    /// The row in the section: the second index. It raises an exception if the path has fewer than two indexes.
     public var row: Int {
         get { index(at: 1) }
         set { setIndex(newValue, at: 1) }

@@ -1,78 +1,78 @@
 import Foundation
 
-/// Geometry as text, for example `{{0, 0}, {320, 480}}` for a rectangle.
+/// Conversions between geometry and text, for example `{{0, 0}, {320, 480}}` for a rectangle.
 extension NSCoder {
-    /// A point as `{x, y}`.
+    /// Returns a point as text in the format `{x, y}`.
     public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
 
-    /// A vector as `{dx, dy}`.
+    /// Returns a vector as text in the format `{dx, dy}`.
     public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
 
-    /// A size as `{width, height}`.
+    /// Returns a size as text in the format `{width, height}`.
     public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
 
-    /// A rectangle as `{{x, y}, {width, height}}`.
+    /// Returns a rectangle as text in the format `{{x, y}, {width, height}}`.
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
 
-    /// A transform as `[a, b, c, d, tx, ty]`.
+    /// Returns a transform as text in the format `[a, b, c, d, tx, ty]`.
     public class func string(for transform: CGAffineTransform) -> String {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return "[\(numbers.map(number).joined(separator: ", "))]"
     }
 
-    /// Insets as `{top, left, bottom, right}`.
+    /// Returns insets as text in the format `{top, left, bottom, right}`.
     public class func string(for insets: UIEdgeInsets) -> String {
         text([insets.top, insets.left, insets.bottom, insets.right])
     }
 
-    /// Insets as `{top, leading, bottom, trailing}`.
+    /// Returns insets as text in the format `{top, leading, bottom, trailing}`.
     public class func string(for insets: NSDirectionalEdgeInsets) -> String {
         text([insets.top, insets.leading, insets.bottom, insets.trailing])
     }
 
-    /// An offset as `{horizontal, vertical}`.
+    /// Returns an offset as text in the format `{horizontal, vertical}`.
     public class func string(for offset: UIOffset) -> String { text([offset.horizontal, offset.vertical]) }
 
-    /// The point that a text stands for; zero if it stands for none.
+    /// Returns the point that a text represents, or zero if the text is invalid.
     public class func cgPoint(for string: String) -> CGPoint {
         numbers(in: string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
 
-    /// The vector that a text stands for; zero if it stands for none.
+    /// Returns the vector that a text represents, or zero if the text is invalid.
     public class func cgVector(for string: String) -> CGVector {
         numbers(in: string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
     }
 
-    /// The size that a text stands for; zero if it stands for none.
+    /// Returns the size that a text represents, or zero if the text is invalid.
     public class func cgSize(for string: String) -> CGSize {
         numbers(in: string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
 
-    /// The rectangle that a text stands for; zero if it stands for none.
+    /// Returns the rectangle that a text represents, or zero if the text is invalid.
     public class func cgRect(for string: String) -> CGRect {
         numbers(in: string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
 
-    /// The transform that a text stands for; the one that changes nothing if it stands for none.
+    /// Returns the transform that a text represents, or the identity if the text is invalid.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         numbers(in: string, 6).map {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
         } ?? .identity
     }
 
-    /// The insets that a text stands for; zero if it stands for none.
+    /// Returns the insets that a text represents, or zero if the text is invalid.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         numbers(in: string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
 
-    /// The insets that a text stands for; zero if it stands for none.
+    /// Returns the insets that a text represents, or zero if the text is invalid.
     public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
         numbers(in: string, 4).map {
             NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
         } ?? .zero
     }
 
-    /// The offset that a text stands for; zero if it stands for none.
+    /// Returns the offset that a text represents, or zero if the text is invalid.
     public class func uiOffset(for string: String) -> UIOffset {
         numbers(in: string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }
@@ -81,12 +81,12 @@ extension NSCoder {
         "{\(numbers.map(number).joined(separator: ", "))}"
     }
 
-    /// Whole numbers have no decimals.
+    /// Returns the number as text, without decimals if it's an integer.
     private static func number(_ value: CGFloat) -> String {
         Int(exactly: value).map(String.init) ?? "\(value)"
     }
 
-    /// The numbers of a text, whatever stands between them; nil unless there are so many.
+    /// Returns the numbers in a text, regardless of the separators, or `nil` if their count is different.
     private static func numbers(in text: String, _ count: Int) -> [CGFloat]? {
         let parts = text.split { "{}[], ".contains($0) }.map { Double($0) }
         guard parts.count == count, !parts.contains(nil) else { return nil }

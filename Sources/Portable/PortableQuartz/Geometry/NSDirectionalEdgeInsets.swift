@@ -1,24 +1,24 @@
-/// Distances from the four sides of a rectangle inwards, in points, in the direction of reading: leading is the left
-/// side where text runs from left to right, the right side where it runs from right to left.
+/// Inset distances from the sides of a rectangle, in points. The leading side is on the left in left-to-right layouts,
+/// and on the right in right-to-left layouts.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-    /// The distance from the top.
+    /// The inset from the top.
     public var top: CGFloat
-    /// The distance from the side where reading begins.
+    /// The inset from the leading side.
     public var leading: CGFloat
-    /// The distance from the bottom.
+    /// The inset from the bottom.
     public var bottom: CGFloat
-    /// The distance from the side where reading ends.
+    /// The inset from the trailing side.
     public var trailing: CGFloat
 
-    /// No distance on any side.
+    /// Insets of 0.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// No distance on any side.
+    /// Creates insets of 0.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The given distances.
+    /// Creates insets with the given distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

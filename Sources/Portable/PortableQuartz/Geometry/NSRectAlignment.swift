@@ -1,21 +1,21 @@
-/// A side or corner of a rectangle that something is aligned to, in the direction of reading.
+/// A side or corner of a rectangle that something is aligned with.
 public enum NSRectAlignment: Int, Sendable {
     /// No alignment.
     case none = 0
     /// The middle of the top side.
     case top
-    /// The corner at the top where reading begins.
+    /// The top leading corner.
     case topLeading
-    /// The middle of the side where reading begins.
+    /// The middle of the leading side.
     case leading
-    /// The corner at the bottom where reading begins.
+    /// The bottom leading corner.
     case bottomLeading
     /// The middle of the bottom side.
     case bottom
-    /// The corner at the bottom where reading ends.
+    /// The bottom trailing corner.
     case bottomTrailing
-    /// The middle of the side where reading ends.
+    /// The middle of the trailing side.
     case trailing
-    /// The corner at the top where reading ends.
+    /// The top trailing corner.
     case topTrailing
 }

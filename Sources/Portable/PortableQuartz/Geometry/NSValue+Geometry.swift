@@ -1,49 +1,49 @@
 import Foundation
 
 extension NSValue {
-    /// Wraps a point.
+    /// Creates a value that contains a point.
     public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-    /// Wraps a size.
+    /// Creates a value that contains a size.
     public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-    /// Wraps a rectangle.
+    /// Creates a value that contains a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-    /// The point that was wrapped.
+    /// The point in the value.
     public var cgPointValue: CGPoint { pointValue }
 
-    /// The size that was wrapped.
+    /// The size in the value.
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// The rectangle that was wrapped.
+    /// The rectangle in the value.
     public var cgRectValue: CGRect { rectValue }
 }
 
 extension NSValue {
-    /// Wraps a transform of three dimensions.
+    /// Creates a value that contains a three-dimensional transform.
     public convenience init(caTransform3D t: CATransform3D) {
         self.init(copyOf: t, numberCount: 16)
     }
 
-    /// Wraps a transform of two dimensions.
+    /// Creates a value that contains an affine transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         self.init(copyOf: transform, numberCount: 6)
     }
 
-    /// The transform that was wrapped; the identity if the value is none.
+    /// The three-dimensional transform in the value, or the identity if the value doesn't contain one.
     public var caTransform3DValue: CATransform3D { numbers(or: CATransform3DIdentity, count: 16) }
 
-    /// The transform that was wrapped; the identity if the value is none.
+    /// The affine transform in the value, or the identity if the value doesn't contain one.
     public var cgAffineTransformValue: CGAffineTransform { numbers(or: .identity, count: 6) }
 
-    /// Whether ``caTransform3DValue`` is what was wrapped.
+    /// A Boolean value that indicates whether the value contains a three-dimensional transform.
     var isTransform3D: Bool { isOfType(of: NSValue(caTransform3D: CATransform3DIdentity)) }
 
-    /// Whether ``cgAffineTransformValue`` is what was wrapped.
+    /// A Boolean value that indicates whether the value contains an affine transform.
     var isAffineTransform: Bool { isOfType(of: NSValue(cgAffineTransform: .identity)) }
 
-    /// Foundation on Linux knows no structures but its own, so a structure of numbers is written as an array of them.
+    /// Foundation on Linux supports only its own structures, so a structure of numbers is stored as an array of them.
     private convenience init<Numbers>(copyOf numbers: Numbers, numberCount: Int) {
         let bytes = withUnsafeBytes(of: numbers) { Array($0) }
         self.init(bytes: bytes, objCType: "[\(numberCount)d]")
@@ -63,89 +63,89 @@ extension NSValue {
     }
 }
 
-/// What a notification tells as an `NSValue` can be taken `as? CGRect`, as with the Objective-C runtime.
+/// A conversion that lets an `NSValue` in a notification be cast to `CGRect`, as with the Objective-C runtime.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-    /// The rectangle, wrapped.
+    /// Returns a value that contains the rectangle.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-    /// The rectangle that was wrapped.
+    /// Returns the rectangle in a value through `result`.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
         result = source.rectValue
     }
 
-    /// The rectangle that was wrapped, if it is one.
+    /// Returns the rectangle in a value through `result`, if the value contains one.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
         guard source.isOfType(of: NSValue(rect: .zero)) else { return false }
         result = source.rectValue
         return true
     }
 
-    /// The rectangle that was wrapped; zero without one.
+    /// Returns the rectangle in a value, or zero if there's no value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
 }
 
-/// As for rectangles.
+/// A conversion that lets an `NSValue` be cast to `CGPoint`.
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-    /// The point, wrapped.
+    /// Returns a value that contains the point.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
-    /// The point that was wrapped.
+    /// Returns the point in a value through `result`.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
         result = source.pointValue
     }
 
-    /// The point that was wrapped, if it is one.
+    /// Returns the point in a value through `result`, if the value contains one.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
         guard source.isOfType(of: NSValue(point: .zero)) else { return false }
         result = source.pointValue
         return true
     }
 
-    /// The point that was wrapped; zero without one.
+    /// Returns the point in a value, or zero if there's no value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
         source?.pointValue ?? .zero
     }
 }
 
-/// As for rectangles.
+/// A conversion that lets an `NSValue` be cast to `CGSize`.
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-    /// The size, wrapped.
+    /// Returns a value that contains the size.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
-    /// The size that was wrapped.
+    /// Returns the size in a value through `result`.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
         result = source.sizeValue
     }
 
-    /// The size that was wrapped, if it is one.
+    /// Returns the size in a value through `result`, if the value contains one.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
         guard source.isOfType(of: NSValue(size: .zero)) else { return false }
         result = source.sizeValue
         return true
     }
 
-    /// The size that was wrapped; zero without one.
+    /// Returns the size in a value, or zero if there's no value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
 }
 
-/// A number that animations, layers and dictionaries hold as an `NSNumber` can be taken `as? CGFloat`, as with the
+/// A conversion that lets an `NSNumber` in an animation, a layer, or a dictionary be cast to `CGFloat`, as with the
 /// Objective-C runtime.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-    /// The number, wrapped.
+    /// Returns the number as an object.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-    /// The number that was wrapped.
+    /// Returns the number in an object through `result`.
     public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
         result = CGFloat(source.doubleValue)
     }
 
-    /// The number that was wrapped, if it is one that a `CGFloat` holds without loss.
+    /// Returns the number in an object through `result`, if `CGFloat` can represent it exactly.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
         result = (source as? Double).map { CGFloat($0) }
         return result != nil
     }
 
-    /// The number that was wrapped; zero without one.
+    /// Returns the number in an object, or 0 if there's no object.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
         CGFloat(source?.doubleValue ?? 0)
     }

@@ -1,17 +1,17 @@
-/// One or both directions of the plane.
+/// The horizontal axis, the vertical axis, or both.
 public struct UIAxis: OptionSet, Sendable {
-    /// One bit per direction.
+    /// The raw value of the axes.
     public let rawValue: UInt
 
-    /// The directions whose bits are set.
+    /// Creates axes with the given raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// From side to side.
+    /// The horizontal axis.
     public static var horizontal: UIAxis { UIAxis(rawValue: 1 << 0) }
-    /// Up and down.
+    /// The vertical axis.
     public static var vertical: UIAxis { UIAxis(rawValue: 1 << 1) }
-    /// Both directions.
+    /// Both axes.
     public static var both: UIAxis { [.horizontal, .vertical] }
 }

@@ -1,23 +1,23 @@
-/// Distances from the four sides of a rectangle inwards, in points; negative ones go outwards.
+/// Inset distances from the sides of a rectangle, in points. Negative distances are outsets.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-    /// The distance from the top.
+    /// The inset from the top.
     public var top: CGFloat
-    /// The distance from the left side, whatever the direction of reading.
+    /// The inset from the left side, regardless of the layout direction.
     public var left: CGFloat
-    /// The distance from the bottom.
+    /// The inset from the bottom.
     public var bottom: CGFloat
-    /// The distance from the right side, whatever the direction of reading.
+    /// The inset from the right side, regardless of the layout direction.
     public var right: CGFloat
 
-    /// No distance on any side.
+    /// Insets of 0.
     public static let zero = UIEdgeInsets()
 
-    /// No distance on any side.
+    /// Creates insets of 0.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// The given distances.
+    /// Creates insets with the given distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -27,7 +27,8 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its sides moved inwards by `insets`. A side may become negatively long.
+    /// Returns the rectangle with its sides moved inward by `insets`. The width and height of the result can be
+    /// negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

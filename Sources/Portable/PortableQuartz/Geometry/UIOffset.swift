@@ -1,19 +1,19 @@
-/// A displacement in points.
+/// An offset, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
     /// The distance to the right.
     public var horizontal: CGFloat
-    /// The distance down.
+    /// The distance downward.
     public var vertical: CGFloat
 
-    /// No displacement.
+    /// An offset of 0.
     public static let zero = UIOffset()
 
-    /// No displacement.
+    /// Creates an offset of 0.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// The given distances.
+    /// Creates an offset with the given distances.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -1,9 +1,9 @@
-/// Sides of a rectangle, whatever the direction of reading.
+/// Sides of a rectangle, regardless of the layout direction.
 public struct UIRectEdge: OptionSet, Sendable {
-    /// One bit per side.
+    /// The raw value of the sides.
     public let rawValue: UInt
 
-    /// The sides whose bits are set; bits beyond the fourth mean nothing.
+    /// Creates sides with the given raw value. Bits other than the first four have no effect.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -20,23 +20,23 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
-/// Sides of a rectangle in the direction of reading.
+/// Sides of a rectangle that depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    /// One bit per side.
+    /// The raw value of the sides.
     public let rawValue: UInt
 
-    /// The sides whose bits are set; bits beyond the fourth mean nothing.
+    /// Creates sides with the given raw value. Bits other than the first four have no effect.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
     /// The top side.
     public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
-    /// The side where reading begins.
+    /// The leading side.
     public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
     /// The bottom side.
     public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
-    /// The side where reading ends.
+    /// The trailing side.
     public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
     /// All four sides.
     public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }

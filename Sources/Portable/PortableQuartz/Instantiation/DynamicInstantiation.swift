@@ -13,7 +13,7 @@ extension NSObject {
     @_silgen_name("collage_NSObject_make")
     private static func callInitializer(_ marker: Int) -> NSObject
 
-    /// An instance of the given class, made by its `init()`.
+    /// Returns a new instance of the given class, created with its `init()`.
     package static func make(_ objectClass: NSObject.Type) -> NSObject {
         objectClass.callInitializer(0)
     }
@@ -28,17 +28,17 @@ extension CALayer {
     @_silgen_name("collage_CALayer_make")
     private static func callInitializer(_ marker: Int) -> CALayer
 
-    /// An instance of the given class, made by its `init()`.
+    /// Returns a new instance of the given class, created with its `init()`.
     package static func make(_ layerClass: CALayer.Type) -> CALayer {
         layerClass.callInitializer(0)
     }
 }
 
-// The replacement for `T()` and `type.init()` in sources that were written for Apple's systems, where Objective-C creates
-// an object from its metatype.
+// The replacement for `T()` and `type.init()` in sources written for Apple platforms, where Objective-C creates an
+// object from its metatype.
 
 extension NSObject {
-    /// An instance of a class, made by its `init()`.
+    /// Returns a new instance of a class, created with its `init()`.
     @_spi(Collage)
     public static func _make<Object: NSObject>(_ objectClass: Object.Type) -> Object {
         unsafeDowncast(make(objectClass), to: objectClass)

@@ -2,50 +2,53 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// A layer filled with a change of colors, over its background and inside its corners.
+/// A layer that draws a color gradient over its background color, within its corner radius.
 ///
-/// Colors are mixed where brightness counts by a gamma of 1.8 (recorded, within 3 of 255), not as sRGB has them. An axial
-/// gradient runs across the unit square of the layer, and is stretched with that.
+/// Colors are interpolated with a gamma of 1.8 (recorded, within 3 of 255), not in sRGB. An axial gradient is drawn in
+/// the unit square of the layer, and stretched with it.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    /// The colors (`CGColor`), from start to end; nil, the default, draws nothing. Other values are skipped.
+    /// The colors (`CGColor`), from start to end. The default is `nil`, which draws nothing. Other values are ignored.
     open var colors: [Any]? {
         didSet { drawnPropertyDidChange("colors", from: .colors(Self.colors(oldValue))) }
     }
 
-    /// Where each color stands, from 0 to 1, rising; nil, the default, spreads them evenly.
+    /// The location of each color, from 0 to 1 in increasing order. The default is `nil`, which spaces the colors
+    /// evenly.
     open var locations: [NSNumber]? {
         didSet { drawnPropertyDidChange("locations", from: .numbers((oldValue ?? []).map { CGFloat($0.doubleValue) })) }
     }
 
-    /// Where the gradient starts, in fractions of the bounds; (0.5, 0), the middle of the top, by default.
+    /// The start point of the gradient in the unit coordinate space. The default is (0.5, 0), the middle of the top
+    /// side.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
         didSet { drawnPropertyDidChange("startPoint", from: .numbers([oldValue.x, oldValue.y])) }
     }
 
-    /// Where the gradient ends, in fractions of the bounds; (0.5, 1), the middle of the bottom, by default.
+    /// The end point of the gradient in the unit coordinate space. The default is (0.5, 1), the middle of the bottom
+    /// side.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
         didSet { drawnPropertyDidChange("endPoint", from: .numbers([oldValue.x, oldValue.y])) }
     }
 
-    /// The gradient's shape; axial by default.
+    /// The type of the gradient. The default is `axial`.
     open var type = CAGradientLayerType.axial {
         didSet { setNeedsDisplay() }
     }
 
-    /// Creates a gradient without colors.
+    /// Creates a gradient layer without colors.
     public override init() {
         super.init()
         needsDisplayOnBoundsChange = true
     }
 
-    /// Creates a gradient that looks like another one.
+    /// Creates a gradient layer with the appearance of another one.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let layer = layer as? CALayer { takeDrawnValues(of: layer, in: LayerState()) }
     }
 
-    /// A gradient without colors: archives are not read.
+    /// Creates a gradient layer without colors. Differs from Core Animation: archives aren't supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true
@@ -102,8 +105,8 @@ open class CAGradientLayer: CALayer {
         ]
     }
 
-    /// The map of the unit square to the bounds, if the gradient looks different for being stretched by it: its lines of
-    /// one color stand upright on the axis in the square alone.
+    /// Returns the transform from the unit square to the bounds if stretching changes the gradient: its lines of equal
+    /// color are perpendicular to the axis only in the square.
     private func unitSquare(in state: LayerState) -> LayoutGeometry.AffineTransform? {
         guard type != .radial, type != .conic else { return nil }
         let (start, end) = (state.point("startPoint") ?? startPoint, state.point("endPoint") ?? endPoint)
@@ -138,20 +141,20 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// The shapes of a gradient layer.
+/// The types of gradients.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the type.
     public let rawValue: String
 
-    /// A shape by its name.
+    /// Creates a type with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Along the line from the start point to the end point.
+    /// A linear gradient from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// Out of the start point; the end point is the corner of the ellipse's box.
+    /// A radial gradient around the start point. The end point is the corner of the ellipse's bounding box.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the start point, beginning in the direction of the end point.
+    /// A conic gradient around the start point, beginning in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -3,13 +3,14 @@ import Foundation
 import LayoutGeometry
 
 extension CALayer {
-    /// Builds the node of this layer and asks the sublayers for theirs.
-    /// - Returns: The node, and whether nothing in it depends on the time.
+    /// Builds the node of this layer and its sublayers.
+    ///
+    /// - Returns: The node, and a Boolean value that indicates whether the node doesn't depend on the time.
     func makeDisplayNode(state: LayerState, commands: [DisplayCommand], time: Double) -> (DisplayNode, isStill: Bool) {
         var (nodes, isStill) = makeChildNodes(in: state, at: time)
         var masks: [DisplayNode] = []
         if let mask {
-            // A mask without anything in it hides the layer; an absent one doesn't.
+            // An empty mask hides the layer. Without a mask, the layer is visible.
             masks = [mask.displayNode(at: time) ?? DisplayNode(id: mask.identity, bounds: .zero)]
             if !mask.hasCurrentDisplayNode { isStill = false }
         }
@@ -45,7 +46,7 @@ extension CALayer {
             bottomRight: radiusIf(.layerMaxXMaxYCorner), bottomLeft: radiusIf(.layerMinXMaxYCorner))
     }
 
-    /// What draws a background of copies of an image.
+    /// Returns the commands that draw a background pattern.
     private func patternCommands(_ state: LayerState) -> [DisplayCommand] {
         guard let pattern = state.backgroundColor?.pattern else { return [] }
         let shape = Path(state.bounds.rect, corners: corners(radius: Double(state.cornerRadius)))
@@ -68,7 +69,7 @@ extension CALayer {
             path: shadowPath?.path)
     }
 
-    /// The commands that draw ``contents`` as ``contentsGravity`` says.
+    /// Returns the commands that draw ``contents`` with ``contentsGravity``.
     package func contentsCommands() -> [DisplayCommand] {
         guard let image = contents as? CGImage, bounds.size.width > 0, bounds.size.height > 0 else { return [] }
         let scale = max(contentsScale, 0.001)
@@ -78,7 +79,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// Where an image of a size stands in a rectangle.
+    /// Returns the rectangle of an image with the given size in the bounds.
     package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         func scaled(_ factor: CGFloat) -> CGRect {
             let size = CGSize(width: size.width * factor, height: size.height * factor)

@@ -1,28 +1,33 @@
 import Foundation
 
 extension CALayer {
-    /// Whether a point in the layer's coordinates lies in its bounds.
+    /// Returns a Boolean value that indicates whether the bounds contain a point in the layer's coordinate space.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The same place in another layer's coordinates; nil means the root's. Layers of different trees are related
-    /// by their roots' coordinates.
-    /// - Complexity: O(depth).
+    /// Converts a point to another layer's coordinate space, or to that of the root layer if `l` is `nil`. The root
+    /// layers of different trees are assumed to have the same coordinate space.
+    ///
+    /// - Complexity: O(*n*), where *n* is the depth of the layers in their trees.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
 
-    /// A place of another layer's coordinates in this one's.
-    /// - Complexity: O(depth).
+    /// Converts a point from another layer's coordinate space.
+    ///
+    /// - Complexity: O(*n*), where *n* is the depth of the layers in their trees.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
 
-    /// The smallest rectangle around `r` in another layer's coordinates.
-    /// - Complexity: O(depth).
+    /// Returns the smallest rectangle that encloses `r` in another layer's coordinate space.
+    ///
+    /// - Complexity: O(*n*), where *n* is the depth of the layers in their trees.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
-    /// The smallest rectangle, in this layer's coordinates, around a rectangle of another's.
-    /// - Complexity: O(depth).
+    /// Returns the smallest rectangle in this layer's coordinate space that encloses a rectangle of another layer's.
+    ///
+    /// - Complexity: O(*n*), where *n* is the depth of the layers in their trees.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
 
-    /// The front-most layer that holds a point given in the superlayer's coordinates.
-    /// - Complexity: O(layers under the point's ancestors).
+    /// Returns the frontmost layer that contains a point in the superlayer's coordinate space.
+    ///
+    /// - Complexity: O(*n*) in the number of layers below the ancestors of the result.
     public func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let point = p.applying(transformToSuperlayer.inverted())
@@ -33,14 +38,14 @@ extension CALayer {
         return !drawsOnlySublayers && contains(point) ? self : nil
     }
 
-    /// Maps the layer's coordinates to its superlayer's.
+    /// The transform from the layer's coordinate space to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
         let own = modelState.affineTransformToSuperlayer
         guard let superlayer, !CATransform3DIsIdentity(superlayer.sublayerTransform) else { return own }
         return own.concatenating(superlayer.modelState.affineSublayerTransform)
     }
 
-    /// Sublayers from back to front: by z position, then by their order.
+    /// The sublayers from back to front, ordered by z position and then by index.
     package var childrenInDrawingOrder: [CALayer] {
         guard children.contains(where: { $0.zPosition != 0 }) else { return children }
         return children.enumerated().sorted {
@@ -67,7 +72,7 @@ extension CALayer {
 }
 
 extension LayerState {
-    /// The affine part of the sublayer transform, around the anchor.
+    /// The affine part of the sublayer transform about the anchor point.
     package var affineSublayerTransform: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The values of layers by name, as Core Animation's programming guide has them ("Key-Value Coding Extensions").
+/// Access to the values of layers by key, as described in "Key-Value Coding Extensions" of Apple's Core Animation
+/// Programming Guide.
 extension CALayer {
-    /// The value of a property, or what was set for a key that is no property's; nil if there is neither.
+    /// Returns the value of a property, or the value that was set for another key, or `nil` if there's no value.
     ///
-    /// Numbers and switches come as `NSNumber`, points, sizes, rectangles and transforms as themselves.
+    /// Numbers and Boolean values are returned as `NSNumber`. Points, sizes, rectangles, and transforms are returned as
+    /// structures.
     public func value(forKey key: String) -> Any? {
         if let path = LayerKeyPath(key), let value = path.value(in: modelState, of: self) {
             return path.object(of: value)
@@ -25,8 +27,8 @@ extension CALayer {
         }
     }
 
-    /// The value of a property or of a part of one, such as `position.x`, `frame.size.width` or
-    /// `transform.rotation.z`; what was set for a path that names neither, or nil.
+    /// Returns the value of a property or of a component, such as `position.x`, `frame.size.width`, or
+    /// `transform.rotation.z`. For other key paths, returns the value that was set, or `nil`.
     public func value(forKeyPath keyPath: String) -> Any? {
         if let path = LayerKeyPath(keyPath), let value = path.value(in: modelState, of: self) {
             return path.object(of: value)
@@ -37,8 +39,8 @@ extension CALayer {
         return (value(forKey: String(keyPath[..<dot])) as? CALayer)?.value(forKeyPath: rest)
     }
 
-    /// Sets a property, which is animated as if it were set by its name, or keeps a value for a key that is no property's.
-    /// A value of another kind than the property's is ignored, and so is nil for what can't be nil.
+    /// Sets a property, with the same animation as setting it directly, or stores a value for another key. A value of
+    /// the wrong type is ignored, and so is `nil` for a property that can't be `nil`.
     public func setValue(_ value: Any?, forKey key: String) {
         guard !setProperty(value, at: key) else { return }
         switch key {
@@ -56,7 +58,7 @@ extension CALayer {
         }
     }
 
-    /// Sets a property or a part of one; see ``value(forKeyPath:)``.
+    /// Sets a property or a component of one; see ``value(forKeyPath:)``.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard !setProperty(value, at: keyPath) else { return }
         if let field = FrameField(keyPath) {
@@ -68,7 +70,7 @@ extension CALayer {
         (self.value(forKey: String(keyPath[..<dot])) as? CALayer)?.setValue(value, forKeyPath: rest)
     }
 
-    /// - Returns: Whether the path is one of a property that layers animate.
+    /// - Returns: A Boolean value that indicates whether the path is that of an animatable property.
     private func setProperty(_ value: Any?, at path: String) -> Bool {
         guard let path = LayerKeyPath(path), let old = path.value(in: modelState, of: self) else { return false }
         guard let value = value.flatMap({ AnimatableValue(any: $0) }) ?? old.emptied else { return true }
@@ -96,7 +98,7 @@ extension CALayer {
     }
 }
 
-/// A length of a layer's frame, as paths name it: `frame.origin.x`.
+/// A coordinate or length of a layer's frame with a key path such as `frame.origin.x`.
 private struct FrameField {
     let keyPath: WritableKeyPath<CGRect, CGFloat>
 
@@ -118,7 +120,7 @@ private struct FrameField {
 }
 
 extension LayerKeyPath {
-    /// A value of the property as Core Animation hands it out.
+    /// Returns a value of the property as an object of Core Animation's types.
     fileprivate func object(of value: AnimatableValue) -> Any? {
         switch value {
         case .numbers(let numbers):
@@ -141,7 +143,7 @@ extension LayerKeyPath {
 }
 
 extension AnimatableValue {
-    /// What stands for nothing in the place of this value; nil if something has to stand there.
+    /// The empty value that replaces this value for `nil`, or `nil` if the property can't be empty.
     fileprivate var emptied: AnimatableValue? {
         switch self {
         case .color: .color(nil)

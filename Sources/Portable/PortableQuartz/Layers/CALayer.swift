@@ -2,35 +2,36 @@ import DisplayList
 import Foundation
 import RuntimeSupport
 
-/// A rectangle of the screen with its looks, and a tree of such rectangles.
+/// A rectangular area with a visual appearance and a tree of sublayers.
 ///
-/// Layers of views change at once, but in the views' animation closures. Other layers, once they have been shown, are
-/// animated as the `CATransaction` says.
+/// Layers of views change immediately, except in the views' animation closures. Other layers that have been displayed
+/// are animated by the settings of `CATransaction`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-    /// Identifies the layer in display lists.
+    /// The identifier of the layer in display lists.
     package let identity: UInt64
-    /// The layer's properties; ``state(at:)`` adds what animations make of them.
+    /// The values of the layer's properties. ``state(at:)`` applies the running animations to them.
     package private(set) var modelState = LayerState()
-    /// Running animations, at most one for each property.
+    /// The running animations, at most one for each property.
     package private(set) var propertyAnimations: [AnimatableProperty: PropertyAnimation] = [:]
     private var dirtiness: Dirtiness = [.display]
     private var cachedNode: DisplayNode?
     private var displayCommands: [DisplayCommand] = []
-    /// Animations that were added under names.
+    /// The animations that were added by key.
     private var explicitAnimations = ExplicitAnimations()
-    /// The way from what the layer showed to what it shows.
+    /// The transition from the layer's old content to its new content.
     private var contentTransition: ContentTransition?
-    /// What few layers have.
+    /// Properties that few layers use.
     private var rareProperties = RareLayerProperties()
-    /// How the layer's time runs; nil as its superlayer's.
+    /// The timing properties, or `nil` if the layer's time is that of its superlayer.
     private var timing: MediaTiming?
-    /// Whether the layer was part of a frame: before that, nothing is animated by itself.
+    /// A Boolean value that indicates whether the layer was part of a frame. Before that, property changes aren't
+    /// animated implicitly.
     private var hasBeenShown = false
 
     private static var identityCount: UInt64 = 0
 
-    /// A number that nothing else has that hosts tell apart.
+    /// Returns an identifier that is unique among all objects in display lists.
     package static func makeIdentity() -> UInt64 {
         identityCount += 1
         return identityCount
@@ -42,14 +43,15 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
     }
 
-    /// Creates a layer that looks like another one, without its sublayers. Subclasses copy what they add.
+    /// Creates a layer with the appearance of another layer, without its sublayers. Subclasses copy their additional
+    /// properties.
     public init(layer: Any) {
         identity = CALayer.makeIdentity()
         super.init()
         if let layer = layer as? CALayer { take(layer, in: layer.modelState) }
     }
 
-    /// An empty layer: archives are not read.
+    /// Creates an empty layer. Differs from Core Animation: archives aren't supported.
     public required init?(coder: NSCoder) {
         identity = CALayer.makeIdentity()
         super.init()
@@ -73,7 +75,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Delegate
 
-    /// Who lays out and draws the layer; for the layer of a view, the view. Not retained.
+    /// The object that lays out and draws the layer. For the layer of a view, it's the view. The reference is weak.
     open var delegate: (any CALayerDelegate)? {
         get { ownerReference.object ?? otherDelegate }
         set {
@@ -87,20 +89,20 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The view that lays out and draws the layer; nil for other layers.
+    /// The view that lays out and draws the layer, or `nil` for other layers.
     package var owner: (any LayerOwner)? { ownerReference.object ?? otherDelegate.flatMap { $0 as? any LayerOwner } }
 
-    /// The view whose layer this is.
+    /// The view that this layer belongs to.
     nonisolated(unsafe) private var ownerReference = LayerOwnerReference()
     private weak var otherDelegate: (any CALayerDelegate)?
 
-    /// The layer is a view's own, which tells when it goes.
+    /// Sets the view that the layer belongs to. The view must call ``forgetOwner()`` before it's deallocated.
     package func belong(to owner: any LayerOwner) { ownerReference.object = owner }
 
-    /// The view whose layer this was goes.
+    /// Clears the reference to the view, which is about to be deallocated.
     package nonisolated func forgetOwner() { ownerReference.clear() }
 
-    /// What was set for a key that is no property.
+    /// Returns the value that was set for a key that isn't a property's.
     func keyedValue(forKey key: String) -> Any? { rareProperties.keyedValues[key] }
 
     /// The radii of corners that don't have the same radius. They win over ``cornerRadius``, and aren't animated.
@@ -115,13 +117,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
     func setKeyedValue(_ value: Any?, forKey key: String) { rareProperties.keyedValues[key] = value }
 
-    /// A name of the developer's choice, nil by default; it is printed in display-list dumps.
+    /// The name of the layer, which descriptions of display lists include. The default is `nil`.
     open var name: String?
 
     // MARK: Geometry
 
-    /// The place of the ``anchorPoint`` in the superlayer's coordinates; (0, 0) by default. NaN is refused with the
-    /// message that Core Animation raises; numbers beyond 1e100 count as that.
+    /// The position of the ``anchorPoint`` in the superlayer's coordinate space. The default is (0, 0). NaN raises an
+    /// exception with the message of Core Animation. The magnitude of coordinates is limited to 1e100.
     open var position: CGPoint {
         get { modelState.position }
         set {
@@ -130,8 +132,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The layer's rectangle in its own coordinates; empty by default. NaN is refused with the message that
-    /// Core Animation raises; numbers beyond 1e100 count as that.
+    /// The layer's rectangle in its own coordinate space. The default is empty. NaN raises an exception with the
+    /// message of Core Animation. The magnitude of coordinates is limited to 1e100.
     open var bounds: CGRect {
         get { modelState.bounds }
         set {
@@ -147,35 +149,36 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The point of the bounds that lies at ``position`` and that transforms turn around, in fractions of the
-    /// size; (0.5, 0.5) by default.
+    /// The point of the bounds that is at ``position`` and that transforms are applied about, in the unit coordinate
+    /// space. The default is (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { modelState.anchorPoint }
         set { change(\.anchorPoint, to: newValue, animating: .anchorPoint) }
     }
 
-    /// Moves the layer towards the person, past siblings with smaller values; 0 by default.
+    /// The z position of the layer. Siblings with larger values are drawn in front of siblings with smaller ones. The
+    /// default is 0.
     open var zPosition: CGFloat {
         get { modelState.zPosition }
         set { change(\.zPosition, to: newValue, animating: .zPosition) }
     }
 
-    /// Turns, scales or moves the layer around its anchor; the identity by default.
+    /// The transform that is applied to the layer about its anchor point. The default is the identity.
     ///
-    /// Differs from Core Animation: perspective is not drawn.
+    /// Differs from Core Animation: perspective isn't drawn.
     open var transform: CATransform3D {
         get { modelState.transform }
         set { change(\.transform, to: newValue, animating: .transform) }
     }
 
-    /// Maps all sublayers, around the layer's anchor; the identity by default.
+    /// The transform that is applied to all sublayers about the layer's anchor point. The default is the identity.
     open var sublayerTransform: CATransform3D {
         get { modelState.sublayerTransform }
         set { change(\.sublayerTransform, to: newValue, animating: .sublayerTransform) }
     }
 
-    /// The smallest rectangle around the layer in its superlayer's coordinates. Setting it sets ``bounds`` and
-    /// ``position``; with a transform that can't be undone, only the position.
+    /// The smallest rectangle that encloses the layer in its superlayer's coordinate space. Setting it changes
+    /// ``bounds`` and ``position``, or only the position if the transform isn't invertible.
     open var frame: CGRect {
         get { modelState.bounds.applying(modelState.affineTransformToSuperlayer) }
         set {
@@ -203,42 +206,43 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Whether the layer has a frame, and no transform.
+    /// Returns whether the layer has the given frame and no transform.
     package func stands(in frame: CGRect) -> Bool { modelState.stands(in: frame) }
 
-    /// Whether the layer is upright in a frame, opaque and not hidden.
+    /// Returns whether the layer has the given frame and no transform, and is opaque and visible.
     package func stands(opaqueIn frame: CGRect) -> Bool { modelState.stands(opaqueIn: frame) }
 
-    /// The affine part of ``transform``.
+    /// Returns the affine part of ``transform``.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    /// Sets ``transform`` to an affine one.
+    /// Sets ``transform`` to an affine transform.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Whether the layer and what is in it is not drawn; false by default.
+    /// A Boolean value that indicates whether the layer and its sublayers are hidden. The default is `false`.
     open var isHidden: Bool {
         get { modelState.isHidden }
         set { change(\.isHidden, to: newValue) }
     }
 
-    /// From 0, invisible, to 1, the default.
+    /// The opacity of the layer, from 0 for transparent to 1 for opaque. The default is 1.
     open var opacity: Float {
         get { modelState.opacity }
         set { change(\.opacity, to: newValue, animating: .opacity) }
     }
 
-    /// Says that the layer covers what is behind it; only a hint, and drawn the same either way.
+    /// A Boolean value that indicates whether the layer is completely opaque. It's only a hint, which has no effect on
+    /// drawing.
     open var isOpaque = false
 
-    /// Drawn behind everything else of the layer; nil by default.
+    /// The background color, which is drawn behind the other content of the layer. The default is `nil`.
     open var backgroundColor: CGColor? {
         get { modelState.backgroundColor }
         set { change(\.backgroundColor, to: newValue, animating: .backgroundColor) }
     }
 
-    /// What becomes of what is behind the layer; nil leaves it as it is.
+    /// The effect on the content behind the layer, or `nil` for no effect.
     package var backdrop: DisplayNode.Backdrop? {
         get { rareProperties.backdrop }
         set {
@@ -248,13 +252,14 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Whether contents and sublayers are cut at the rounded bounds; false by default.
+    /// A Boolean value that indicates whether contents and sublayers are clipped to the rounded bounds. The default is
+    /// `false`.
     open var masksToBounds: Bool {
         get { modelState.masksToBounds }
         set { change(\.masksToBounds, to: newValue) }
     }
 
-    /// A layer whose alpha decides where this one is seen; nil by default.
+    /// A layer whose alpha channel masks this layer's content. The default is `nil`.
     open var mask: CALayer? {
         didSet {
             oldValue?.superlayerReference.clear()
@@ -263,13 +268,13 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The radius of the corners of background, border and clip, in points; 0 by default.
+    /// The radius of the corners of the background, border, and clip, in points. The default is 0.
     open var cornerRadius: CGFloat {
         get { modelState.cornerRadius }
         set { change(\.cornerRadius, to: newValue, animating: .cornerRadius) }
     }
 
-    /// Which corners ``cornerRadius`` rounds; all four by default.
+    /// The corners that ``cornerRadius`` applies to. The default is all four corners.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -277,80 +282,84 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { if oldValue != maskedCorners { invalidateDisplayNode() } }
     }
 
-    /// The shape of rounded corners; circular by default. The continuous curve is drawn as a circular one.
+    /// The curve of rounded corners. The default is `circular`. Differs from Core Animation: the continuous curve is
+    /// drawn as a circular one.
     open var cornerCurve: CALayerCornerCurve = .circular
 
-    /// The width of a line inside the bounds, over everything else, in points; 0 by default.
+    /// The width of the border, in points. The border is drawn inside the bounds, in front of all other content. The
+    /// default is 0.
     open var borderWidth: CGFloat {
         get { modelState.borderWidth }
         set { change(\.borderWidth, to: newValue, animating: .borderWidth) }
     }
 
-    /// The border's color; opaque black by default.
+    /// The color of the border. The default is opaque black.
     open var borderColor: CGColor? {
         get { modelState.borderColor }
         set { change(\.borderColor, to: newValue, animating: .borderColor) }
     }
 
-    /// The shadow's color; opaque black by default.
+    /// The color of the shadow. The default is opaque black.
     open var shadowColor: CGColor? {
         get { modelState.shadowColor }
         set { change(\.shadowColor, to: newValue, animating: .shadowColor) }
     }
 
-    /// From 0, no shadow and the default, to 1.
+    /// The opacity of the shadow, from 0 to 1. The default is 0.
     open var shadowOpacity: Float {
         get { modelState.shadowOpacity }
         set { change(\.shadowOpacity, to: newValue, animating: .shadowOpacity) }
     }
 
-    /// How far the shadow is blurred, in points; 3 by default.
+    /// The blur radius of the shadow, in points. The default is 3.
     open var shadowRadius: CGFloat {
         get { modelState.shadowRadius }
         set { change(\.shadowRadius, to: newValue, animating: .shadowRadius) }
     }
 
-    /// How far the shadow lies from the layer, in points; (0, -3) by default.
+    /// The offset of the shadow from the layer, in points. The default is (0, -3).
     open var shadowOffset: CGSize {
         get { modelState.shadowOffset }
         set { change(\.shadowOffset, to: newValue, animating: .shadowOffset) }
     }
 
-    /// The outline that throws the shadow; nil, the default, means what the layer draws.
+    /// The shape of the shadow. The default is `nil`, which uses the layer's content.
     open var shadowPath: CGPath? {
         didSet { invalidateDisplayNode() }
     }
 
-    /// Whether the layer is drawn once and kept as a picture; a hint that changes no pixel. False by default.
+    /// A Boolean value that indicates whether the layer is rasterized and cached. It has no effect on drawing. The
+    /// default is `false`.
     open var shouldRasterize = false
 
-    /// The scale of that picture; 1 by default.
+    /// The scale of the rasterized layer. The default is 1.
     open var rasterizationScale: CGFloat = 1
 
-    /// Pixels per point of what the layer draws; 1 by default. Display lists are drawn at the screen's scale.
+    /// The number of pixels per point of the layer's contents. The default is 1. Display lists are drawn at the scale
+    /// of the screen.
     open var contentsScale: CGFloat = 1
 
-    /// An image (`CGImage`) that fills the layer as ``contentsGravity`` says; nil by default.
+    /// An image (`CGImage`) that is drawn in the layer with ``contentsGravity``. The default is `nil`.
     open var contents: Any? {
         didSet { setNeedsDisplay() }
     }
 
-    /// How ``contents`` fills the bounds; `resize` by default.
+    /// The position and scaling of ``contents`` in the bounds. The default is `resize`.
     open var contentsGravity: CALayerContentsGravity = .resize {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether a change of size draws the layer again; false by default.
+    /// A Boolean value that indicates whether the layer is redrawn when its bounds change. The default is `false`.
     open var needsDisplayOnBoundsChange = false
 
     // MARK: Tree
 
-    /// The layer that holds this one.
+    /// The superlayer of the layer.
     open var superlayer: CALayer? { superlayerReference.object }
 
     nonisolated(unsafe) private var superlayerReference = Unretained<CALayer>()
 
-    /// The layers in this one, from back to front; nil if there are none.
+    /// The sublayers of the layer, from back to front, or `nil` if the layer has none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set {
@@ -363,34 +372,34 @@ open class CALayer: NSObject, CAMediaTiming {
 
     package private(set) var children: [CALayer] = []
 
-    /// Puts a layer in front of all others here, taking it out of where it was.
+    /// Adds a layer in front of the other sublayers, and removes it from its current superlayer.
     open func addSublayer(_ layer: CALayer) {
         insert(layer, at: children.count)
     }
 
-    /// Puts a layer at an index of ``sublayers``; a larger index than there are means the front.
+    /// Inserts a layer at an index of ``sublayers``. An index that is out of range inserts it at the front.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer, at: Int(idx))
     }
 
-    /// Puts a layer right behind `sibling`, or at the back if that is no sublayer.
+    /// Inserts a layer directly behind `sibling`, or at the back if `sibling` isn't a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
     }
 
-    /// Puts a layer right in front of `sibling`, or at the front if that is no sublayer.
+    /// Inserts a layer directly in front of `sibling`, or at the front if `sibling` isn't a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
     }
 
-    /// Puts `newLayer` in the place of `oldLayer`; without effect if that is no sublayer.
+    /// Replaces `oldLayer` with `newLayer`. If `oldLayer` isn't a sublayer, it does nothing.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()
         insert(newLayer, at: index)
     }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
         superlayerReference.clear()
@@ -418,24 +427,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    /// Asks for ``layoutSublayers()`` in the next layout pass.
+    /// Requests a call of ``layoutSublayers()`` in the next layout pass.
     open func setNeedsLayout() {
         guard !dirtiness.contains(.layout) else { return }
         dirtiness.insert(.layout)
         superlayer?.markSubtreeLayout()
     }
 
-    /// Whether ``setNeedsLayout()`` was called since the last layout.
+    /// Returns a Boolean value that indicates whether the layer needs layout.
     open func needsLayout() -> Bool { dirtiness.contains(.layout) }
 
-    /// Lays out at once what needs it, from the highest superlayer on that needs layout.
+    /// Performs pending layout immediately, beginning at the highest superlayer that needs layout.
     open func layoutIfNeeded() {
         var root = self
         while let superlayer = root.superlayer, superlayer.needsLayout() { root = superlayer }
         root.layoutSubtree()
     }
 
-    /// Places the sublayers; by default the delegate does.
+    /// Lays out the sublayers. The default implementation calls the delegate.
     open func layoutSublayers() {
         if let owner = ownerReference.object {
             owner.layoutSublayers(of: self)
@@ -444,10 +453,11 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// How often one layout pass may find layers that need layout again, before the loop is cut and named.
+    /// The maximum number of rounds in a layout pass. If layers still need layout after them, the loop is ended and
+    /// reported.
     package static let maximumLayoutRounds = 100
 
-    /// Lays out this layer and everything in it until nothing needs it any more.
+    /// Lays out this layer and its sublayers until none of them needs layout.
     package func layoutSubtree() {
         var rounds = 0
         while !dirtiness.isDisjoint(with: [.layout, .subtreeLayout]) {
@@ -484,44 +494,46 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Drawing
 
-    /// Asks for the layer's contents to be drawn again in the next frame.
+    /// Requests that the layer's contents are redrawn in the next frame.
     open func setNeedsDisplay() {
         dirtiness.insert(.display)
         invalidateDisplayNode()
     }
 
-    /// The same as ``setNeedsDisplay()``: contents are drawn whole.
+    /// Requests that the layer's contents are redrawn in the next frame. The whole layer is redrawn, regardless of the
+    /// rectangle.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-    /// Whether the contents will be drawn again.
+    /// Returns a Boolean value that indicates whether the layer needs to be redrawn.
     open func needsDisplay() -> Bool { dirtiness.contains(.display) }
 
-    /// Draws the contents now, if they need it.
+    /// Redraws the contents immediately if necessary.
     open func displayIfNeeded() {
         guard dirtiness.contains(.display) else { return }
         dirtiness.remove(.display)
         display()
     }
 
-    /// Draws the contents: the delegate's drawing, or the layer's own.
+    /// Draws the contents of the layer or its delegate.
     open func display() {
         displayCommands = makeDisplayCommands()
     }
 
-    /// What the layer draws above its background and below its sublayers, in its own coordinates.
+    /// Returns the commands that draw the content between the layer's background and its sublayers, in its own
+    /// coordinate space.
     @_spi(Collage)
     open func makeDisplayCommands() -> [DisplayCommand] {
         if let owner { return owner.makeDisplayCommands() }
         return contentsCommands()
     }
 
-    /// What the layer draws while animations have made something else of the properties that show in it.
+    /// Returns the drawing commands in a state in which animations have changed properties that affect drawing.
     package func makeDisplayCommands(in state: LayerState) -> [DisplayCommand] { makeDisplayCommands() }
 
-    /// Whether nothing but the sublayers is drawn.
+    /// A Boolean value that indicates whether only the sublayers are drawn.
     package var drawsOnlySublayers: Bool { false }
 
-    /// Forgets the cached display node of this layer and of all that hold it.
+    /// Discards the cached display nodes of this layer and its superlayers.
     package func invalidateDisplayNode() {
         var layer: CALayer? = self
         var root = self
@@ -533,14 +545,16 @@ open class CALayer: NSObject, CAMediaTiming {
         if layer == nil { root.requestFrame() }
     }
 
-    /// Asks for a frame on the device that shows the layer, which is a window's: others are not to be seen.
+    /// Requests a frame on the device that displays the layer. Only the layer of a window does this, because other root
+    /// layers aren't visible.
     private func requestFrame() {
         owner?.layerNeedsFrame()
     }
 
-    /// What the layer and everything in it looks like at a time of the clock; nil if nothing is to be seen.
+    /// Returns a node with the appearance of the layer and its sublayers at a time of the clock, or `nil` if the layer
+    /// isn't visible.
     ///
-    /// Unchanged subtrees without running animations return the node that they made last.
+    /// Unchanged subtrees without running animations return their cached node.
     @_spi(Collage)
     open func displayNode(at time: Double) -> DisplayNode? {
         if let cachedNode { return cachedNode }
@@ -558,7 +572,8 @@ open class CALayer: NSObject, CAMediaTiming {
         return node
     }
 
-    /// What stands in the layer, from back to front, in its coordinates, and whether nothing of it depends on the time.
+    /// Returns the nodes inside the layer from back to front, in its coordinate space, and whether none of them depends
+    /// on the time.
     package func makeChildNodes(in state: LayerState, at time: Double) -> (nodes: [DisplayNode], isStill: Bool) {
         var isStill = true
         var nodes: [DisplayNode] = []
@@ -575,24 +590,26 @@ open class CALayer: NSObject, CAMediaTiming {
         return (nodes, isStill)
     }
 
-    /// Whether animations change the layer from frame to frame.
+    /// A Boolean value that indicates whether animations change the layer from frame to frame.
     private var isMoving: Bool {
         !propertyAnimations.isEmpty || explicitAnimations.isMoving || contentTransition != nil
     }
 
-    /// Whether the node of the last frame still holds, so that superlayers may keep theirs.
+    /// A Boolean value that indicates whether the node of the last frame is still valid, so that superlayers can keep
+    /// theirs.
     package var hasCurrentDisplayNode: Bool {
         cachedNode != nil || isShownElsewhere || (!isMoving && (modelState.isHidden || modelState.opacity <= 0))
     }
 
-    /// Whether a preview shows the layer in another place, so that nothing of it is to be seen in its own.
+    /// A Boolean value that indicates whether a preview displays the layer at another position, so that the layer
+    /// itself isn't drawn.
     package var isShownElsewhere = false {
         didSet { if isShownElsewhere != oldValue { invalidateDisplayNode() } }
     }
 
     // MARK: Animation
 
-    /// The properties with what the running animations make of them at a time of the clock.
+    /// Returns the properties with the running animations applied, at a time of the clock.
     package func state(at time: Double) -> LayerState {
         guard !propertyAnimations.isEmpty || !explicitAnimations.isEmpty else { return modelState }
         var state = modelState
@@ -602,19 +619,20 @@ open class CALayer: NSObject, CAMediaTiming {
         return state
     }
 
-    /// What the layer has of a property that shows in what it draws; nil if it has no such property.
+    /// Returns the model value of a property that affects drawing, or `nil` if the layer has no such property.
     package func drawnValue(of property: AnimatableProperty) -> AnimatableValue? { nil }
 
-    /// A property that shows in what the layer draws was set.
+    /// Notifies the layer that a property that affects drawing was set.
     package func drawnPropertyDidChange(_ name: String, from old: AnimatableValue) {
         setNeedsDisplay()
         runAction(of: .drawn(name), from: state(at: now).drawn[name] ?? old)
     }
 
-    /// Adds a copy of an animation. One that has the same key already is removed.
+    /// Adds a copy of an animation. It replaces an animation with the same key.
+    ///
     /// - Parameters:
-    ///   - anim: Begins with the next frame, unless it has a `beginTime`.
-    ///   - key: A name, or nil for none. Transitions always have the key `transition`.
+    ///   - anim: The animation. It begins with the next frame, unless it has a `beginTime`.
+    ///   - key: The key, or `nil`. Transitions always have the key `transition`.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         let animation = anim.copy() as! CAAnimation
         animation.willBegin(in: self)
@@ -627,17 +645,17 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
-    /// The animation that was added under a key and isn't removed yet.
+    /// Returns the animation that was added for a key and that hasn't been removed.
     open func animation(forKey key: String) -> CAAnimation? {
         explicitAnimations.entries.first { $0.key == key }?.animation
     }
 
-    /// The keys of the animations that were added, in that order; nil if there are none.
+    /// Returns the keys of the added animations in the order of their addition, or `nil` if the layer has none.
     open func animationKeys() -> [String]? {
         explicitAnimations.isEmpty ? nil : explicitAnimations.entries.map(\.key)
     }
 
-    /// Removes the animation that was added under a key; its delegate is told that it didn't finish.
+    /// Removes the animation for a key, and notifies its delegate that it didn't finish.
     open func removeAnimation(forKey key: String) {
         guard let removed = explicitAnimations.remove(key: key) else { return }
         if key == kCATransition { contentTransition = nil }
@@ -645,13 +663,13 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
-    /// Whether animations that were added have an end that somebody has to be told.
+    /// A Boolean value that indicates whether the layer has added animations whose end hasn't been reported.
     var hasExplicitAnimations: Bool { explicitAnimations.isMoving }
 
-    /// Whether the end of an animation that was added will come.
+    /// A Boolean value that indicates whether an added animation will end.
     var awaitsEndOfAnimations: Bool { explicitAnimations.awaitsEnd }
 
-    /// Tells of the beginnings and ends of animations up to a time of the clock.
+    /// Notifies delegates of the animations that start or end up to a time of the clock.
     func advanceAnimations(to time: Double) {
         let local = localTime(at: time)
         for entry in explicitAnimations.start(at: local) {
@@ -663,15 +681,15 @@ open class CALayer: NSObject, CAMediaTiming {
         for entry in ended { entry.end(finished: true) }
     }
 
-    /// Whether the layer is on its way from what it showed to what it shows.
+    /// A Boolean value that indicates whether a transition to new content is running.
     package var isExchangingContent: Bool { contentTransition != nil }
 
-    /// Has the way to what the layer shows take another time.
+    /// Sets the timing of the transition to new content.
     package func setContentTransitionTime(delay: Double, duration: Double, curve: TimingCurve) {
         contentTransition?.setTime(delay: delay, duration: duration, curve: curve)
     }
 
-    /// Leads from what the layer shows now to what it will show, unless it was never shown.
+    /// Begins a transition from the current to the new content, unless the layer was never displayed.
     package func beginContentTransition(
         _ kind: ContentTransition.Kind, duration: Double, curve: TimingCurve, from start: CGFloat, to end: CGFloat
     ) {
@@ -683,11 +701,12 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
-    /// The actions of properties, by name: `NSNull` for none. Nil by default, which means the usual ones.
+    /// The actions of properties, by key. `NSNull` means no action. The default is `nil`, which means the default
+    /// actions.
     open var actions: [String: any CAAction]?
 
-    /// What the layer does when a property changes: what the delegate, ``actions`` or the class say, otherwise an
-    /// animation from what is seen; nil for nothing.
+    /// Returns the action for a change of a property: that of the delegate, ``actions``, or the class, or by default an
+    /// animation from the displayed value. Returns `nil` for no action.
     open func action(forKey event: String) -> (any CAAction)? {
         let said = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
         if let said { return said is NSNull ? nil : said }
@@ -697,10 +716,12 @@ open class CALayer: NSObject, CAMediaTiming {
         return animation
     }
 
-    /// The action of a property for all layers of the class; nil here, which means the usual one.
+    /// Returns the action of a property for all layers of the class. The default is `nil`, which means the default
+    /// action.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// What is seen of the layer now, as a layer of its own without sublayers; nil if it was never shown.
+    /// Returns a separate layer with the displayed appearance and without sublayers, or `nil` if the layer was never
+    /// displayed.
     open func presentation() -> Self? {
         guard hasBeenShown || isMoving else { return nil }
         let copy = NSObject.make(type(of: self)) as! Self
@@ -710,56 +731,58 @@ open class CALayer: NSObject, CAMediaTiming {
         return copy
     }
 
-    /// The layer itself.
+    /// Returns the layer itself.
     open func model() -> Self { self }
 
-    /// Takes over what another layer of the class draws in a state; layers that draw something do it.
+    /// Copies the values that another layer of the class draws in a state. Subclasses that draw content override it.
     package func takeDrawnValues(of layer: CALayer, in state: LayerState) {
         copyContent(of: layer)
     }
 
-    /// Copies the content of another layer of the class, for layers of other modules, whose content isn't animated.
+    /// Copies the content of another layer of the class. Layers of other modules, whose content isn't animated,
+    /// override it.
     @_spi(Collage)
     open func copyContent(of layer: CALayer) {}
 
     // MARK: Time
 
-    /// When the layer's time begins, in its superlayer's; 0 by default.
+    /// The start of the layer's time in the time of its superlayer, in seconds. The default is 0.
     open var beginTime: CFTimeInterval {
         get { timing?.beginTime ?? 0 }
         set { changeTiming { $0.beginTime = newValue } }
     }
-    /// How long the layer is there, in seconds; kept, without effect here.
+    /// The duration of the layer, in seconds. Differs from Core Animation: it has no effect.
     open var duration: CFTimeInterval {
         get { timing?.duration ?? .infinity }
         set { changeTiming { $0.duration = newValue } }
     }
-    /// How fast the time of the layer and everything in it runs; 1 by default, 0 holds its animations.
+    /// The speed of the layer's time and that of its sublayers. The default is 1. A speed of 0 pauses animations.
     open var speed: Float {
         get { timing?.speed ?? 1 }
         set { changeTiming { $0.speed = newValue } }
     }
-    /// What is added to the layer's time, in seconds; 0 by default.
+    /// An offset that is added to the layer's time, in seconds. The default is 0.
     open var timeOffset: CFTimeInterval {
         get { timing?.timeOffset ?? 0 }
         set { changeTiming { $0.timeOffset = newValue } }
     }
-    /// Kept, without effect here; 0 by default.
+    /// The repeat count. The default is 0. Differs from Core Animation: it has no effect.
     open var repeatCount: Float {
         get { timing?.repeatCount ?? 0 }
         set { changeTiming { $0.repeatCount = newValue } }
     }
-    /// Kept, without effect here; 0 by default.
+    /// The repeat duration, in seconds. The default is 0. Differs from Core Animation: it has no effect.
     open var repeatDuration: CFTimeInterval {
         get { timing?.repeatDuration ?? 0 }
         set { changeTiming { $0.repeatDuration = newValue } }
     }
-    /// Kept, without effect here; false by default.
+    /// A Boolean value that indicates whether the layer also plays in reverse. The default is `false`. Differs from
+    /// Core Animation: it has no effect.
     open var autoreverses: Bool {
         get { timing?.autoreverses ?? false }
         set { changeTiming { $0.autoreverses = newValue } }
     }
-    /// Kept, without effect here; `removed` by default.
+    /// The fill mode. The default is `removed`. Differs from Core Animation: it has no effect.
     open var fillMode: CAMediaTimingFillMode {
         get { timing?.fillMode ?? .removed }
         set { changeTiming { $0.fillMode = newValue } }
@@ -772,12 +795,12 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
-    /// A time of another layer, or of the clock for nil, in this layer's time.
+    /// Converts a time from another layer's time, or from the clock's if `l` is `nil`.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(at: l?.clockTime(at: t) ?? t)
     }
 
-    /// A time of this layer in another one's, or in the clock's for nil.
+    /// Converts a time to another layer's time, or to the clock's if `l` is `nil`.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         l?.localTime(at: clockTime(at: t)) ?? clockTime(at: t)
     }
@@ -792,19 +815,19 @@ open class CALayer: NSObject, CAMediaTiming {
         return superlayer?.clockTime(at: outer) ?? outer
     }
 
-    /// Replaces the animation of one property.
+    /// Replaces the animation of a property.
     package func add(_ animation: PropertyAnimation, for property: AnimatableProperty) {
         propertyAnimations[property] = animation
         invalidateDisplayNode()
     }
 
-    /// Drops animations that belong to a finished group; the model values show from now on.
+    /// Removes the animations of a finished group, so that the model values are displayed.
     package func removeAnimations(of group: AnimationGroup) {
         propertyAnimations = propertyAnimations.filter { $0.value.group !== group }
         invalidateDisplayNode()
     }
 
-    /// Drops all animations; the model values show at once.
+    /// Removes all animations, so that the model values are displayed immediately.
     open func removeAllAnimations() {
         let groups = propertyAnimations.values.map(\.group)
         propertyAnimations = [:]
@@ -814,19 +837,19 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
-    /// Sets a property itself, through the view that the layer belongs to.
+    /// Sets the model value of a property, through the view that the layer belongs to.
     func setModelValue(_ value: AnimatableValue, of property: AnimatableProperty) {
         if owner?.setAnimated(value, of: property) ?? false { return }
         property.set(value, in: &modelState)
         invalidateDisplayNode()
     }
 
-    /// Whether an animation is under way that keeps touches away.
+    /// A Boolean value that indicates whether a running animation blocks touches.
     package var blocksTouches: Bool {
         !propertyAnimations.isEmpty && propertyAnimations.values.contains { $0.group.blocksTouches }
     }
 
-    /// Drops all animations without that counting as an interruption: what they belonged to is no longer seen.
+    /// Removes all animations without marking their groups as interrupted, because the layer is no longer displayed.
     package func dropAnimations() {
         guard !propertyAnimations.isEmpty || contentTransition != nil else { return }
         propertyAnimations = [:]
@@ -878,7 +901,7 @@ open class CALayer: NSObject, CAMediaTiming {
         invalidateDisplayNode()
     }
 
-    /// Does what is to be done when a property of a layer without a view has changed.
+    /// Runs the action for a changed property of a layer without a view.
     private func runAction(of property: AnimatableProperty, from presented: AnimatableValue) {
         guard hasBeenShown, owner == nil, !CATransaction.disableActions() else { return }
         let key = property.key
@@ -910,7 +933,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 }
 
-/// What a layer still has to do.
+/// The pending updates of a layer.
 private struct Dirtiness: OptionSet {
     let rawValue: UInt8
     static let layout = Dirtiness(rawValue: 1)
@@ -919,7 +942,7 @@ private struct Dirtiness: OptionSet {
 }
 
 extension CGAffineTransform {
-    /// The size whose image under this transform just fills `size`; nil if there is none.
+    /// Returns the size whose bounding box under this transform is `size`, or `nil` if there's no such size.
     fileprivate func lengths(filling size: CGSize) -> CGSize? {
         let (a, b, c, d) = (abs(a), abs(b), abs(c), abs(d))
         let determinant = a * d - c * b
@@ -931,7 +954,7 @@ extension CGAffineTransform {
 }
 
 extension CALayer {
-    /// Exchanges the places of two sublayers; without effect on other layers.
+    /// Exchanges the positions of two sublayers. If one of them isn't a sublayer, it does nothing.
     package func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
         guard let one = children.firstIndex(where: { $0 === first }),
             let other = children.firstIndex(where: { $0 === second })

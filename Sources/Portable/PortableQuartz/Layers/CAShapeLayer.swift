@@ -1,65 +1,65 @@
 import DisplayList
 import Foundation
 
-/// A layer that fills and strokes a path in its own coordinates.
+/// A layer that fills and strokes a path in its coordinate space.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-    /// The path; nil, the default, draws nothing.
+    /// The path. The default is `nil`, which draws nothing.
     open var path: CGPath? {
         didSet { drawnPropertyDidChange("path", from: .path(oldValue)) }
     }
 
-    /// The color inside the path; opaque black by default, nil for none.
+    /// The fill color. The default is opaque black. With `nil`, the path isn't filled.
     open var fillColor: CGColor? = .black {
         didSet { drawnPropertyDidChange("fillColor", from: .color(oldValue)) }
     }
 
-    /// What counts as inside; non-zero winding by default.
+    /// The rule that determines the inside of the path. The default is `nonZero`.
     open var fillRule = CAShapeLayerFillRule.nonZero {
         didSet { setNeedsDisplay() }
     }
 
-    /// The color along the path; nil, the default, strokes nothing.
+    /// The stroke color. The default is `nil`, which doesn't stroke the path.
     open var strokeColor: CGColor? {
         didSet { drawnPropertyDidChange("strokeColor", from: .color(oldValue)) }
     }
 
-    /// The stroke's width in points; 1 by default.
+    /// The line width, in points. The default is 1.
     open var lineWidth: CGFloat = 1 {
         didSet { drawnPropertyDidChange("lineWidth", from: .numbers([oldValue])) }
     }
 
-    /// How long a sharp corner of the stroke may be, in line widths; 10 by default.
+    /// The maximum length of mitered joins, in line widths. The default is 10.
     open var miterLimit: CGFloat = 10 {
         didSet { drawnPropertyDidChange("miterLimit", from: .numbers([oldValue])) }
     }
 
-    /// The ends of the stroke; butt by default.
+    /// The style of line ends. The default is `butt`.
     open var lineCap = CAShapeLayerLineCap.butt {
         didSet { setNeedsDisplay() }
     }
 
-    /// The corners of the stroke; miter by default.
+    /// The style of joins. The default is `miter`.
     open var lineJoin = CAShapeLayerLineJoin.miter {
         didSet { setNeedsDisplay() }
     }
 
-    /// Lengths of dashes and gaps in turn, in points; nil, the default, strokes without gaps.
+    /// The alternating lengths of dashes and gaps, in points. The default is `nil`, which draws solid lines.
     open var lineDashPattern: [NSNumber]? {
         didSet { setNeedsDisplay() }
     }
 
-    /// How far into the pattern the stroke begins, in points; 0 by default.
+    /// The offset into the dash pattern at which the stroke begins, in points. The default is 0.
     open var lineDashPhase: CGFloat = 0 {
         didSet { drawnPropertyDidChange("lineDashPhase", from: .numbers([oldValue])) }
     }
 
-    /// Where the stroke begins, from 0, the default, to 1 of the path's length.
+    /// The relative position on the path at which the stroke begins, from 0 to 1. The default is 0.
     open var strokeStart: CGFloat = 0 {
         didSet { drawnPropertyDidChange("strokeStart", from: .numbers([oldValue])) }
     }
 
-    /// Where the stroke ends, from 0 to 1, the default, of the path's length.
+    /// The relative position on the path at which the stroke ends, from 0 to 1. The default is 1.
     open var strokeEnd: CGFloat = 1 {
         didSet { drawnPropertyDidChange("strokeEnd", from: .numbers([oldValue])) }
     }
@@ -125,12 +125,12 @@ open class CAShapeLayer: CALayer {
     }
 }
 
-/// What counts as the inside of a shape layer's path.
+/// The rules that determine the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the rule.
     public let rawValue: String
 
-    /// A rule by its name.
+    /// Creates a rule with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -141,38 +141,38 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of a shape layer's stroke.
+/// The styles of line ends in a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the style.
     public let rawValue: String
 
-    /// An end by its name.
+    /// Creates a style with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Cut at the end of the path.
+    /// A squared-off end at the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// A half circle past the end.
+    /// A semicircle around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a square past the end.
+    /// A squared-off end that extends half of the line width beyond the end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of a shape layer's stroke.
+/// The styles of joins in a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the style.
     public let rawValue: String
 
-    /// A corner by its name.
+    /// Creates a style with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Sharp, up to the miter limit.
+    /// A sharp corner, within the miter limit.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
+    /// A rounded corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Cut off.
+    /// A corner with a squared-off end.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -1,19 +1,20 @@
 import DisplayList
 
-/// A layer that only holds others: nothing of its own is drawn.
+/// A layer that only contains sublayers and doesn't draw other content.
 ///
-/// Background, border, contents, shadow and mask are kept and not seen, and nothing is cut at the bounds. The opacity is
-/// that of each sublayer, so that sublayers that overlap are seen through each other. ``CALayer/hitTest(_:)`` finds
-/// sublayers and never the layer itself.
+/// Background, border, contents, shadow, and mask are ignored, and sublayers aren't clipped to the bounds. The opacity
+/// applies to each sublayer separately, so that overlapping sublayers are visible through each other.
+/// ``CALayer/hitTest(_:)`` returns sublayers, never the layer itself.
 ///
-/// Differs from Core Animation: there is no space of three dimensions to hold the sublayers in, as perspective isn't drawn.
+/// Differs from Core Animation: sublayers don't share a three-dimensional coordinate space, because perspective isn't
+/// drawn.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     package override var drawsOnlySublayers: Bool { true }
 }
 
 extension DisplayNode {
-    /// Leaves nothing of the node but its children, each with the node's opacity.
+    /// Removes everything from the node except its children, and applies its opacity to each of them.
     mutating func keepOnlyChildren() {
         var node = DisplayNode(id: id, name: name, bounds: bounds, transform: transform)
         node.children = children

@@ -2,28 +2,29 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// A layer whose looks somebody else supplies, ready to be drawn: one layer stands for a whole tree of things that are
-/// neither views nor layers.
+/// A layer with content that another object provides as display nodes. One layer represents a whole tree of elements
+/// that are neither views nor layers.
 ///
-/// A view has one by returning it as its `layerClass`, and gives it its ``content``. The layer keeps what it got until
-/// ``contentDidChange()``. What the layer has of its own, such as a background or rounded corners, is drawn as ever.
+/// A view has such a layer if it returns it as its `layerClass`, and sets its ``content``. The layer caches the nodes
+/// until ``contentDidChange()`` is called. The layer's own properties, such as a background or rounded corners, are
+/// drawn as usual.
 ///
-/// The content may name sublayers: a node with the ``CALayer/identity`` of a sublayer is the place where that one is
-/// drawn, so that views stand between, below and inside of what is no view. Sublayers without such a node are drawn in
-/// front.
+/// The content can place sublayers: a node with the ``CALayer/identity`` of a sublayer marks the position at which the
+/// sublayer is drawn, so that views can appear between, below, and inside of elements that aren't views. Sublayers
+/// without such a node are drawn in front.
 @preconcurrency @MainActor
 package final class ContentLayer: CALayer {
-    /// Who supplies the nodes; not kept alive. Nil by default, which draws nothing.
+    /// The object that provides the nodes. The reference is weak. The default is `nil`, which draws nothing.
     package weak var content: (any LayerContent)? {
         didSet { if oldValue !== content { contentDidChange() } }
     }
 
     private var nodes: [DisplayNode]?
 
-    /// How often the content was asked for its nodes.
+    /// The number of times that the content's nodes were requested.
     package private(set) var renderCount = 0
 
-    /// Has the content asked again in the next frame.
+    /// Requests the content's nodes again in the next frame.
     package func contentDidChange() {
         nodes = nil
         invalidateDisplayNode()
@@ -47,21 +48,21 @@ package final class ContentLayer: CALayer {
     }
 }
 
-/// What fills a ``ContentLayer``.
+/// A type that provides the content of a ``ContentLayer``.
 @MainActor
 package protocol LayerContent: AnyObject {
-    /// What is to be seen, in the coordinates of the layer, from back to front. The layer keeps it until its content
-    /// says that it has changed.
+    /// Returns the visible nodes in the layer's coordinate space, from back to front. The layer caches them until its
+    /// content reports a change.
     func makeDisplayNodes() -> [DisplayNode]
 
-    /// What developers may know of it, as a tree in the order of its branches.
+    /// The parts of the content that development tools display, as a tree in depth-first order.
     var inspectedParts: [ContentPart] { get }
 }
 
-/// Draws sublayers in the places that a content has for them.
+/// Places sublayers at the positions that a content provides for them.
 @MainActor
 private struct SublayerPlacing {
-    /// Where each layer would be without the content.
+    /// The position of each layer without the content.
     private let origins: [UInt64: CGPoint]
     private let drawn: [UInt64: DisplayNode]
     private var placed: Set<UInt64> = []
@@ -71,7 +72,7 @@ private struct SublayerPlacing {
         drawn = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
     }
 
-    /// The nodes with what the sublayers draw in the place of those that name one.
+    /// Returns the nodes, in which nodes that identify a sublayer are replaced with the sublayer's node.
     mutating func place(in nodes: [DisplayNode]) -> [DisplayNode] {
         var result: [DisplayNode] = []
         result.reserveCapacity(nodes.count)
@@ -80,7 +81,7 @@ private struct SublayerPlacing {
                 placed.insert(node.id)
                 // A hidden layer draws nothing.
                 guard var sublayer = drawn[node.id] else { continue }
-                // The place says where the layer stands; what turns or scales the layer goes on doing so.
+                // The node determines the position of the layer. The layer's own rotation and scale still apply.
                 sublayer.transform = sublayer.transform
                     .followed(by: AffineTransform(translationX: -Double(origin.x), y: -Double(origin.y)))
                     .followed(by: node.transform)
@@ -93,6 +94,6 @@ private struct SublayerPlacing {
         return result
     }
 
-    /// Those for which there was no place.
+    /// Returns the nodes that weren't placed.
     func rest(of nodes: [DisplayNode]) -> [DisplayNode] { nodes.filter { !placed.contains($0.id) } }
 }

@@ -1,18 +1,18 @@
 import DisplayList
 
-/// What a developer may know of a part of a view's content that is no view.
+/// A part of a view's content that isn't a view, as development tools display it.
 package struct ContentPart {
     /// The identifier of its node in display lists.
     package var id: UInt64
-    /// What it is, as a class's name says it for views: `Text`, for example.
+    /// The name of the part's type, for example `Text`.
     package var name: String
-    /// How many of the parts before it, which are a tree in the order of its branches, it lies in.
+    /// The number of parts that contain it. The parts form a tree in depth-first order.
     package var depth: Int
-    /// What tests call it.
+    /// The accessibility identifier.
     package var identifier: String?
-    /// In the coordinates of the view.
+    /// The frame in the view's coordinate space.
     package var frame: CGRect
-    /// What can be said of it.
+    /// The properties that development tools display.
     package var properties: [InspectedView.Property: InspectedView.Value]
 
     package init(

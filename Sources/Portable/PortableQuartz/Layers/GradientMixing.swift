@@ -1,17 +1,19 @@
 import DisplayList
 import Foundation
 
-/// How Core Animation mixes the colors of a gradient: in a space whose values are light to the power of 1 / 1.8.
+/// The interpolation of gradient colors in Core Animation, which uses a color space with a gamma of 1.8.
 ///
-/// Hosts mix what sRGB has. Between two stops others are put, so many that nobody sees the difference.
+/// Hosts interpolate in sRGB. Additional stops are inserted between two stops, enough that the difference isn't
+/// visible.
 package enum GradientMixing {
     private static let gamma = 1.8
-    /// Where stops are put between two of different colors, so that less than a count of 255 is lost: more of them where a
-    /// color may come near to black.
+    /// The relative positions of stops that are inserted between two different colors, so that the error is less than 1
+    /// of 255. There are more of them where a color can be close to black.
     private static let shares: [Double] =
         [1, 2, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 62, 63].map { (part: Double) in part / 64 }
 
-    /// The stops with others between them. Those that lie on one another, or have one color, have none between.
+    /// Returns the stops with additional stops between them. No stops are added between stops with the same location or the
+    /// same color.
     ///
     /// - Complexity: O(*n*) in the number of stops.
     package static func stops(_ stops: [Gradient.Stop]) -> [Gradient.Stop] {
@@ -32,7 +34,7 @@ package enum GradientMixing {
         return result
     }
 
-    /// Red, green and blue in the space of the mixture, and alpha.
+    /// Returns the red, green, and blue components in the interpolation's color space, and alpha.
     private static func light(of color: Color) -> SIMD4<Double> {
         func mixed(_ value: Double) -> Double {
             let value = min(max(value, 0), 1)

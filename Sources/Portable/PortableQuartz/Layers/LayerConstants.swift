@@ -1,71 +1,72 @@
 import Foundation
 
-/// How a layer's contents fill its bounds.
+/// The position and scaling of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the gravity.
     public let rawValue: String
 
-    /// A gravity by its name.
+    /// Creates a gravity with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In the middle, not scaled.
+    /// In the center, without scaling.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// In the middle of the top, not scaled.
+    /// In the middle of the top side, without scaling.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// In the middle of the bottom, not scaled.
+    /// In the middle of the bottom side, without scaling.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// In the middle of the left side, not scaled.
+    /// In the middle of the left side, without scaling.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// In the middle of the right side, not scaled.
+    /// In the middle of the right side, without scaling.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In the top left corner, not scaled.
+    /// In the top-left corner, without scaling.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In the top right corner, not scaled.
+    /// In the top-right corner, without scaling.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In the bottom left corner, not scaled.
+    /// In the bottom-left corner, without scaling.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In the bottom right corner, not scaled.
+    /// In the bottom-right corner, without scaling.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched over the whole bounds.
+    /// Stretched to fill the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits with its proportions kept.
+    /// Scaled to fit the bounds, with the aspect ratio preserved.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers the bounds with its proportions kept.
+    /// Scaled to fill the bounds, with the aspect ratio preserved.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 /// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the curve.
     public let rawValue: String
 
-    /// A curve by its name.
+    /// Creates a curve with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve without a jump in its curvature; drawn as `circular`.
+    /// A curve with continuous curvature. Differs from Core Animation: it's drawn as `circular`.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Who lays out and draws a layer.
+/// Methods for laying out a layer and providing its actions.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-    /// Places the layer's sublayers.
+    /// Tells the delegate to lay out the layer's sublayers.
     func layoutSublayers(of layer: CALayer)
 
-    /// What a layer does when the property `event` changes: `NSNull` for nothing, nil to leave it to the layer.
+    /// Asks the delegate for the action when the property `event` changes. Return `NSNull` for no action, or `nil` to
+    /// use the layer's action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// Places nothing.
+    /// Does nothing. This is the default implementation.
     public func layoutSublayers(of layer: CALayer) {}
 
-    /// Leaves it to the layer.
+    /// Returns `nil`, so that the layer's action is used. This is the default implementation.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

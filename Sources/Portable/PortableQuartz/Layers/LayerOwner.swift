@@ -1,36 +1,36 @@
 import DisplayList
 import RuntimeSupport
 
-/// What a layer wants of the view whose layer it is, beside what it wants of any delegate.
+/// Methods that a layer calls on its view, in addition to the methods of other delegates.
 @MainActor
 package protocol LayerOwner: CALayerDelegate, ShownObject {
     var layer: CALayer { get }
 
-    /// What is drawn above the layer's background and below its sublayers, in the layer's coordinates.
+    /// Returns the commands that draw the content between the layer's background and its sublayers, in the layer's
+    /// coordinate space.
     func makeDisplayCommands() -> [DisplayCommand]
 
-    /// Something in the layer, which is in no other, is to be drawn anew.
+    /// Notifies the owner that the layer, which has no superlayer, needs to be redrawn.
     func layerNeedsFrame()
 
-    /// Sets a property that an animation has changed as the view's own. Returns false if the view has none for it.
+    /// Sets a property that an animation has changed on the view. Returns `false` if the view has no such property.
     func setAnimated(_ value: AnimatableValue, of property: AnimatableProperty) -> Bool
 }
 
 extension CALayer: ShownObject {
-    /// The scope of the device that shows the layer: that of its owner, or of the owner nearest above it.
+    /// The scope of the device that displays the layer: that of its owner, or of the closest superlayer's owner.
     ///
-    /// - Complexity: O(the layers between the two).
+    /// - Complexity: O(*n*), where *n* is the number of layers up to that owner.
     package var shownScope: DeviceScope? {
         sequence(first: self, next: \.superlayer).lazy.compactMap(\.owner).first?.shownScope
     }
 
-    /// The time of the device that shows the layer; that of what runs now while none does.
+    /// The time of the device that displays the layer, or of the current device if the layer isn't displayed.
     var now: Double { DeviceScope.showing(self).clock.now }
 }
 
-/// A reference to a layer's owner, which holds the layer.
-///
-/// Like ``Unretained``, of which it keeps the rules.
+/// A reference from a layer to its owner, which keeps a strong reference to the layer. It follows the rules of
+/// ``Unretained``.
 struct LayerOwnerReference {
     private unowned(unsafe) var owner: (any LayerOwner)?
 
@@ -44,6 +44,6 @@ struct LayerOwnerReference {
         set { owner = newValue }
     }
 
-    /// Refers to nothing any more, without a look at what it referred to.
+    /// Clears the reference without accessing its object.
     mutating func clear() { owner = nil }
 }

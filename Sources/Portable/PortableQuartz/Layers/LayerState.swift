@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// Everything about a layer that is drawn and can be animated, as one value.
+/// The properties of a layer that affect drawing and can be animated.
 ///
-/// The layer's properties are its model state. What is on screen at a time is that state with the animations of
-/// that time applied: see ``CALayer/state(at:)``.
+/// A layer's properties are its model state. The displayed state is the model state with the animations applied; see
+/// ``CALayer/state(at:)``.
 package struct LayerState {
     package var position = CGPoint.zero
     package var bounds = CGRect.zero
@@ -24,7 +24,7 @@ package struct LayerState {
     package var shadowRadius: CGFloat = 3
     package var shadowOffset = CGSize(width: 0, height: -3)
 
-    /// What animations have made of properties that show in what a layer draws, by name.
+    /// The animated values of properties that affect a layer's drawing, by name.
     package var drawn: [String: AnimatableValue] = [:]
 
     package init() {}
@@ -36,8 +36,8 @@ package struct LayerState {
 
     func stands(opaqueIn frame: CGRect) -> Bool { stands(in: frame) && opacity == 1 && !isHidden }
 
-    /// Maps the layer's own coordinates to its superlayer's, without the superlayer's sublayer transform.
-    /// Perspective is dropped.
+    /// The transform from the layer's coordinate space to its superlayer's, without the superlayer's sublayer transform
+    /// and without perspective.
     package var affineTransformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
@@ -52,7 +52,7 @@ package struct LayerState {
 }
 
 extension LayerState {
-    /// What animations have made of a number that shows in what the layer draws; nil if nothing.
+    /// Returns the animated value of a number that affects the layer's drawing, or `nil` if it isn't animated.
     func number(_ name: String) -> CGFloat? {
         if case .numbers(let numbers)? = drawn[name] { numbers.first } else { nil }
     }

@@ -1,11 +1,11 @@
 import DisplayList
 import LayoutGeometry
 
-/// What few layers have.
+/// Properties that few layers use.
 struct RareLayerProperties {
-    /// What was set for keys that are no properties.
+    /// The values for keys that aren't properties.
     var keyedValues: [String: Any] = [:]
-    /// What becomes of what is behind the layer; nil leaves it as it is.
+    /// The effect on the content behind the layer, or `nil` for no effect.
     var backdrop: DisplayNode.Backdrop?
     /// The radii of corners that don't have the same radius; nil for the layer's one radius.
     var unevenCorners: CornerRadii?

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Bundle {
-    /// The text of a key in the language of the person, as `localizedString(forKey:value:table:)` gives it on Apple's
-    /// systems: words that depend on numbers come as a format that ``Swift/String/init(localizedFormat:locale:arguments:)``
-    /// reads.
+    /// Returns the localized text for a key, as `localizedString(forKey:value:table:)` does on Apple platforms. A text
+    /// with words that depend on numbers is returned as a format for
+    /// ``Swift/String/init(localizedFormat:locale:arguments:)``.
     @_spi(Collage)
     public func localizedText(forKey key: String, value: String?, table: String?) -> String {
         LocalizedRules.format(of: key, in: self, table: table)
@@ -12,8 +12,8 @@ extension Bundle {
 }
 
 extension String {
-    /// A format with its arguments, and the words that go with its numbers where it was looked up by
-    /// ``Foundation/Bundle/localizedText(forKey:value:table:)``.
+    /// Creates a string from a format and its arguments. If the format was returned by
+    /// ``Foundation/Bundle/localizedText(forKey:value:table:)``, the words depend on the numbers in the arguments.
     @_spi(Collage)
     public init(localizedFormat format: String, locale: Locale?, arguments: [any CVarArg]) {
         self =

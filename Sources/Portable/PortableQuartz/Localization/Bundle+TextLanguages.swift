@@ -1,11 +1,11 @@
 import Foundation
 
 extension Bundle {
-    /// The languages of the bundle, that of its texts first, as the folders are called.
+    /// The languages of the bundle as names of folders, beginning with that of the bundle's texts.
     ///
-    /// Foundation for Linux looks texts up in the language that the bundle is developed in, whatever the person speaks, but
-    /// says in `preferredLocalizations` that it prefers any other one that there is. What UIKit reads itself has to be in
-    /// the language of the texts around it. Where there is no folder of that language, its texts are those of `Base`.
+    /// Foundation for Linux looks up texts in the development language of the bundle, regardless of the user's
+    /// language, but `preferredLocalizations` prefers any other available language. Resources that UIKit reads must be
+    /// in the same language as the texts. If there's no folder for that language, the texts are in `Base`.
     package var textLanguages: [String] {
         let development = object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
         let languages = localizations

@@ -1,11 +1,11 @@
 import Foundation
 
 extension String {
-    /// A text that is looked up in a bundle's tables: its key, with a placeholder for each value that it holds.
+    /// The key of a localized text with a placeholder for each interpolated value.
     ///
-    /// `"Hello, \(name)"` is looked up as `Hello, %@`, and `"\(count) rows"` with an `Int` as `%lld rows`.
+    /// The key of `"Hello, \(name)"` is `Hello, %@`, and that of `"\(count) rows"` with an `Int` is `%lld rows`.
     public struct LocalizationValue: Equatable, Hashable, Sendable, ExpressibleByStringInterpolation {
-        /// A value as C's formats take it.
+        /// An argument of a format string.
         enum Argument: Hashable, Sendable {
             case text(String)
             case integer(Int64)
@@ -13,36 +13,36 @@ extension String {
             case number(Double)
         }
 
-        /// What is looked up.
+        /// The key to look up.
         let key: String
         let arguments: [Argument]
 
-        /// A key without values.
+        /// Creates a key without values.
         public init(_ value: String) {
             key = value
             arguments = []
         }
 
-        /// A key without values.
+        /// Creates a key without values.
         public init(stringLiteral value: String) { self.init(value) }
 
-        /// A key of a string with values in it.
+        /// Creates a key from an interpolated string.
         public init(stringInterpolation: StringInterpolation) {
             key = stringInterpolation.key
             arguments = stringInterpolation.arguments
         }
 
-        /// Collects the parts of a string with values in it.
+        /// The string interpolation of a localized text.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var key = ""
             var arguments: [Argument] = []
 
-            /// Makes room.
+            /// Creates an interpolation with capacity for the given numbers of characters and values.
             public init(literalCapacity: Int, interpolationCount: Int) {
                 key.reserveCapacity(literalCapacity + interpolationCount * 2)
             }
 
-            /// Adds words.
+            /// Adds the text between interpolated values.
             public mutating func appendLiteral(_ literal: String) {
                 key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
             }
@@ -50,28 +50,28 @@ extension String {
             /// Adds a string.
             public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
 
-            /// Adds a number with a sign.
+            /// Adds a signed integer.
             public mutating func appendInterpolation<Number: SignedInteger>(_ value: Number) {
                 append("%lld", .integer(Int64(clamping: value)))
             }
 
-            /// Adds a number without a sign.
+            /// Adds an unsigned integer.
             public mutating func appendInterpolation<Number: UnsignedInteger>(_ value: Number) {
                 append("%llu", .unsigned(UInt64(clamping: value)))
             }
 
-            /// Adds a number with a fraction.
+            /// Adds a floating-point number.
             public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
                 append("%lf", .number(Double(value)))
             }
 
-            /// Adds a whole number as a C format writes it.
+            /// Adds an integer with a format specifier of C.
             public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number, specifier: String) {
                 let isWhole = !specifier.contains { "aAeEfFgG".contains($0) }
                 append(specifier, isWhole ? .integer(Int64(clamping: value)) : .number(Double(value)))
             }
 
-            /// Adds a number as a C format writes it.
+            /// Adds a floating-point number with a format specifier of C.
             public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number, specifier: String) {
                 let isWhole = specifier.last.map { "diuxXoc".contains($0) } ?? false
                 append(
@@ -79,14 +79,14 @@ extension String {
                     isWhole ? .integer(Int64(exactly: value.rounded(.towardZero)) ?? 0) : .number(Double(value)))
             }
 
-            /// Adds a value as a format writes it.
+            /// Adds a value with a format style.
             public mutating func appendInterpolation<Format: FormatStyle>(
                 _ value: Format.FormatInput, format: Format
             ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
                 append("%@", .text(format.format(value)))
             }
 
-            /// Adds any other value by its description.
+            /// Adds the description of another value.
             @_disfavoredOverload
             public mutating func appendInterpolation<Value>(_ value: Value) {
                 append("%@", .text(String(describing: value)))
@@ -101,7 +101,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    /// A format with the values in it.
+    /// Returns a format string with the values inserted.
     func text(in format: String, locale: Locale) -> String {
         guard !arguments.isEmpty else { return format }
         let values = arguments.map { argument -> any CVarArg in

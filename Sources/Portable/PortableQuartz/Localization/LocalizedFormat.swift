@@ -1,34 +1,34 @@
 import Foundation
 
-/// A format with its arguments, in which `%#@name@` stands for words that depend on an argument.
+/// A format string with arguments, in which `%#@name@` is replaced with words that depend on an argument.
 ///
-/// What comes out is a format of C with the arguments in the order in which it takes them.
+/// The result is a C format string and the order of its arguments.
 package struct LocalizedFormat {
-    /// The format, without variables and numbers of arguments.
+    /// The format string without variables and argument positions.
     package private(set) var text = ""
-    /// Which arguments the text takes, from 0, in the order in which it takes them.
+    /// The indexes of the arguments in the order of their use in the text.
     package private(set) var places: [Int] = []
     private let given: [any CVarArg]
-    /// The place of the next argument without a number.
+    /// The index of the next argument without a position.
     private var next = 0
 
     /// - Parameters:
-    ///   - format: A text of a table, as it is looked up.
-    ///   - arguments: The values for it. Words go with those that are numbers.
+    ///   - format: A text from a table.
+    ///   - arguments: The arguments. Words can depend on numeric arguments.
     package init(_ format: String, _ arguments: [any CVarArg]) {
         given = arguments
         append(format[...], rule: nil, own: nil, depth: 0)
     }
 
-    /// The text with the arguments in it.
+    /// Returns the text with the arguments inserted.
     func formatted(locale: Locale?) -> String {
         String(format: text, locale: locale, arguments: places.map { given[$0] })
     }
 
     /// - Parameters:
-    ///   - rule: The rule that variables belong to which name none.
-    ///   - own: The argument that the words depend on, which the first number in them is.
-    ///   - depth: How many variables are around; those that stand in themselves end somewhere.
+    ///   - rule: The rule of variables that don't identify one.
+    ///   - own: The index of the argument that the words depend on. The first number in the words is that argument.
+    ///   - depth: The number of enclosing variables, which is limited in case variables contain themselves.
     private mutating func append(_ format: Substring, rule: LocalizedRule?, own: Int?, depth: Int) {
         var rest = format
         var own = own
@@ -80,7 +80,7 @@ package struct LocalizedFormat {
         return next
     }
 
-    /// The number before a dollar, from 0: `2$` is 1.
+    /// Removes the position before a dollar sign and returns it as an index: `2$` is 1.
     private static func takePosition(from rest: inout Substring) -> Int? {
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         guard rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 else { return nil }
@@ -88,7 +88,8 @@ package struct LocalizedFormat {
         return number - 1
     }
 
-    /// What stands between the percent and the end of a placeholder, such as `.1f`; nil if nothing ends it.
+    /// Removes the rest of a placeholder, such as `.1f`, and returns it, or returns `nil` if the placeholder is
+    /// incomplete.
     private static func takeSpecifier(from rest: inout Substring) -> Substring? {
         let start = rest.startIndex
         guard let end = rest.firstIndex(where: { !"0123456789+-' #.*hlqLzjt".contains($0) }) else { return nil }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// A text of a `.stringsdict` file, whose words depend on numbers.
+/// A text of a `.stringsdict` file with words that depend on numbers.
 struct LocalizedRule {
-    /// A part of the text that depends on one number.
+    /// A part of the text that depends on a number.
     struct Variable {
         let forms: [PluralCategory: String]
 
-        /// The words that go with a number. A text for zero is taken for zero in every language.
+        /// Returns the words for a number. A text for zero applies to 0 in all languages.
         func text(for number: PluralNumber, language: String) -> String {
             if number.n == 0, let text = forms[.zero] { return text }
             return forms[PluralCategory(number, language: language)] ?? forms[.other] ?? ""
         }
     }
 
-    /// The text, with `%#@name@` for each variable that it has.
+    /// The text with `%#@name@` for each of its variables.
     let format: String
     let variables: [String: Variable]
-    /// The language, as its folder is called.
+    /// The language as the name of its folder.
     let language: String
 
-    /// - Parameter entry: The property list of a key. What is no rule gives nil.
+    /// Creates a rule, or returns `nil` if the entry isn't one.
+    ///
+    /// - Parameter entry: The property list of a key.
     init?(_ entry: [String: Any], language: String) {
         self.language = language
         if let format = entry["NSStringLocalizedFormatKey"] as? String {
@@ -40,7 +42,7 @@ struct LocalizedRule {
         return texts["iphone"] ?? texts["other"]
     }
 
-    /// Nobody has said how wide it may be.
+    /// There's no limit on the width, so the widest text is used.
     private static func widestText(_ rule: Any?) -> String? {
         guard let texts = rule as? [String: String] else { return nil }
         return texts.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }?.value

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The `.stringsdict` files of the process's bundles. Foundation for Linux ends the process where one of their keys is
-/// looked up, so that they are read here.
+/// The `.stringsdict` files of the process's bundles. They're read here because Foundation for Linux ends the process
+/// if one of their keys is looked up.
 package enum LocalizedRules {
-    /// The sign before a rule's number in a format: nobody sees it, and no translator writes it.
+    /// The character before a rule's number in a format. It's invisible, and doesn't occur in translations.
     fileprivate static let mark: Character = "\u{2063}"
 
     private struct Table: Hashable {
@@ -13,9 +13,9 @@ package enum LocalizedRules {
     }
 
     private struct Content {
-        /// Held, so that no other bundle gets its place in memory.
+        /// A strong reference, so that no other bundle gets the same address.
         let bundle: Bundle
-        /// The formats of the keys, whose variables name their rules.
+        /// The formats of the keys. Their variables identify their rules.
         var formats: [String: String] = [:]
     }
 
@@ -26,9 +26,10 @@ package enum LocalizedRules {
 
     private static let state = Mutex(State())
 
-    /// The format of a key that has a rule, with the rule's number in its variables; nil if it has none.
+    /// Returns the format of a key that has a rule, with the rule's number in its variables, or `nil` if the key has no
+    /// rule.
     ///
-    /// - Complexity: O(1), and the first time O(*n*) in the size of the table.
+    /// - Complexity: O(1), except for the first call, which is O(*n*) in the size of the table.
     static func format(of key: String, in bundle: Bundle, table: String?) -> String? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let table = Table(bundle: ObjectIdentifier(bundle), name: name)
@@ -44,20 +45,20 @@ package enum LocalizedRules {
         }
     }
 
-    /// The rule that a variable names, and the name without the number.
+    /// Returns the rule that a variable identifies, and the variable's name without the number.
     static func rule(ofVariable variable: Substring) -> (name: Substring, rule: LocalizedRule?) {
         guard let place = variable.lastIndex(of: mark), let number = Int(variable[variable.index(after: place)...])
         else { return (variable, nil) }
         return (variable[..<place], state.withLock { $0.rules.indices.contains(number) ? $0.rules[number] : nil })
     }
 
-    /// Whether a format has a variable with a rule.
+    /// Returns a Boolean value that indicates whether a format has a variable with a rule.
     package static func areNamed(in format: String) -> Bool {
         format.utf8.contains(UInt8(ascii: "#")) && format.contains(mark)
     }
 
-    /// The rules of the languages that the bundle has for the person, of which the first that has a key counts, and of the
-    /// file in no language's folder.
+    /// Returns the rules of the bundle's text languages and of the file without a language. The first rule for a key
+    /// takes precedence.
     private static func read(_ table: String, in bundle: Bundle) -> [String: LocalizedRule] {
         let localized = bundle.textLanguages.map {
             bundle.url(forResource: table, withExtension: "stringsdict", subdirectory: nil, localization: $0)
@@ -74,7 +75,7 @@ package enum LocalizedRules {
         else { return [:] }
         let folder = file.deletingLastPathComponent()
         let isOfLanguage = folder.pathExtension == "lproj" && folder.lastPathComponent != "Base.lproj"
-        // Foundation's `developmentLocalization` ends the process where there is none.
+        // Foundation's `developmentLocalization` ends the process if it's missing.
         let language =
             isOfLanguage
             ? folder.deletingPathExtension().lastPathComponent
@@ -86,7 +87,7 @@ package enum LocalizedRules {
 }
 
 extension LocalizedRule {
-    /// The format whose variables name this rule by a number.
+    /// Returns the format with variables that identify this rule by its number.
     fileprivate func format(numbered number: Int) -> String {
         variables.keys.reduce(format) { $0.replacing("#@\($1)@", with: "#@\($1)\(LocalizedRules.mark)\(number)@") }
     }

@@ -1,27 +1,28 @@
-/// A number as the plural rules of languages look at it: what stands before and after its decimal point.
+/// The operands of plural rules: a number's integer and fraction digits.
 ///
-/// The names are those of Unicode's Technical Standard 35, "Operand Meanings".
+/// The names are defined in Unicode's Technical Standard 35, "Operand Meanings".
 struct PluralNumber: Equatable {
     /// The absolute value.
     let n: Double
-    /// The whole part.
+    /// The integer digits.
     let i: UInt64
-    /// How many digits the fraction has, without zeros at its end.
+    /// The number of fraction digits without trailing zeros.
     let v: Int
-    /// The digits of the fraction as a whole number.
+    /// The fraction digits as an integer.
     let f: UInt64
 
-    /// A whole number.
+    /// Creates the operands of an integer.
     init(_ value: some BinaryInteger) {
         i = UInt64(clamping: value.magnitude)
         (n, v, f) = (Double(i), 0, 0)
     }
 
-    /// A number with a fraction, as short as it can be written.
+    /// Creates the operands of a floating-point number in its shortest notation.
     init(_ value: Double) {
         n = value.magnitude
         i = UInt64(exactly: n.rounded(.towardZero)) ?? (n.isNaN ? 0 : .max)
-        // Very large and very small numbers are written with an exponent: those have no fraction worth a rule.
+        // The description of very large and very small numbers has an exponent. No plural rule depends on their
+        // fraction.
         let parts = n.description.split(separator: ".")
         let digits = parts.count == 2 && !n.description.contains("e") ? parts[1] : "0"
         let isWhole = digits == "0"
@@ -29,7 +30,7 @@ struct PluralNumber: Equatable {
         f = isWhole ? 0 : UInt64(digits) ?? 0
     }
 
-    /// The number of an argument for a format; nil if it is none.
+    /// Creates the operands of a format's argument, or returns `nil` if it isn't a number.
     init?(argument: any CVarArg) {
         switch argument {
         case let value as any BinaryInteger: self.init(value)
@@ -38,6 +39,6 @@ struct PluralNumber: Equatable {
         }
     }
 
-    /// Whether this is a whole number, and its remainder lies in a range.
+    /// Returns whether the number is an integer whose remainder is in the given range.
     func endsWith(_ range: ClosedRange<UInt64>, of divisor: UInt64) -> Bool { v == 0 && range.contains(i % divisor) }
 }

@@ -1,8 +1,8 @@
-/// The cardinal plural rules of Unicode's CLDR, for the languages that apps are translated to.
+/// The cardinal plural rules of Unicode's CLDR for languages that apps are translated to.
 enum PluralRules {
     typealias Rule = @Sendable (PluralNumber) -> PluralCategory
 
-    /// The rule of a language by its code, in lower case.
+    /// Returns the rule of a language with a lowercase code.
     static func rule(of language: String) -> Rule { rules[language] ?? wholeOne }
 
     private static let rules: [String: Rule] = {
@@ -37,10 +37,10 @@ enum PluralRules {
         ("cy", { welsh($0) }),
     ]
 
-    /// One thing, written without a fraction.
+    /// The rule with `one` for 1 without a fraction.
     private static let wholeOne: Rule = { $0.i == 1 && $0.v == 0 ? .one : .other }
 
-    /// Romance languages say "a million of cars".
+    /// Romance languages have a separate form for millions, as in "a million of cars".
     private static func millions(_ number: PluralNumber) -> PluralCategory {
         number.v == 0 && number.i != 0 && number.i % 1_000_000 == 0 ? .many : .other
     }
@@ -63,7 +63,8 @@ enum PluralRules {
     }
 
     private static func southSlavic(_ number: PluralNumber) -> PluralCategory {
-        // The last digits that are written decide, before the point or after it.
+        // The last digits of the fraction determine the category, or the last digits of the integer if there's no
+        // fraction.
         let digits = number.v == 0 ? number.i : number.f
         if digits % 10 == 1, digits % 100 != 11 { return .one }
         return (2...4).contains(digits % 10) && !(12...14).contains(digits % 100) ? .few : .other

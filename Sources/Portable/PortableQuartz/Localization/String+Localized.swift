@@ -1,14 +1,15 @@
 import Foundation
 
 extension String {
-    /// The text of a key in the language of a bundle, with the key's values in it; the key itself if there is none.
+    /// Creates a string from the text for a key in the language of a bundle, with the key's values inserted. If there's
+    /// no text, the key is used.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The key.
-    ///   - table: The name of the table; nil for `Localizable`.
-    ///   - bundle: Where the tables are; nil for the app's own.
-    ///   - locale: How numbers are written.
-    ///   - comment: For translators.
+    ///   - keyAndValue: The key and its values.
+    ///   - table: The name of the table, or `nil` for `Localizable`.
+    ///   - bundle: The bundle with the tables, or `nil` for the main bundle.
+    ///   - locale: The locale for formatting numbers.
+    ///   - comment: A comment for translators.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -17,15 +18,16 @@ extension String {
         self = keyAndValue.text(in: format, locale: locale)
     }
 
-    /// The text of a key in the language of a bundle; a value of the app's own language if there is none.
+    /// Creates a string from the text for a key in the language of a bundle. If there's no text, the default value is
+    /// used.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: The text in the language of the app's developers, and the values in it.
-    ///   - table: The name of the table; nil for `Localizable`.
-    ///   - bundle: Where the tables are; nil for the app's own.
-    ///   - locale: How numbers are written.
-    ///   - comment: For translators.
+    ///   - defaultValue: The text in the development language, with its values.
+    ///   - table: The name of the table, or `nil` for `Localizable`.
+    ///   - bundle: The bundle with the tables, or `nil` for the main bundle.
+    ///   - locale: The locale for formatting numbers.
+    ///   - comment: A comment for translators.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -1,6 +1,7 @@
-/// How an associated object is kept.
+/// Policies for storing an associated object.
 ///
-/// Differs from Objective-C: `OBJC_ASSOCIATION_ASSIGN` is a weak reference, nothing is copied, and all are atomic.
+/// Differs from Objective-C: `OBJC_ASSOCIATION_ASSIGN` is a weak reference, objects aren't copied, and all policies are
+/// atomic.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -9,7 +10,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The objects that are associated with others, by their keys.
+/// The associated objects of all objects, by key.
 package enum AssociatedObjects {
     fileprivate struct Association {
         private var strong: Any?
@@ -28,21 +29,22 @@ package enum AssociatedObjects {
 
     fileprivate static let attachments = ObjectAttachments<[UnsafeRawPointer: Association]>()
 
-    /// Lets go of what is associated with an object that goes.
+    /// Releases the associated objects of an object that is being deallocated.
     package static func release(of object: AnyObject) {
         attachments.remove(of: object)
     }
 }
 
-/// Associates a value with an object under a key, in the place of what is there; nil takes it away.
+/// Associates a value with an object for a key, replacing the existing value. Pass `nil` to remove the value.
 ///
-/// Differs from Objective-C: what is associated with an object that is neither a responder nor a layer is let go some
-/// time after the object.
+/// Differs from Objective-C: if the object is neither a responder nor a layer, its associated objects are released some
+/// time after its deallocation.
+///
 /// - Parameters:
-///   - object: An object. What isn't one is ignored.
-///   - key: An address that stands for the property, for example of a static variable.
-///   - value: What is associated.
-///   - policy: Whether it is kept alive.
+///   - object: An object. Other values are ignored.
+///   - key: An address that identifies the association, for example that of a static variable.
+///   - value: The associated value.
+///   - policy: The policy, which determines whether the reference is strong or weak.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -55,17 +57,17 @@ public func objc_setAssociatedObject(
     withExtendedLifetime(former) {}
 }
 
-/// What is associated with an object under a key; nil if nothing is.
+/// Returns the value that is associated with an object for a key, or `nil` if there's no value.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.attachments.value(of: object as AnyObject)?[key]?.value
 }
 
-/// Takes away all that is associated with an object.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.release(of: object as AnyObject)
 }
 
-/// Runs `body`. Swift lets go of objects when nobody needs them; here there is no pool to drain.
+/// Runs `body`. There's no autorelease pool, because Swift releases objects after their last use.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }

@@ -1,16 +1,16 @@
 import Synchronization
 
-// Counters that several threads change, as Darwin's libkern has had them. Libraries from before Swift's own atomics call
-// them; Foundation shows them on Apple's systems.
+// Atomic counters of Darwin's libkern, which Foundation exports on Apple platforms. Libraries that predate Swift's
+// atomics use them.
 
-/// Adds a number to a counter, and returns the sum. It wraps around where it overflows.
+/// Adds a number to a counter, and returns the sum. It wraps around on overflow.
 ///
 /// - Parameters:
-///   - __theAmount: What is added; it may be negative.
+///   - __theAmount: The number to add. It can be negative.
 ///   - __theValue: The counter.
 @discardableResult
 public func OSAtomicAdd32(_ __theAmount: Int32, _ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
-    // An atomic value is laid out as the value itself.
+    // An atomic value has the same layout as the value.
     UnsafeRawPointer(__theValue).assumingMemoryBound(to: Atomic<Int32>.self).pointee
         .wrappingAdd(__theAmount, ordering: .sequentiallyConsistent).newValue
 }
@@ -21,7 +21,7 @@ public func OSAtomicIncrement32(_ __theValue: UnsafeMutablePointer<Int32>!) -> I
     OSAtomicAdd32(1, __theValue)
 }
 
-/// Takes 1 from a counter, and returns the difference.
+/// Subtracts 1 from a counter, and returns the difference.
 @discardableResult
 public func OSAtomicDecrement32(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
     OSAtomicAdd32(-1, __theValue)

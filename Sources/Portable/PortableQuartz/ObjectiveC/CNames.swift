@@ -1,26 +1,26 @@
 import Foundation
 
-// Names of C and Objective-C that apps have from Foundation on Apple's systems, and that Linux's lacks.
+// Names from C and Objective-C that Foundation exports on Apple platforms but not on Linux.
 
-/// An integer as wide as a pointer.
+/// An integer with the width of a pointer.
 public typealias NSInteger = Int
 
-/// An integer without a sign, as wide as a pointer.
+/// An unsigned integer with the width of a pointer.
 public typealias NSUInteger = UInt
 
-/// A number beyond all that is measured: the largest finite one of its type.
+/// The largest finite number of its type.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// The nanoseconds of a second.
+/// The number of nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
-/// The nanoseconds of a millisecond.
+/// The number of nanoseconds per millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
-/// The nanoseconds of a microsecond.
+/// The number of nanoseconds per microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
 
-/// The microseconds of a second.
+/// The number of microseconds per second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 private let locks = ObjectAttachments<NSRecursiveLock?>()
@@ -33,25 +33,25 @@ private func lock(of object: Any) -> NSRecursiveLock {
     }
 }
 
-/// Waits until no other thread has locked an object, and locks it for this one, which may do so again.
+/// Locks an object, after waiting until no other thread holds its lock. The lock is recursive.
 ///
-/// - Returns: 0: it always can.
+/// - Returns: 0, because it never fails.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
     lock(of: obj).lock()
     return 0
 }
 
-/// Unlocks an object as often as it was locked; a thread may only unlock what it has locked.
+/// Unlocks an object that the current thread has locked.
 ///
-/// - Returns: 0, also for an object that isn't locked.
+/// - Returns: 0, even if the object isn't locked.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
     lock(of: obj).unlock()
     return 0
 }
 
-/// The run loop of a thread, as Core Foundation knows it.
+/// The run loop of a thread in Core Foundation.
 public final class CFRunLoop: @unchecked Sendable {
     let runLoop: RunLoop
 
@@ -60,11 +60,11 @@ public final class CFRunLoop: @unchecked Sendable {
     }
 }
 
-/// The run loop of this thread.
+/// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(.current) }
 
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop(.main) }
 
-/// Has a run loop that waits look whether there is something to do.
+/// Wakes a waiting run loop.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.runLoop.perform {} }

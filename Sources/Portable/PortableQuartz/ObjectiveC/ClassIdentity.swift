@@ -1,5 +1,6 @@
-/// Whether two classes are the same, as objects are on Apple's systems, where classes are objects too.
+/// Returns a Boolean value that indicates whether two classes are identical. On Apple platforms, classes are objects,
+/// so the operator for objects does this.
 public func === (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs == rhs }
 
-/// Whether two classes differ.
+/// Returns a Boolean value that indicates whether two classes are different.
 public func !== (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs != rhs }

@@ -1,43 +1,46 @@
 import Foundation
 
-/// A method that interface files and selectors name, which Swift can't find by its name without Objective-C.
+/// A method that interface files and selectors identify by name. Without the Objective-C runtime, Swift can't find it
+/// by its name.
 ///
 /// See ``InterfaceConnectable/interfaceActions``.
 public struct InterfaceAction: Sendable {
-    /// The name with the method.
+    /// The selector with the name and the method.
     package let selector: Selector
-    /// Makes the controller that a segue leads to; nil for what isn't a segue action.
+    /// A closure that creates the destination of a segue, or `nil` if the method isn't a segue action.
     package var make: (@MainActor @Sendable (_ target: AnyObject, SegueDestination) -> AnyObject?)?
 
-    /// A method without parameters, for example `InterfaceAction("refresh", MyController.refresh)`.
+    /// Creates an action for a method without parameters, for example `InterfaceAction("refresh",
+    /// MyController.refresh)`.
     public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {
         selector = Selector(name, method)
     }
 
-    /// A method with the sender, for example `InterfaceAction("tapped:", MyController.tapped)`.
+    /// Creates an action for a method with the sender, for example `InterfaceAction("tapped:", MyController.tapped)`.
     public init<Target: AnyObject, Sender, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Result
     ) {
         selector = Selector(name, method)
     }
 
-    /// A method with the sender and the event, for example `InterfaceAction("tapped:with:", MyController.tapped)`.
+    /// Creates an action for a method with the sender and the event, for example `InterfaceAction("tapped:with:",
+    /// MyController.tapped)`.
     public init<Target: AnyObject, Sender, Event, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         selector = Selector(name, method)
     }
 
-    /// A method without parameters of a class outside the main actor.
+    /// Creates an action for a method without parameters in a class that isn't isolated to the main actor.
     @_disfavoredOverload
     @_spi(Collage)
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Result) {
         selector = Selector(name, method)
     }
 
-    /// A method with the sender of a class outside the main actor.
+    /// Creates an action for a method with the sender in a class that isn't isolated to the main actor.
     @_disfavoredOverload
     @_spi(Collage)
     public init<Target: AnyObject, Sender, Result>(
@@ -46,7 +49,7 @@ public struct InterfaceAction: Sendable {
         selector = Selector(name, method)
     }
 
-    /// A method that makes what a segue leads to.
+    /// Creates a segue action.
     package init(
         _ name: String, make: @escaping @MainActor @Sendable (_ target: AnyObject, SegueDestination) -> AnyObject?
     ) {
@@ -54,7 +57,7 @@ public struct InterfaceAction: Sendable {
         self.make = make
     }
 
-    /// The method of an object that a name stands for, among those that the object's class lists.
+    /// Returns the method with the given name from the list of the object's class.
     @MainActor
     package static func named(_ name: String, of object: AnyObject) -> Selector? {
         guard let type = type(of: object) as? any InterfaceConnectable.Type else { return nil }
@@ -62,7 +65,7 @@ public struct InterfaceAction: Sendable {
     }
 }
 
-/// What a segue action is told of the controller that it makes.
+/// The arguments of a segue action.
 package struct SegueDestination {
     package let coder: NSCoder
     package let sender: Any?

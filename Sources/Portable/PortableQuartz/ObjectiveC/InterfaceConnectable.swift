@@ -1,7 +1,7 @@
-/// An object whose properties and methods interface files name.
+/// A type whose properties and methods interface files refer to by name.
 ///
-/// On Apple's systems the Objective-C runtime finds both by their names. Here, outlets are found if they are declared
-/// with ``Outlet``; what else is named stands in these lists:
+/// On Apple platforms, the Objective-C runtime finds both by name. Here, outlets are found if they're declared with
+/// ``Outlet``. Override these properties to list other outlets and actions:
 ///
 /// ```swift
 /// final class SignInController: UIViewController {
@@ -19,21 +19,21 @@
 /// }
 /// ```
 ///
-/// Responders, which views and controllers are, conform; other objects that are the owner of a file or stand in one can.
+/// Responders, such as views and view controllers, conform to the protocol. Other objects in a file can also conform.
 @preconcurrency @MainActor
 public protocol InterfaceConnectable: AnyObject {
-    /// The properties that files set, beside those declared with ``Outlet``: outlets, outlet collections and
-    /// user-defined runtime attributes. Overrides add to what `super` has.
+    /// The properties that files set, in addition to those declared with ``Outlet``: outlets, outlet collections, and
+    /// user-defined runtime attributes. Overrides add to the list of `super`.
     static var interfaceProperties: [InterfaceProperty] { get }
 
-    /// The methods that files call: actions, and unwind actions. Overrides add to what `super` has.
+    /// The methods that files call: actions and unwind actions. Overrides add to the list of `super`.
     static var interfaceActions: [InterfaceAction] { get }
 }
 
 extension InterfaceConnectable {
-    /// None.
+    /// An empty list. This is the default implementation.
     public static var interfaceProperties: [InterfaceProperty] { [] }
 
-    /// None.
+    /// An empty list. This is the default implementation.
     public static var interfaceActions: [InterfaceAction] { [] }
 }

@@ -1,24 +1,24 @@
-/// A property that interface files set by its name, with a key path to it.
+/// A property that interface files set by name, with its key path.
 ///
 /// See ``InterfaceConnectable/interfaceProperties``.
 public struct InterfaceProperty {
-    /// The name that files have for the property; with dots for properties of properties, as in `layer.cornerRadius`.
+    /// The name of the property in files. Nested properties have periods, as in `layer.cornerRadius`.
     package let name: String
     package let valueType: Any.Type
-    /// Whether the property can be set at all.
+    /// A Boolean value that indicates whether the property can be set.
     package let isSettable: Bool
-    /// Sets the property of an object; false if the value is of another type.
+    /// A closure that sets the property of an object, or returns `false` if the value has the wrong type.
     package let set: @MainActor (_ value: Any?, _ object: AnyObject) -> Bool
-    /// The value of an object; nil if the object isn't of the property's class.
+    /// A closure that returns the value of an object, or `nil` if the object isn't an instance of the property's class.
     package let get: @MainActor (_ object: AnyObject) -> Any?
-    /// Whether an object is of the property's class.
+    /// A closure that returns whether an object is an instance of the property's class.
     package let belongs: @MainActor (_ object: AnyObject) -> Bool
 
-    /// A property of a class.
+    /// Creates a property of a class.
     ///
     /// - Parameters:
-    ///   - name: The name that files have for it.
-    ///   - property: The property; outlets are optional, outlet collections arrays.
+    ///   - name: The name of the property in files.
+    ///   - property: The key path. Outlets are optional, and outlet collections are arrays.
     @MainActor
     public init<Root: AnyObject, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Root, Value>) {
         self.name = name
@@ -34,11 +34,11 @@ public struct InterfaceProperty {
         belongs = { $0 is Root }
     }
 
-    /// A property of a class that can be observed by its name, and not be set.
+    /// Creates a property of a class that can be observed by name but not set.
     ///
     /// - Parameters:
-    ///   - name: The name that observers have for it.
-    ///   - property: The property. The class calls `_didChangeProperty(of:)` when it has changed.
+    ///   - name: The name of the property for observers.
+    ///   - property: The key path. The class calls `_didChangeProperty(of:)` after each change.
     @_spi(Collage)
     @MainActor
     public init<Root: AnyObject, Value>(_ name: String, observing property: KeyPath<Root, Value>) {
@@ -50,7 +50,7 @@ public struct InterfaceProperty {
         belongs = { $0 is Root }
     }
 
-    /// A value as one of a type: numbers become what kind of number is wanted.
+    /// Converts a value to the given type. Numbers are converted to the type's kind of number.
     package static func convert<Value>(_ value: Any, to type: Value.Type) -> Value? {
         if let value = value as? Value { return value }
         guard let number = value as? Double else { return nil }

@@ -1,6 +1,6 @@
-/// A target that has methods which nobody lists, because all of its kind have them.
+/// A target with methods that aren't listed, because all targets of its type have them.
 @MainActor
 package protocol MessageReceiver: AnyObject {
-    /// The method that a name stands for; nil if it is none of them.
+    /// Returns the method with the given name, or `nil` if the type has no such method.
     func standardMethod(named name: String) -> Selector?
 }

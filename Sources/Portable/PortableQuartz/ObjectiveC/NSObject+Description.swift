@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSObject {
-    /// The name of the class with its module, as in `App.ProfileCell`, which many take for a reuse identifier.
+    /// Returns the name of the class with its module, as in `App.ProfileCell`. It's often used as a reuse identifier.
     ///
-    /// Differs from Apple's systems: UIKit's own classes have a module in it too.
+    /// Differs from Apple platforms: the names of UIKit's classes also include a module.
     public class func description() -> String { _className(self) }
 }
 
-/// The name of a class with its module, and with the types that it is in: Foundation's `NSStringFromClass` ends the process
-/// for a class in another type.
+/// Returns the name of a class with its module and its enclosing types. Foundation's `NSStringFromClass` ends the
+/// process for a nested class.
 @_spi(Collage)
 public func _className(_ type: AnyClass) -> String { String(reflecting: type) }

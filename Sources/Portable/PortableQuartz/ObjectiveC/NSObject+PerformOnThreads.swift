@@ -1,16 +1,18 @@
 import Foundation
 
-// Messages to other threads. All methods that a selector stands for belong to the main actor here, so each ends up on
-// the main thread; what differs is when.
+// Messages to other threads. All methods of selectors are isolated to the main actor, so each message is sent on the
+// main thread. The methods differ only in the time.
 
 extension NSObject {
-    /// Calls a method soon, while the caller goes on. The object and the argument are kept alive until then.
+    /// Calls a method asynchronously. The object and the argument are retained until then.
     ///
-    /// Differs from Foundation's of Apple's systems: the method runs on the main thread, after what runs there now, for
-    /// controllers and views belong to the main actor. One that waits for the network holds the screen up meanwhile.
+    /// Differs from Foundation on Apple platforms: the method runs on the main thread, after the current work, because
+    /// controllers and views are isolated to the main actor. A method that waits for the network blocks the user
+    /// interface.
+    ///
     /// - Parameters:
-    ///   - aSelector: A method without parameters, or with one.
-    ///   - arg: Its parameter, if it has one.
+    ///   - aSelector: A method with at most one parameter.
+    ///   - arg: The argument, if the method has a parameter.
     public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
         ThreadMessage(target: self, selector: aSelector, argument: arg).sendLater()
     }
@@ -18,10 +20,10 @@ extension NSObject {
     /// Calls a method on the main thread.
     ///
     /// - Parameters:
-    ///   - aSelector: A method without parameters, or with one.
-    ///   - arg: Its parameter, if it has one.
-    ///   - wait: Whether to go on only when the method has returned. On the main thread itself it is then called at
-    ///     once, and else after what runs there now.
+    ///   - aSelector: A method with at most one parameter.
+    ///   - arg: The argument, if the method has a parameter.
+    ///   - wait: Whether to wait until the method has returned. On the main thread, the method is then called
+    ///     immediately. Otherwise, it's called after the current work.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let message = ThreadMessage(target: self, selector: aSelector, argument: arg)
         guard wait else { return message.sendLater() }
@@ -32,16 +34,17 @@ extension NSObject {
         }
     }
 
-    /// As ``performSelector(onMainThread:with:waitUntilDone:)``, in modes of the run loop, of which there is one here.
+    /// Calls a method on the main thread; see ``performSelector(onMainThread:with:waitUntilDone:)``. The run loop modes
+    /// have no effect.
     public func performSelector(
         onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
     ) {
         performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
     }
 
-    /// Calls a method on a thread, which is always the main thread: see ``performSelector(inBackground:with:)``.
+    /// Calls a method on the main thread, regardless of the given thread; see ``performSelector(inBackground:with:)``.
     ///
-    /// Differs from Foundation's of Apple's systems: for another thread than the main one, `wait` has no effect.
+    /// Differs from Foundation on Apple platforms: `wait` has no effect for threads other than the main thread.
     public func perform(_ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool) {
         if thr.isMainThread {
             performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
@@ -51,7 +54,7 @@ extension NSObject {
     }
 }
 
-/// A message to the main thread, for the device that it was sent on.
+/// A message to the main thread for the device that it was sent on.
 private struct ThreadMessage: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
@@ -68,7 +71,7 @@ private struct ThreadMessage: @unchecked Sendable {
         DispatchQueue.main.async { send() }
     }
 
-    /// Sends it; the caller is on the main thread.
+    /// Sends the message. The caller is on the main thread.
     func send() {
         ScopeBinding.run(binding) {
             MainActor.assumeIsolated { selector.send(to: target, sender: argument) }

@@ -1,15 +1,16 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Calls a method of an object with each notification of a name. The object isn't kept alive.
+    /// Calls a method of an object for each notification with the given name. The reference to the object is weak.
     ///
-    /// Differs from Foundation's of Apple's systems: of notifications that are posted beside the main thread, the method
-    /// hears soon, on the main thread.
+    /// Differs from Foundation on Apple platforms: if a notification is posted on another thread, the method is called
+    /// asynchronously on the main thread.
+    ///
     /// - Parameters:
     ///   - observer: An object that has the method.
-    ///   - aSelector: A method without parameters or with the notification as its parameter.
-    ///   - aName: The notifications' name; nil for all.
-    ///   - anObject: Who posts them; nil for anybody.
+    ///   - aSelector: A method that has no parameters, or the notification as its only parameter.
+    ///   - aName: The name of the notifications, or `nil` for all notifications.
+    ///   - anObject: The object that posts the notifications, or `nil` for any object.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -20,7 +21,8 @@ extension NotificationCenter {
         SelectorRegistration.all.change(of: observer as AnyObject, from: []) { $0.append(registration) }
     }
 
-    /// Ends what was begun with an object, or with what `addObserver(forName:object:queue:using:)` returned.
+    /// Removes all observations of an object, or the observation of a token that
+    /// `addObserver(forName:object:queue:using:)` returned.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer as Any)
         for registration in SelectorRegistration.take(of: observer, where: { $0.center === self }) {
@@ -28,7 +30,7 @@ extension NotificationCenter {
         }
     }
 
-    /// Ends what was begun with an object for a name and a sender; nil for any.
+    /// Removes the observations of an object for a name and a sender, or for any if they're `nil`.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         removeObserver(observer as Any, name: aName, object: anObject)
         let object = anObject.map { $0 as AnyObject }
@@ -39,7 +41,7 @@ extension NotificationCenter {
     }
 }
 
-/// What an observer with a selector has asked a center for.
+/// A registration of an observer with a selector.
 private struct SelectorRegistration {
     static let all = ObjectAttachments<[SelectorRegistration]>()
 
@@ -48,7 +50,8 @@ private struct SelectorRegistration {
     private(set) weak var object: AnyObject?
     let token: any NSObjectProtocol
 
-    /// Takes those of an observer, which may be about to go, that fulfil a condition.
+    /// Removes and returns the registrations of an observer that satisfy a condition. The observer may be in the
+    /// process of being deallocated.
     static func take(of observer: AnyObject, where isMeant: (Self) -> Bool) -> [Self] {
         guard let registrations = all.remove(of: observer) else { return [] }
         let others = registrations.filter { !isMeant($0) }
@@ -61,7 +64,7 @@ private struct SelectorRegistration {
     }
 }
 
-/// Sends notifications to an object that it doesn't keep alive.
+/// Sends notifications to a weakly referenced object.
 private final class SelectorObserver: @unchecked Sendable {
     private weak var object: AnyObject?
     private let selector: Selector

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Values that belong to objects which have no room for them, as the Objective-C runtime keeps them beside an object.
+/// Values that are attached to objects, as the Objective-C runtime stores associated objects.
 ///
-/// Objects are not kept alive. What belongs to a responder goes with it; what belongs to another object goes
-/// when the table is next gone through, which is whenever it has doubled.
+/// References to the objects are weak. The value of a responder is removed when the responder is deallocated. The value
+/// of another object is removed when the table is cleaned up, which happens whenever its size has doubled.
 package final class ObjectAttachments<Value>: @unchecked Sendable {
     private struct Entry {
         weak var object: AnyObject?
@@ -15,7 +15,7 @@ package final class ObjectAttachments<Value>: @unchecked Sendable {
         var entries: [ObjectIdentifier: Entry] = [:]
         var sizeToSweepAt = 64
 
-        /// Takes out what belonged to objects that are gone.
+        /// Removes and returns the values of deallocated objects.
         mutating func sweep() -> [Value] {
             let gone = entries.filter { $0.value.object == nil }
             for key in gone.keys { entries[key] = nil }
@@ -24,15 +24,16 @@ package final class ObjectAttachments<Value>: @unchecked Sendable {
         }
     }
 
-    /// What is attached may be anything, which a `Mutex` wouldn't take in.
+    /// Values can have any type, including types that a `Mutex` wouldn't accept.
     private let lock = NSLock()
     private var table = Table()
-    /// Whether anything was ever attached, so that objects which go needn't ask under the lock.
+    /// A Boolean value that indicates whether a value was ever attached, so that objects that are deallocated don't
+    /// need the lock.
     private let wasUsed = Atomic(false)
 
     package init() {}
 
-    /// The value of an object; nil if it has none.
+    /// Returns the value of an object, or `nil` if it has none.
     package func value(of object: AnyObject) -> Value? {
         guard wasUsed.load(ordering: .acquiring) else { return nil }
         return lock.withLock {
@@ -40,11 +41,12 @@ package final class ObjectAttachments<Value>: @unchecked Sendable {
         }
     }
 
-    /// Changes the value of an object, from `initial` if it has none yet. An object that is about to go can't get one.
+    /// Changes the value of an object, which is `initial` if it has none. No value can be attached to an object that is
+    /// being deallocated.
     package func change<Result>(of object: AnyObject, from initial: Value, _ body: (inout Value) -> Result) -> Result {
         wasUsed.store(true, ordering: .releasing)
         let key = ObjectIdentifier(object)
-        // What goes is let go after the lock is: it may have attachments itself.
+        // Values are released after the lock, because their objects may have attachments as well.
         let (result, gone) = lock.withLock {
             var gone = table.entries.count >= table.sizeToSweepAt ? table.sweep() : []
             var entry = table.entries[key] ?? Entry(object: object, value: initial)
@@ -60,11 +62,12 @@ package final class ObjectAttachments<Value>: @unchecked Sendable {
         return result
     }
 
-    /// Takes the value from an object, which may be about to go.
+    /// Removes the value of an object, which may be in the process of being deallocated.
     @discardableResult
     package func remove(of object: AnyObject) -> Value? {
         guard wasUsed.load(ordering: .acquiring) else { return nil }
-        // In `deinit` the weak reference is nil already; another's entry at that address would be of one that is gone.
+        // In `deinit`, the weak reference is already `nil`. An entry of another object at the same address would be
+        // that of a deallocated object.
         return lock.withLock { table.entries.removeValue(forKey: ObjectIdentifier(object))?.value }
     }
 }

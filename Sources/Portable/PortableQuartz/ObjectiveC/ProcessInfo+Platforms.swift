@@ -1,9 +1,9 @@
 import Foundation
 
 extension ProcessInfo {
-    /// Whether the app runs on a Mac as an app for both; never.
+    /// A Boolean value that indicates whether the process is a Mac Catalyst app. It's always `false`.
     public var isMacCatalystApp: Bool { false }
 
-    /// Whether the app runs on a Mac as it would on a tablet; never.
+    /// A Boolean value that indicates whether the process is an iOS app running on a Mac. It's always `false`.
     public var isiOSAppOnMac: Bool { false }
 }

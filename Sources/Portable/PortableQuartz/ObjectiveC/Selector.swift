@@ -1,28 +1,28 @@
-/// The name of a method, for target-action.
+/// The name of a method, for example for the target-action mechanism.
 ///
-/// Two selectors are equal if their names are.
+/// Two selectors are equal if their names are equal.
 ///
-/// Differs from UIKit: there is no Objective-C runtime that would find a method by its name. A selector that
-/// `#selector` made (rewritten by Collage's build tool) carries the method; one that was made from a string alone finds
-/// the methods that a class has in ``InterfaceConnectable/interfaceActions``, and raises as an unrecognized selector
-/// does if there is none.
+/// Differs from UIKit: there's no Objective-C runtime that finds a method by its name. A selector from `#selector`,
+/// which Collage's build tool rewrites, contains the method. A selector from a string finds the methods in
+/// ``InterfaceConnectable/interfaceActions`` of a class. If there's no such method, it raises an exception for an
+/// unrecognized selector.
 public struct Selector: Sendable {
-    /// Calls the method on a target; false if the target has no such method.
+    /// A closure that calls the method on a target, or returns `false` if the target has no such method.
     package typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
 
     package let name: String
-    /// Whether an object has the method; nil if only the name is known.
+    /// A closure that returns whether an object has the method, or `nil` if only the name is known.
     private let recognizes: (@MainActor @Sendable (_ target: AnyObject) -> Bool)?
     private let method: Method?
 
-    /// The selector called `name`, for example `"tapped:"`.
+    /// Creates a selector with the given name, for example `"tapped:"`.
     public init(_ name: String) {
         self.name = name
         recognizes = nil
         method = nil
     }
 
-    /// A selector that calls a method without parameters.
+    /// Creates a selector for a method without parameters.
     @_spi(Collage)
     public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
@@ -30,7 +30,7 @@ public struct Selector: Sendable {
         self.init(name, of: Target.self) { target, _, _ in _ = method(target)() }
     }
 
-    /// A selector that calls a method with the sender.
+    /// Creates a selector for a method with the sender.
     @_spi(Collage)
     public init<Target: AnyObject, Sender, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Result
@@ -40,7 +40,7 @@ public struct Selector: Sendable {
         }
     }
 
-    /// A selector that calls a method with the sender and the event.
+    /// Creates a selector for a method with the sender and the event.
     @_spi(Collage)
     public init<Target: AnyObject, Sender, Event, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Result
@@ -51,7 +51,7 @@ public struct Selector: Sendable {
         }
     }
 
-    /// A selector that calls a method with three parameters.
+    /// Creates a selector for a method with three parameters.
     @_spi(Collage)
     public init<Target: AnyObject, First, Second, Third, Result>(
         _ name: String,
@@ -65,14 +65,14 @@ public struct Selector: Sendable {
         }
     }
 
-    /// A selector that calls a method without parameters of a class outside the main actor.
+    /// Creates a selector for a method without parameters in a class that isn't isolated to the main actor.
     @_disfavoredOverload
     @_spi(Collage)
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @Sendable (Target) -> () -> Result) {
         self.init(name, of: Target.self) { target, _, _ in _ = method(target)() }
     }
 
-    /// A selector that calls a method with the sender of a class outside the main actor.
+    /// Creates a selector for a method with the sender in a class that isn't isolated to the main actor.
     @_disfavoredOverload
     @_spi(Collage)
     public init<Target: AnyObject, Sender, Result>(
@@ -95,15 +95,15 @@ public struct Selector: Sendable {
         }
     }
 
-    /// Whether `target` has the method. If only the name is known, it has if its class says so in its
+    /// Returns whether `target` has the method. If only the name is known, the class must list the method in its
     /// `interfaceActions`.
     @MainActor
     package func isImplemented(by target: AnyObject) -> Bool {
         recognizes?(target) ?? (InterfaceAction.named(name, of: target) != nil)
     }
 
-    /// Calls the method on `target`; raises if the target has no such method. Beside the sender it gets the event, or
-    /// what else the message is about.
+    /// Calls the method on `target` with the sender, and the event or further arguments. It raises an exception if the
+    /// target has no such method.
     @MainActor
     package func send(to target: AnyObject, sender: Any?, event: Any? = nil) {
         let method =
@@ -122,7 +122,7 @@ public struct Selector: Sendable {
     }
 }
 
-/// What a message is about beside its first argument, if it has three.
+/// The arguments of a message after the first one, if it has three.
 package struct FurtherArguments {
     package let second: Any?
     package let third: Any?
@@ -134,38 +134,38 @@ package struct FurtherArguments {
 }
 
 extension Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The selector called `value`.
+    /// Creates a selector with the given name.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Whether both have the same name.
+    /// Returns a Boolean value that indicates whether two selectors have the same name.
     public static func == (left: Selector, right: Selector) -> Bool {
         left.name == right.name
     }
 
-    /// Feeds the name to `hasher`.
+    /// Hashes the selector by feeding its name into the given hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }
 
-    /// The name.
+    /// The name of the selector.
     public var description: String { name }
 }
 
-/// The type that a value is declared with, for a method of whatever an expression stands for. The expression isn't
-/// evaluated, and may be an outlet that isn't connected yet.
+/// Returns the declared type of a value, so that a method of the type can be found. The expression isn't evaluated, so
+/// it can be an outlet that isn't connected yet.
 @_spi(Collage)
 public func _declaredType<Value>(of value: @autoclosure () -> Value?) -> Value.Type {
     Value.self
 }
 
-/// The selector called `aSelectorName`.
+/// Returns a selector with the given name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
 }
 
-/// The name of `aSelector`.
+/// Returns the name of `aSelector`.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
     aSelector.name
 }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension Timer {
-    /// A timer that calls a method of an object, which it keeps alive; started on the current run loop. In tests and
-    /// pictures, the clock of the device says when it fires.
+    /// Creates a timer that calls a method of an object, and schedules it on the current run loop. The timer keeps a
+    /// strong reference to the object. In tests and snapshots, it uses the device's clock.
     ///
     /// - Parameters:
-    ///   - ti: In seconds; what isn't positive counts as 0.1 ms.
+    ///   - ti: The interval in seconds. A value that isn't positive counts as 0.1 ms.
     ///   - aTarget: An object that has the method.
-    ///   - aSelector: A method without parameters or with the timer as its parameter.
+    ///   - aSelector: A method that has no parameters, or the timer as its only parameter.
     ///   - userInfo: The timer's `userInfo`.
-    ///   - yesOrNo: Whether it fires until it is invalidated.
+    ///   - yesOrNo: Whether the timer repeats until it's invalidated.
     /// - Returns: The timer.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
-        // It stays on the thread that makes it.
+        // The timer stays on the thread that creates it.
         nonisolated(unsafe) let timer = SelectorTimer(
             fireAt: Date(timeIntervalSinceNow: ti), interval: ti,
             message: TimerMessage(target: aTarget as AnyObject, selector: aSelector), userInfo: userInfo,
@@ -33,28 +33,29 @@ extension Timer {
     }
 }
 
-/// What lets `Timer(timeInterval:target:selector:userInfo:repeats:)` make a timer of a class that keeps `userInfo`: an
-/// initializer of a protocol may.
+/// An implementation detail: only initializers in a protocol extension can return a subclass, which
+/// `Timer(timeInterval:target:selector:userInfo:repeats:)` needs for `userInfo`.
 public protocol _SelectorTimers {}
 
 extension Timer: _SelectorTimers {}
 
 extension _SelectorTimers where Self: Timer {
-    /// A timer that never fires, which apps put where one is to be later.
+    /// Creates a timer that never fires. Apps use it as an initial value.
     public init() {
         let timer = Timer(timeInterval: 0, repeats: false) { _ in }
         timer.invalidate()
         self = timer as! Self
     }
 
-    /// A timer that calls a method of an object, which it keeps alive; started with `RunLoop.add(_:forMode:)`.
+    /// Creates a timer that calls a method of an object. Schedule it with `RunLoop.add(_:forMode:)`. The timer keeps a
+    /// strong reference to the object.
     ///
     /// - Parameters:
-    ///   - ti: In seconds; what isn't positive counts as 0.1 ms.
+    ///   - ti: The interval in seconds. A value that isn't positive counts as 0.1 ms.
     ///   - aTarget: An object that has the method.
-    ///   - aSelector: A method without parameters or with the timer as its parameter.
+    ///   - aSelector: A method that has no parameters, or the timer as its only parameter.
     ///   - userInfo: The timer's `userInfo`.
-    ///   - yesOrNo: Whether it fires until it is invalidated.
+    ///   - yesOrNo: Whether the timer repeats until it's invalidated.
     public init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -64,7 +65,8 @@ extension _SelectorTimers where Self: Timer {
             userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// The same for a timer whose first time is given.
+    /// Creates a timer that first fires at the given date, and calls a method of an object. For the other parameters, see
+    /// `init(timeInterval:target:selector:userInfo:repeats:)`.
     public init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
@@ -76,7 +78,7 @@ extension _SelectorTimers where Self: Timer {
     }
 }
 
-/// A timer that keeps what its maker gave it.
+/// A timer that stores its `userInfo`.
 private final class SelectorTimer: Timer {
     private let info: Any?
 
@@ -102,7 +104,7 @@ private final class SelectorTimer: Timer {
     }
 }
 
-/// What a timer sends, for the device that it was made for.
+/// The message that a timer sends, in the scope of the timer's device.
 private struct TimerMessage: @unchecked Sendable {
     private let target: AnyObject
     private let selector: Selector

@@ -1,61 +1,65 @@
 import DisplayList
 import Foundation
 
-/// Work of an app that waits for the clock of its device: `Task.sleep(for:)`, `DispatchQueue.asyncAfter(deadline:execute:)`,
-/// and timers with selectors.
+/// Work of an app that waits for the clock of its device: `Task.sleep(for:)`,
+/// `DispatchQueue.asyncAfter(deadline:execute:)`, and timers with selectors.
 ///
-/// Only clocks that are moved by hand have it, those of tests and pictures. There, a delay of an hour takes no time, and
-/// a slow machine changes no order. A test that waits for something else, such as the value of a task, moves no clock: then
-/// the delay takes real time. Other devices leave delays to Dispatch and Swift Concurrency.
+/// Only devices with a manual clock, in tests and snapshots, use it. On them, a delay of an hour takes no time, and the
+/// order of events doesn't depend on the speed of the machine. While a test waits for something else, such as the value
+/// of a task, the clock doesn't advance, and delays take real time. Other devices leave delays to Dispatch and Swift
+/// Concurrency.
 @MainActor
 package final class DelayedWork {
-    /// The identity of a piece of work that waits.
+    /// The identifier of waiting work.
     typealias ID = Int
 
     private struct Item {
         let timer: FrameTimer
         let body: () -> Void
-        /// Runs the work after the delay in real time.
+        /// A work item that runs the work after the delay in real time.
         let fallback: DispatchWorkItem
-        /// Runs in place of the work if the device ends first.
+        /// A closure that is called instead of the work if the device ends first.
         let abandon: () -> Void
     }
 
     private unowned let scope: DeviceScope
     private var items: [ID: Item] = [:]
     private var lastID = 0
-    /// The time for which the running work had waited. Delays that it starts count from there instead of the frame's time.
+    /// The time for which the running work was scheduled. New delays are relative to it instead of the frame's time.
     private var dueTime: Double?
 
     fileprivate init(scope: DeviceScope) {
         self.scope = scope
     }
 
-    /// The work of the device that the running code belongs to; nil if its delays take real time. The code of a test has
-    /// none, as it may wait for other processes: only frames and events of a device, and tasks that they start, have it.
+    /// The delayed work of the device that the running code belongs to, or `nil` if its delays take real time. The code
+    /// of a test always uses real time, because it may wait for other processes. Only frames and events of a device,
+    /// and the tasks that they start, have delayed work.
     static var current: DelayedWork? {
         guard case .device(let scope)? = ScopeBinding.current else { return nil }
         return scope.delayedWork
     }
 
-    /// As ``current``, for code of any actor.
+    /// Returns ``current`` for code that isn't isolated to the main actor.
     nonisolated static func ofRunningCode() async -> DelayedWork? {
         guard case .device(let scope)? = ScopeBinding.current else { return nil }
         return await scope.delayedWork
     }
 
-    /// Calls a closure in the first frame after some seconds.
+    /// Calls a closure in the first frame after a delay.
+    ///
     /// - Parameters:
-    ///   - seconds: Values that aren't positive mean the next frame.
-    ///   - abandon: Is called instead if the device ends first.
-    ///   - body: Belongs to the device when it is called.
+    ///   - seconds: The delay. A value that isn't positive means the next frame.
+    ///   - abandon: A closure that is called instead if the device ends first.
+    ///   - body: A closure that runs in the scope of the device.
     @discardableResult
     func add(after seconds: Double, abandon: @escaping () -> Void = {}, _ body: @escaping () -> Void) -> ID {
         lastID += 1
         let id = lastID
         let now = scope.clock.now
         let time = (dueTime ?? now) + (seconds.isNaN ? 0 : max(seconds, 0))
-        // A screen that comes to rest waits for the next frame only. Otherwise no toast would be seen in a settled screen.
+        // A device isn't idle only while work waits for the next frame. Otherwise, temporary messages would never
+        // appear in snapshots of an idle device.
         let timer = FrameTimer(isAwaited: time - now <= Self.frameDuration) { [weak self] in
             guard let self else { return }
             let outer = dueTime
@@ -99,12 +103,13 @@ package final class DelayedWork {
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item)
     }
 
-    /// A day: no test waits longer.
+    /// One day, which is longer than any test waits.
     private static let longestRealDelay = 86_400.0
 
     private static let frameDuration = 1.0 / 60
 
     /// Suspends the running task.
+    ///
     /// - Throws: `CancellationError` if the task is canceled or the device ends.
     func sleep(for seconds: Double) async throws {
         let sleep = Sleep()
@@ -131,13 +136,13 @@ package final class DelayedWork {
 }
 
 extension DeviceScope {
-    /// Nil if the device's clock follows real time, or if the device has ended.
+    /// The delayed work, or `nil` if the device's clock follows real time or the device has ended.
     fileprivate var delayedWork: DelayedWork? {
         guard clock is ManualClock, owner != nil else { return nil }
         return state(of: .delayedWork) { DelayedWork(scope: self) }
     }
 
-    /// Ends all waiting work: tasks that sleep are canceled.
+    /// Ends all waiting work and cancels sleeping tasks.
     package func abandonDelayedWork() {
         delayedWork?.abandonAll()
     }

@@ -1,4 +1,5 @@
-/// A notification about a device, while it is posted on the main actor: observers that belong to other devices aren't called.
+/// A notification about a device that is currently being posted on the main actor. Observers on other devices aren't
+/// called.
 package struct DevicePost: Sendable {
     package let scope: DeviceScope
     package let name: Notification.Name
@@ -10,7 +11,7 @@ package struct DevicePost: Sendable {
 
     @TaskLocal package static var current: DevicePost?
 
-    /// Whether an observer that belongs somewhere is to hear of a notification that is posted meanwhile.
+    /// Returns whether an observer in a scope receives a notification that is posted during this post.
     func reaches(_ observer: ScopeBinding, _ name: Notification.Name) -> Bool {
         guard name == self.name else { return true }
         let observerScope: DeviceScope? = MainActor.assumeIsolated { observer.scope }

@@ -2,31 +2,31 @@ import DisplayList
 import Foundation
 import RuntimeSupport
 
-/// What belongs to a device and is asked for by code that names none: `UIScreen.main`, `CACurrentMediaTime()`,
-/// `UIView.areAnimationsEnabled`, `CATransaction`, the measurer of text.
+/// The device-specific state that code can use without a reference to the device: `UIScreen.main`,
+/// `CACurrentMediaTime()`, `UIView.areAnimationsEnabled`, `CATransaction`, and the text measurer.
 ///
-/// Views that are in a window ask the window. All other code belongs to a scope, which is found in this order:
+/// Views in a window use that of the window. All other code belongs to a scope, which is determined in this order:
 ///
-/// 1. The one that is bound to the task (``ScopeBinding``). Hosts run every event and frame so, see
-///    ``ScopeBinding/run(_:_:)``. What is started there goes on in that scope after each `await`: a `Task`, a block for
-///    `DispatchQueue.main.async`, an observer of `NotificationCenter`. Detached tasks have none, and neither have the
-///    blocks of a `Timer`, which is Foundation's.
-/// 2. Of the code of a test, that of the device that it activated last, see ``ScopeTurns``.
-/// 3. That of the one device that lives. An app has one, so that its code is in its scope wherever it runs.
-/// 4. That of the process, a phone that nobody sees. While several devices live, this is logged, for nothing tells whose
-///    the work is.
+/// 1. The scope that is bound to the task (``ScopeBinding``). Hosts bind it for each event and frame; see
+///    ``ScopeBinding/run(_:_:)``. Work that is started there continues in that scope after each `await`: a `Task`, a
+///    block for `DispatchQueue.main.async`, or an observer of `NotificationCenter`. Detached tasks and the blocks of
+///    Foundation's `Timer` have no scope.
+/// 2. For the code of a test, the scope of the device that it activated last; see ``ScopeTurns``.
+/// 3. The scope of the only existing device. An app has one device, so all of its code is in that scope.
+/// 4. The scope of the process's offscreen device. If there are several devices, this is logged, because the intended
+///    device is unknown.
 ///
-/// A scope doesn't keep its device alive, whatever waits in it: a page that was closed is gone. What still runs in its
-/// scope finds its settings, and the process's device in the place of its own.
+/// A scope doesn't keep its device alive, even if work waits in it: a closed page is deallocated. Code that still runs
+/// in the scope uses its settings, and the process's device instead of the deallocated one.
 @MainActor
 package final class DeviceScope {
-    /// Measures text, and reads and writes pictures, on any thread.
+    /// The services for measuring text and for reading and writing images, on any thread.
     package nonisolated let services: DeviceServices
     package let clock: any FrameClock
-    /// Nil when the device has gone.
+    /// The device, or `nil` after it was deallocated.
     package private(set) weak var owner: (any ScopedDevice)?
 
-    /// What the layers above keep here, each in its place.
+    /// The state that higher layers store, by part.
     private var states: [AnyObject?] = Array(repeating: nil, count: Part.allCases.count)
 
     package init(services: DeviceServices, clock: any FrameClock) {
@@ -35,19 +35,19 @@ package final class DeviceScope {
         self.clock = clock
     }
 
-    /// The scope, or the process's if its device has gone: what has frames.
+    /// The scope, or the process's scope if the device was deallocated. It has frames.
     var alive: DeviceScope { owner == nil ? DeviceScope.ofProcess : self }
 
     // MARK: State
 
-    /// Who keeps something of its own in each scope.
+    /// The parts that store state in each scope.
     package enum Part: Int, CaseIterable {
         case traits, transactions, animations, animationBlocks, menuController, delayedWork
     }
 
-    /// What somebody keeps here, which is made when it is first asked for.
+    /// Returns the state of a part, which is created on first use.
     ///
-    /// - Parameter make: Makes the same class each time that it is given for a part.
+    /// - Parameter make: A closure that creates the state. It must create the same class in each call for a part.
     package func state<State: AnyObject>(of part: Part, _ make: () -> State) -> State {
         if let state = states[part.rawValue] { return unsafeDowncast(state, to: State.self) }
         let state = make()
@@ -55,27 +55,27 @@ package final class DeviceScope {
         return state
     }
 
-    // MARK: Finding one
+    // MARK: Finding a scope
 
-    /// The scope of what runs now.
+    /// The scope of the running code.
     ///
-    /// Complexity: O(1). In a process with one device it is a static that is read.
+    /// - Complexity: O(1). In a process with only one device, it reads a static property.
     package static var current: DeviceScope { only ?? find(.other) }
 
-    /// The scope of what runs now, which asks for something that is named if nobody knows whose it is.
+    /// Returns the scope of the running code. If it's unknown, a message with the given use is logged.
     package static func current(for use: Use) -> DeviceScope { only ?? find(use) }
 
-    /// What measures text and reads pictures for what runs now, on any thread.
+    /// The services for the running code, on any thread.
     nonisolated static var currentServices: DeviceServices {
         if let bound = ScopeBinding.current?.services { return bound }
         if Diagnostics.isOnMainQueue { return onKnownMainActor { current(for: .services).services } }
         return shared.withLock { $0 }
     }
 
-    /// The scope of the process's device, for code that belongs to no other.
+    /// The scope of the process's device, for code that doesn't belong to another device.
     package static var ofProcess: DeviceScope { deviceOfProcess.scope }
 
-    /// The device of the process, which lives as long as that.
+    /// The device of the process. It's never deallocated.
     package static let deviceOfProcess: any ScopedDevice = {
         guard let maker = DeviceScope.self as Any as? any ProcessDeviceMaker.Type else {
             fatalError("No layer above makes the device of the process.")
@@ -86,7 +86,7 @@ package final class DeviceScope {
         return device
     }()
 
-    /// What work without a scope asks for, to be logged once each.
+    /// The uses of a scope by code without one. Each is logged once.
     package enum Use: String {
         case animation = "an animation"
         case screen = "the screen"
@@ -98,19 +98,20 @@ package final class DeviceScope {
         case other = "its device"
     }
 
-    /// The one device that has ever lived, in a process that never had a test's: nobody's work can be another's there.
+    /// The only device that has ever existed, in a process without test devices. All work belongs to it.
     private static var only: DeviceScope?
-    /// Whether a second device has lived. What waits in the scope of one that has gone must not find the one that is left.
+    /// A Boolean value that indicates whether a second device has existed. Code in the scope of a deallocated device
+    /// must not use the remaining one.
     private static var hadSeveral = false
     private static var living: [DeviceScope] = []
     private static var processScope: DeviceScope?
     private static var reportedUses: Set<Use> = []
-    /// Whether the process has tests, whose devices are found by the test.
+    /// A Boolean value that indicates whether the process has tests, whose devices are determined by the test.
     private(set) static var hasTests = false
-    /// What other threads find where nothing is bound.
+    /// The services on other threads without a bound scope.
     private nonisolated static let shared = LockedValue(DeviceServices.ofProcess)
 
-    /// The scope of what runs now; nil if several devices live and nobody knows whose it is.
+    /// The scope of the running code, or `nil` if there are several devices and the intended one is unknown.
     static var known: DeviceScope? { only ?? search() }
 
     private static func find(_ use: Use) -> DeviceScope {
@@ -136,7 +137,7 @@ package final class DeviceScope {
     }
 
     private static func report(_ use: Use) {
-        // What is logged belongs to nobody either.
+        // The message doesn't belong to a device either.
         ScopeBinding.run(.device(ofProcess)) {
             Diagnostics.log(
                 "Work that belongs to none of \(living.count) devices asked for \(use.rawValue) and got the process's. "
@@ -145,7 +146,7 @@ package final class DeviceScope {
         }
     }
 
-    /// A device begins to live.
+    /// Registers a new device.
     package func begin(_ device: any ScopedDevice, isOfProcess: Bool) {
         owner = device
         guard !isOfProcess else { return }
@@ -154,7 +155,7 @@ package final class DeviceScope {
         DeviceScope.livingDevicesDidChange()
     }
 
-    /// The device is not to be used any more.
+    /// Ends the use of the device.
     package func end() {
         abandonDelayedWork()
         owner = nil
@@ -162,7 +163,7 @@ package final class DeviceScope {
         DeviceScope.livingDevicesDidChange()
     }
 
-    /// From now on the process has tests, whose devices are found by the test.
+    /// Enables the search for devices of tests in this process.
     package static func admitTests() {
         guard !hasTests else { return }
         hasTests = true

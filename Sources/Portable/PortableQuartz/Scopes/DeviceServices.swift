@@ -1,15 +1,15 @@
 import DisplayList
 
-/// What a host lends to a device, for code that any thread may run: measuring and drawing strings, reading and writing
-/// pictures.
+/// Services of a host that a device's code can use on any thread: measuring and drawing strings, and reading and
+/// writing images.
 package final class DeviceServices: Sendable {
-    /// The typesetter with the host's measurer; all of UIKit uses it, so that nothing is laid out twice. Devices of one
-    /// host that are given the same services share it.
+    /// The typesetter with the host's measurer. All of UIKit shares it, so that no text is laid out twice. Devices of a
+    /// host that are created with the same services also share it.
     package let typesetter: LockedValue<Typesetter>
     package let imageDecoder: any ImageDecoder
     package let imageEncoder: any ImageEncoder
 
-    /// Text of fixed metrics, and no pictures, unless said otherwise.
+    /// Creates services. By default, text has fixed metrics, and images aren't supported.
     package init(_ services: HostServices = HostServices()) {
         typesetter = LockedValue(Typesetter(measurer: services.textMeasurer))
         imageDecoder = services.imageDecoder

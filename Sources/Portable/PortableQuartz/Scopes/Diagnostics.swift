@@ -2,29 +2,31 @@ import DisplayList
 import Foundation
 import RuntimeSupport
 
-/// What UIKit would print to the console: broken constraints, missing images, layouts that don't settle.
+/// Messages that UIKit would print to the console, for example about unsatisfiable constraints, missing images, or
+/// layout loops.
 @MainActor
 package enum Diagnostics {
     /// A function that receives messages.
     ///
-    /// It is a structure because optimized code of Swift 6.3 crashes when it binds a task local to a function of the main actor.
+    /// It's a structure because optimized code of Swift 6.3 crashes when it binds a task local to a function of the
+    /// main actor.
     package struct Handler: Sendable {
         let receive: @MainActor @Sendable (String) -> Void
 
         package init(_ receive: @escaping @MainActor @Sendable (String) -> Void) { self.receive = receive }
     }
 
-    /// Receives the messages of a task; writes to standard error by default.
+    /// The handler of a task's messages. The default writes to standard error.
     @TaskLocal package static var handler = Handler { message in
         FileHandle.standardError.writeLine(message)
     }
 
-    /// Hands a message to the handler and to the developer of the app: at once on the main actor, and
-    /// soon from anywhere else.
+    /// Passes a message to the handler and to the app's development tools: immediately on the main actor, otherwise
+    /// asynchronously.
     ///
     /// - Parameters:
-    ///   - problem: What the message is about, for those who look for it.
-    ///   - subject: The view that it is about, if there is one.
+    ///   - problem: The kind of problem.
+    ///   - subject: The view that the message is about, if there is one.
     package nonisolated static func log(
         _ message: String, _ problem: DeveloperEvent.Problem = .other, about subject: (any ShownObject)? = nil
     ) {
@@ -39,16 +41,17 @@ package enum Diagnostics {
         _ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?
     ) {
         handler.receive(message)
-        // A host's own messages belong to no device.
+        // Messages of a host don't belong to a device.
         (subject?.shownScope ?? DeviceScope.known)?.owner?.note(message, problem, about: subject)
     }
 
-    /// On Linux the main queue leaves the main thread once the process has handed itself over to Dispatch.
+    /// A Boolean value that indicates whether the code runs on the main queue. On Linux, the main queue isn't bound to
+    /// the main thread after `dispatchMain()`.
     package nonisolated static var isOnMainQueue: Bool {
         MainThread.isCurrent || DispatchQueue.getSpecific(key: mainQueueKey) != nil
     }
 
-    /// Whether a queue is the main queue, for which Dispatch makes a new object each time.
+    /// Returns whether a queue is the main queue. Dispatch creates a new object for it each time.
     nonisolated static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) != nil }
 
     private nonisolated static let mainQueueKey = {
@@ -57,7 +60,7 @@ package enum Diagnostics {
         return key
     }()
 
-    /// Runs `body` and returns what it logged instead of printing it.
+    /// Runs `body` and returns the messages that it logged, instead of printing them.
     package static func capture(_ body: () throws -> Void) rethrows -> [String] {
         let log = Log()
         try $handler.withValue(Handler { log.messages.append($0) }) { try body() }

@@ -1,19 +1,21 @@
 import DisplayList
 import Foundation
 
-/// What lends the machine's fonts and pictures to a process that nobody hosts, such as that of an app's tests.
+/// A type that provides the machine's fonts and image support to a process without a host, such as an app's tests.
 ///
-/// UIKit knows no renderer. Who starts such a process names the class, with its module, in the variable `COLLAGE_HOST`.
+/// UIKit doesn't depend on a renderer. The environment variable `COLLAGE_HOST` contains the name of the class with its
+/// module.
 package protocol ProcessHost: AnyObject {
-    /// What the machine has; made once for the process.
+    /// The services of the machine, which are created once per process.
     static var services: HostServices { get }
 }
 
-/// The host that a process's environment names.
+/// The host that the process's environment specifies.
 package enum ProcessHosts {
     private static let variable = "COLLAGE_HOST"
 
-    /// The class that is named; nil if none is. A name of no host ends the process with a message.
+    /// Returns the specified class, or `nil` if the variable isn't set. If there's no such host, the process ends with
+    /// a message.
     package static func host(in variables: [String: String] = ProcessInfo.processInfo.environment) -> (
         any ProcessHost.Type
     )? {
@@ -29,6 +31,7 @@ package enum ProcessHosts {
 }
 
 extension DeviceServices {
-    /// Those of code that belongs to no device: its host's, or text of fixed metrics and no pictures.
+    /// The services of code that doesn't belong to a device: the services of the process's host, or text with fixed metrics
+    /// and no image support.
     static let ofProcess = DeviceServices(ProcessHosts.host()?.services ?? HostServices())
 }

@@ -1,19 +1,19 @@
 import DisplayList
 
-/// Which device the work of a task belongs to. Tasks inherit it.
+/// The device that the work of a task belongs to. Child tasks inherit it.
 package enum ScopeBinding: Sendable {
-    /// A device's events and frames, and all that they start.
+    /// The events and frames of a device, and all work that they start.
     case device(DeviceScope)
-    /// A test with the trait `.device`: the device that the test, or a task of its, made or used last.
+    /// A test with the trait `.device`: the device that the test or one of its tasks created or used last.
     case test(any ScopedTest)
-    /// Nobody's: what the main loop runs while somebody waits, which may be anyone's.
+    /// No device: work that the main loop runs while other code waits, which can belong to any device.
     case outside
-    /// Nobody's, with services that somebody lends it.
+    /// No device, but with the given services.
     case lent(DeviceServices)
 
     @TaskLocal package static var current: ScopeBinding?
 
-    /// Nil for ``outside`` and ``lent(_:)``.
+    /// The scope of the device, or `nil` for ``outside`` and ``lent(_:)``.
     @MainActor var scope: DeviceScope? {
         switch self {
         case .device(let scope): scope
@@ -22,7 +22,7 @@ package enum ScopeBinding: Sendable {
         }
     }
 
-    /// What measures text and reads pictures there; nil for ``outside``.
+    /// The services of the device, or `nil` for ``outside``.
     var services: DeviceServices? {
         switch self {
         case .device(let scope): scope.services
@@ -32,7 +32,7 @@ package enum ScopeBinding: Sendable {
         }
     }
 
-    /// The binding for work that what runs now leaves to be done later; nil if it belongs to nobody.
+    /// The binding for work that the running code schedules for later, or `nil` if it doesn't belong to a device.
     static var forLater: ScopeBinding? {
         switch current {
         case .device?, .test?: return current
@@ -46,7 +46,7 @@ package enum ScopeBinding: Sendable {
         }
     }
 
-    /// Runs what was left to be done later where it belongs.
+    /// Runs scheduled work with its binding.
     static func run<Result>(_ binding: ScopeBinding?, _ body: () throws -> Result) rethrows -> Result {
         guard let binding else { return try body() }
         return try $current.withValue(binding) { try body() }

@@ -1,23 +1,23 @@
 import RuntimeSupport
 
-/// Which device the code of a test means that binds no scope: the one that it activated last.
+/// The device of a test's code without a bound scope: the one that it activated last.
 ///
-/// Tests make a device and go on, with nothing around them that could be bound. So the task that runs is told by its
-/// identity, and a task that a test has started by the test, where it can be known: a test with arguments runs in
-/// several tasks at a time. The table is empty in apps, which never ask it.
+/// Tests create a device and continue, so no scope can be bound around their code. Devices are therefore associated
+/// with the running task, and for tasks that a test starts, with the test if it's known: a test with arguments runs in
+/// several tasks at a time. Apps don't use this table.
 @MainActor
 package enum ScopeTurns {
-    /// What is known of the test that runs.
+    /// The running test, if it's known.
     package enum RunningTest {
-        /// None runs, or none that can be known.
+        /// No test runs, or it's unknown.
         case unknown
         case test(AnyHashable)
     }
 
-    /// Who the code that runs belongs to.
+    /// The owner of the running code.
     enum Owner {
         case turn(DeviceScope)
-        /// It is a test's that has made no device.
+        /// The code belongs to a test that hasn't created a device.
         case testWithoutDevice
         case nobody
     }
@@ -27,16 +27,17 @@ package enum ScopeTurns {
         let test: AnyHashable?
     }
 
-    /// By tasks; code outside of tasks, as synchronous tests of XCTest are, has the key 0.
+    /// The turns by task. Code outside of tasks, such as a synchronous XCTest test, has the key 0.
     private static var turns: [Int: Turn] = [:]
-    /// The tasks of each test: where hundreds run side by side, only those of the test that asks are looked at.
+    /// The tasks of each test. With hundreds of tests running concurrently, only the tasks of the current test are
+    /// searched.
     private static var tasks: [AnyHashable: Set<Int>] = [:]
-    /// How many there may be before those of devices that have gone are taken out.
+    /// The number of entries at which the entries of deallocated devices are removed.
     private static var room = 64
-    /// Asks the library of tests, which isn't known here.
+    /// A closure that queries the testing library, which this module doesn't depend on.
     private static var runningTest: () -> RunningTest = { .unknown }
 
-    /// Has somebody who knows tests say which one runs.
+    /// Sets the closure that determines the running test.
     package static func ask(_ runningTest: @escaping () -> RunningTest) { self.runningTest = runningTest }
 
     static var current: Owner {
@@ -51,7 +52,7 @@ package enum ScopeTurns {
     package static func activate(_ scope: DeviceScope) {
         DeviceScope.admitTests()
         let task = CurrentTask.identity
-        // A host does it before everything that it does.
+        // A host activates its device before each operation.
         if turns[task]?.scope === scope { return }
         if turns.count >= room {
             for (task, turn) in turns where turn.scope.owner == nil { forget(turn, of: task) }
@@ -59,7 +60,7 @@ package enum ScopeTurns {
         }
         var test: AnyHashable?
         if case .test(let running) = runningTest() { test = running }
-        // A task may have the identity of one that has ended.
+        // A task may have the same identity as one that has ended.
         if let turn = turns[task] { forget(turn, of: task) }
         turns[task] = Turn(scope: scope, test: test)
         if let test { tasks[test, default: []].insert(task) }

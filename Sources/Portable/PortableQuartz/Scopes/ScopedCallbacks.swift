@@ -1,21 +1,21 @@
 import Dispatch
 import Foundation
 
-// Work that waits belongs to the scope of the code that started it. Swift prefers these methods to Dispatch's and
-// Foundation's, as they take fewer arguments, or more specific ones. Methods that can't be overloaded in this way belong to
-// no scope, and say so when they ask for a device: `Timer` with a block, `RunLoop.perform(_:)`, `OperationQueue`,
-// `DispatchWorkItem`, and blocks for a group.
+// Waiting work belongs to the scope of the code that started it. Swift prefers these methods to the ones in Dispatch and
+// Foundation because they have fewer or more specific parameters. Methods that can't be overloaded in this way don't
+// have a scope, and log a message if they need a device: `Timer` with a block, `RunLoop.perform(_:)`, `OperationQueue`,
+// `DispatchWorkItem`, and blocks with a group.
 
 extension DispatchQueue {
-    /// Runs a block soon, on the main queue for the device that this is called for.
+    /// Runs a block asynchronously, on the main queue in the scope of the current device.
     @preconcurrency
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let binding = ScopeBinding.forLater else { return async(group: nil, execute: work) }
         async(group: nil) { ScopeBinding.run(binding) { work() } }
     }
 
-    /// Runs a block at a time, on the main queue for the device that this is called for. In tests and pictures, the clock
-    /// of the device says when.
+    /// Runs a block at the given time, on the main queue in the scope of the current device. In tests and snapshots, it
+    /// uses the device's clock.
     @preconcurrency
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let binding = ScopeBinding.forLater else {
@@ -37,21 +37,22 @@ extension DispatchQueue {
     }
 }
 
-/// Runs a closure for a device, at once on the main queue.
+/// Runs a closure in a device's scope, immediately on the main queue.
 private func onMainActor(_ binding: ScopeBinding, _ body: @escaping @MainActor @Sendable () -> Void) {
     if Diagnostics.isOnMainQueue { return MainActor.assumeIsolated { ScopeBinding.run(binding, body) } }
     DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated { ScopeBinding.run(binding, body) } }
 }
 
 extension NotificationCenter {
-    /// Calls a block for each notification of a name, for the device that this is called for. It doesn't hear of what
-    /// happens to other devices: to their keyboards, settings and pasteboards.
+    /// Calls a block for each notification with the given name, in the scope of the current device. Notifications about
+    /// other devices, such as notifications of their keyboards, settings, and pasteboards, are ignored.
+    ///
     /// - Parameters:
-    ///   - name: The notifications' name.
-    ///   - obj: Who posts them; nil for anybody.
-    ///   - queue: Where the block is called; nil for where the notification is posted.
-    ///   - block: Called with each.
-    /// - Returns: What ends it, in `removeObserver(_:)`.
+    ///   - name: The name of the notifications.
+    ///   - obj: The object that posts the notifications, or `nil` for any object.
+    ///   - queue: The queue on which the block is called, or `nil` for the posting thread.
+    ///   - block: A closure that is called with each notification.
+    /// - Returns: A token for `removeObserver(_:)`.
     @preconcurrency
     public func addObserver(
         forName name: NSNotification.Name, object obj: Any?, queue: OperationQueue?,
@@ -60,7 +61,8 @@ extension NotificationCenter {
         addScopedObserver(forName: name, object: obj, queue: queue, using: block)
     }
 
-    /// As ``addObserver(forName:object:queue:using:)``, for notifications of all names, too.
+    /// Calls a block for each notification; see ``addObserver(forName:object:queue:using:)``. The name can be `nil` for
+    /// all notifications.
     func addScopedObserver(
         forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
@@ -76,7 +78,8 @@ extension NotificationCenter {
 }
 
 extension DispatchTime {
-    /// The time until a deadline, in whole milliseconds, as the deadline was computed a moment ago.
+    /// Returns the time until a deadline in seconds, rounded up to milliseconds because the deadline was computed a
+    /// moment ago.
     fileprivate func seconds(to deadline: DispatchTime) -> Double {
         guard deadline > self else { return 0 }
         return (Double(deadline.uptimeNanoseconds - uptimeNanoseconds) / 1e6).rounded(.up) / 1000

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What a scope asks of the device that it belongs to, which a higher layer makes.
+/// A device as seen by its scope. A higher layer implements it.
 @MainActor
 package protocol ScopedDevice: AnyObject {
     var scope: DeviceScope { get }
@@ -8,26 +8,26 @@ package protocol ScopedDevice: AnyObject {
     /// A Boolean value that indicates whether a placeholder is drawn for symbols that don't exist, as in previews.
     var showsMissingSymbols: Bool { get }
 
-    /// Something was wrong, which a developer is to know.
+    /// Reports a problem to the developer.
     func note(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?)
 }
 
-/// What makes the device of the process. ``DeviceScope`` conforms where devices are declared, for code may ask for that
-/// device before anything has run that could say how it is made.
+/// A type that creates the device of the process. ``DeviceScope`` conforms in the module that declares devices, because
+/// code may need that device before any other code could register a way to create it.
 @MainActor
 package protocol ProcessDeviceMaker {
     static func makeDeviceOfProcess() -> any ScopedDevice
 }
 
-/// A test with a device, for it and all its tasks.
+/// A test with a device, which the test and all its tasks share.
 @MainActor
 package protocol ScopedTest: AnyObject, Sendable {
-    /// The scope of the device that the test means now.
+    /// The scope of the test's current device.
     var scope: DeviceScope { get }
 
-    /// What measures text and reads pictures there, on any thread.
+    /// The services of the test's current device, on any thread.
     nonisolated var services: DeviceServices { get }
 
-    /// The test means this device from here on.
+    /// Makes a device the test's current one.
     func activate(_ device: any ScopedDevice)
 }

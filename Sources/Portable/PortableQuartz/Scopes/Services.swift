@@ -1,11 +1,11 @@
 import DisplayList
 
-/// What the host provides to everything in UIKit that has no way to its scene: measuring, reading and writing pictures,
-/// time. They are those of the device of what runs now, see ``DeviceScope``.
+/// The host's services for code without a reference to a scene: text measurement, images, and time. They belong to
+/// the running code's device; see ``DeviceScope``.
 package enum Services {
-    /// Before a host has one, text has fixed metrics, and pictures are neither read nor written.
+    /// The current services. Without a host, text has fixed metrics, and images aren't supported.
     package static var current: DeviceServices { DeviceScope.currentServices }
 
-    /// Before a host has one, time stands still.
+    /// The current clock. Without a host, its time doesn't advance.
     @MainActor package static var clock: any FrameClock { DeviceScope.current(for: .animation).clock }
 }

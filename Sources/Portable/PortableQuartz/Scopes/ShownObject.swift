@@ -1,11 +1,12 @@
-/// What a device shows: a view, or a layer of one.
+/// An object that a device displays: a view, or a layer of one.
 @MainActor
 package protocol ShownObject: AnyObject, Sendable {
-    /// The scope of the device that shows it; nil if none does.
+    /// The scope of the device that displays the object, or `nil` if it isn't displayed.
     var shownScope: DeviceScope? { get }
 }
 
 extension DeviceScope {
-    /// The scope of the device that shows something; that of what runs now for what none shows.
+    /// Returns the scope of the device that displays an object, or that of the running code if the object isn't
+    /// displayed.
     static func showing(_ object: (any ShownObject)?) -> DeviceScope { object?.shownScope ?? current.alive }
 }

@@ -1,5 +1,5 @@
-/// Ends the process with the message of the exception that UIKit would raise here. A precondition would print
-/// nothing in release builds.
+/// Ends the process with the message of the exception that UIKit would raise. A precondition wouldn't print the message
+/// in release builds.
 package func raise(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError(message, file: file, line: line)
 }

@@ -3,7 +3,7 @@ import Foundation
 extension FileHandle {
     /// Writes a line, given without its line feed, to a standard stream.
     ///
-    /// A line is lost if the stream's disk is full or its reader is gone. `write(_:)` would end the process then.
+    /// The line is lost if the stream's disk is full or its reader has exited. `write(_:)` would end the process then.
     package func writeLine(_ line: String) {
         // A failure of the console can't be reported anywhere else.
         try? write(contentsOf: Data((line + "\n").utf8))

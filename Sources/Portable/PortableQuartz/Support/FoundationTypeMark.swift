@@ -1,11 +1,10 @@
 /// The first stored property of every class whose objects an app puts into attributed strings.
 ///
-/// Where `NSMutableAttributedString.addAttribute(_:value:range:)` covers a value by another, Foundation asks whether
-/// they are equal. To find out whether an object is one of its own or has a method for that, it reads the number of a
-/// type at the place of the first stored property. 0 stands for no type at all and ends the process; any other makes it
-/// call `isEqual(_:)`.
+/// When `NSMutableAttributedString.addAttribute(_:value:range:)` replaces a value, Foundation compares the values. To
+/// determine the class of an object, it reads a type number at the location of the first stored property. The number 0,
+/// which isn't a type, ends the process. With any other number, it calls `isEqual(_:)`.
 package struct FoundationTypeMark: Sendable {
-    /// The number of the type that all types derive from, in the bits where Foundation looks for it.
+    /// The number of the root type, in the bits that Foundation reads.
     private let bits: UInt = 1 << 8
 
     package init() {}

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that several threads read and write, one at a time.
+/// A value that is protected by a lock.
 package final class LockedValue<Value>: Sendable {
     private let value: Mutex<Value>
 

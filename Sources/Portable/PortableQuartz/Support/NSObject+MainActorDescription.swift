@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSObject {
-    /// A description that reads what belongs to the main actor. Other threads, where a debugger or a log may ask for
-    /// it, get the class and the address.
+    /// Returns a description that reads state of the main actor. On other threads, such as a debugger's or a
+    /// log's, it returns only the class and the address.
     package nonisolated func describe(_ text: @MainActor () -> String) -> String {
         guard Diagnostics.isOnMainQueue else {
             return "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"

@@ -1,4 +1,4 @@
-/// A reference that doesn't keep its object alive, for lists.
+/// A weak reference to an object, for use in arrays.
 package struct WeakReference<Object: AnyObject> {
     package weak var object: Object?
 

@@ -1,112 +1,113 @@
 import Foundation
 
-/// Something that a layer does when one of its properties changes.
+/// A type that a layer can run when one of its properties changes.
 @preconcurrency @MainActor
 public protocol CAAction {
-    /// Called when the property `event` of `anObject`, a layer, has changed.
+    /// Runs the action after the property `event` of `anObject`, a layer, has changed.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-    /// Does nothing: as a layer's action it says that a property changes at once.
+    /// Does nothing. As a layer's action, `NSNull` makes a property change without an animation.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Learns when animations of layers begin and end.
+/// Methods for responding to the start and end of layer animations.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// The animation has begun.
+    /// Tells the delegate that the animation has started.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation is over; `flag` says whether it ran to its end.
+    /// Tells the delegate that the animation has ended. `flag` indicates whether it ran to its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
+    /// Does nothing. This is the default implementation.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. A layer keeps a copy of those that are added to it.
+/// An animation of a layer. A layer adds a copy of the animation.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
     var timing = MediaTiming()
-    /// What else is to be told of the end.
+    /// Closures that are called at the end of the animation.
     var endActions: [(Bool) -> Void] = []
-    /// Whether the end has come and was told.
+    /// A Boolean value that indicates whether the end has been reported.
     var wasToldOfEnd = false
 
-    /// Learns of beginning and end; held strongly until the animation is removed. Nil by default.
+    /// The delegate. The animation keeps a strong reference to it until it's removed. The default is `nil`.
     open var delegate: (any CAAnimationDelegate)?
-    /// The pace; even by default.
+    /// The timing function. The default is `nil`, which is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether the animation is removed from its layer at its end; true by default. One that isn't goes on showing
-    /// what ``fillMode`` says.
+    /// A Boolean value that indicates whether the animation is removed from its layer when it ends. The default is
+    /// `true`. Otherwise, ``fillMode`` determines the layer's appearance after the end.
     open var isRemovedOnCompletion = true
 
-    /// An animation that does nothing.
+    /// Creates an animation that does nothing.
     public required override init() {
         super.init()
     }
 
-    /// Always nil: archives are not read.
+    /// Returns `nil`. Differs from Core Animation: archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
-    /// When the animation begins, in the layer's time; 0, the default, means when it is added.
+    /// The start time of the animation, in the layer's time. The default is 0, which is the time when the animation is
+    /// added.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
-    /// In seconds; 0, the default, means the transaction's duration, or that of the group.
+    /// The duration, in seconds. The default is 0, which is the duration of the transaction or the group.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = max(newValue, 0) }
     }
-    /// 1 by default.
+    /// The speed of the animation. The default is 1.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
-    /// In seconds, 0 by default.
+    /// The time offset, in seconds. The default is 0.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
-    /// 0 by default, which means once.
+    /// The number of times that the animation repeats. The default is 0, which plays it once.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = max(newValue, 0) }
     }
-    /// 0 by default.
+    /// The time that the animation repeats for, in seconds. The default is 0, which uses ``repeatCount``.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = max(newValue, 0) }
     }
-    /// False by default.
+    /// A Boolean value that indicates whether the animation also plays in reverse. The default is `false`.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
-    /// `removed` by default.
+    /// The fill mode. The default is `removed`.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }
     }
 
-    /// Adds a copy to the layer, under the property's name.
+    /// Adds a copy of the animation to the layer, with the property's name as the key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// An animation of the same class with the same settings.
+    /// Returns an animation of the same class with the same settings.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.take(self)
         return copy
     }
 
-    /// Takes over all settings; subclasses add theirs.
+    /// Copies all settings of another animation. Subclasses also copy their own settings.
     package func take(_ other: CAAnimation) {
         timing = other.timing
         delegate = other.delegate
@@ -114,15 +115,15 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
         isRemovedOnCompletion = other.isRemovedOnCompletion
     }
 
-    /// How the animation is paced over its duration.
+    /// The timing curve of the animation.
     package var curve: TimingCurve { timingFunction?.curve ?? .linear }
 
-    /// Called when a layer has taken the animation.
+    /// Called after the animation was added to a layer.
     package func willBegin(in layer: CALayer) {
         if timing.duration == 0 { timing.duration = CATransaction.animationDuration() }
     }
 
-    /// Shows the animation in a layer's state at a time of what it belongs to.
+    /// Applies the animation to a layer's state at a time of its parent.
     package func apply(to state: inout LayerState, of layer: CALayer, at time: Double) {
         guard let moment = timing.moment(at: time) else { return }
         let duration = timing.duration
@@ -132,6 +133,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
             of: layer)
     }
 
-    /// Shows a progress of a turn in a layer's state; does nothing here.
+    /// Applies the progress of a repetition to a layer's state. The base class does nothing.
     package func show(progress: CGFloat, turn: Double, in state: inout LayerState, of layer: CALayer) {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Several animations of a layer in one time. What is beyond the group's duration is cut.
+/// A group of animations that run simultaneously. The animations are clipped to the duration of the group.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-    /// The animations, whose times are counted from the group's beginning; nil by default. Their delegates and
-    /// `isRemovedOnCompletion` are ignored.
+    /// The animations. Their begin times are relative to the start of the group. The default is `nil`. Their delegates
+    /// and `isRemovedOnCompletion` are ignored.
     open var animations: [CAAnimation]?
 
     package override func take(_ other: CAAnimation) {

@@ -2,23 +2,24 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// An animation of a property through several values, or of a position along a path.
+/// An animation of a property through several values, or along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, as those of `CABasicAnimation`; nil by default. Ignored while there is a ``path``.
+    /// The keyframe values, with the types that `CABasicAnimation` supports. The default is `nil`. They're ignored if
+    /// there's a ``path``.
     open var values: [Any]?
-    /// A path for properties that are points; nil by default.
+    /// The path for a property that is a point. The default is `nil`.
     @_nonoverride open var path: CGPath? {
         get { motionPath }
         set { motionPath = newValue }
     }
-    /// When each value is reached, rising from 0 to 1; nil, the default, spreads them evenly.
+    /// The times of the keyframes, increasing from 0 to 1. The default is `nil`, which spaces the values evenly.
     open var keyTimes: [NSNumber]?
-    /// The pace from each value to the next; nil, the default, is even.
+    /// The timing functions between keyframes. The default is `nil`, which is linear.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values lie between those that are given; linear by default.
+    /// The interpolation between keyframes. The default is `linear`.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether the layer turns with the path; nil, the default, leaves it as it is.
+    /// The rotation mode for moving along the path. The default is `nil`, which doesn't rotate the layer.
     open var rotationMode: CAAnimationRotationMode?
 
     private var motionPath: CGPath?
@@ -43,7 +44,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             curves: timingFunctions?.map(\.curve) ?? [])
     }
 
-    /// The points of a path. At an even pace from segment to segment, or over the whole path.
+    /// Returns the track along a path, either with the same time for each segment or at a constant speed.
     private func track(along path: Path) -> ValueTrack? {
         let segments = path.flattenedSegments
         guard let first = segments.first?.first else { return nil }
@@ -75,25 +76,25 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// How values lie between keyframes.
+/// Modes for interpolating between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the mode.
     public let rawValue: String
 
-    /// A mode by its name.
+    /// Creates a mode with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// On straight lines.
+    /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// They don't: each value is kept until the next.
+    /// No interpolation. Each value is kept until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// On straight lines at an even speed; times are ignored.
+    /// Linear interpolation at a constant speed, ignoring the times.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a curve through all.
+    /// A smooth curve through all values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On a curve through all; times are ignored.
+    /// A smooth curve through all values at a constant speed, ignoring the times.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
     fileprivate var mode: ValueTrack.Mode {
@@ -107,18 +108,18 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// How a layer turns that moves along a path.
+/// Modes for rotating a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the mode.
     public let rawValue: String
 
-    /// A mode by its name.
+    /// Creates a mode with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In the path's direction.
+    /// The layer is aligned with the path's direction.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Against the path's direction.
+    /// The layer is aligned with the opposite of the path's direction.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,54 +1,54 @@
 import Foundation
 
-/// How the time of a layer or an animation runs in the time of what it belongs to.
+/// A type with timing properties that map the time of its parent to its own time.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-    /// When the object begins, in its parent's time, in seconds.
+    /// The start time in the parent's time, in seconds.
     var beginTime: CFTimeInterval { get set }
-    /// How long it takes once, in seconds.
+    /// The duration of one repetition, in seconds.
     var duration: CFTimeInterval { get set }
-    /// How fast its time runs: 1 as its parent's, 0 not at all.
+    /// The speed relative to the parent's time. At 0, time doesn't pass.
     var speed: Float { get set }
-    /// What is added to its own time, in seconds.
+    /// An offset added to the local time, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it is played; 0 means once, unless ``repeatDuration`` is set.
+    /// The number of repetitions. A value of 0 means one, unless ``repeatDuration`` is set.
     var repeatCount: Float { get set }
-    /// How many seconds it is played for; 0, the default, leaves that to ``repeatCount``.
+    /// The time that the object repeats for, in seconds. A value of 0 uses ``repeatCount`` instead.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each turn also goes back.
+    /// A Boolean value that indicates whether the object also plays in reverse.
     var autoreverses: Bool { get set }
-    /// What is shown before the object begins and after it has ended.
+    /// The mode that determines the appearance before the start and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before it begins and after it has ended.
+/// Modes that determine the effect of an animation before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the mode.
     public let rawValue: String
 
-    /// A mode by its name.
+    /// Creates a mode with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// After the end, its last values.
+    /// The last values remain visible after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Before the beginning, its first values.
+    /// The first values are visible before the start.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// The first values are visible before the start, and the last ones after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing; the default.
+    /// The animation has no effect before its start and after its end. This is the default.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// A time in seconds, as Core Foundation calls it.
+/// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// The time of the frame clock, in seconds.
+/// Returns the time of the frame clock, in seconds.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { Services.clock.now }
 
-/// The values of ``CAMediaTiming``.
+/// Storage for the properties of ``CAMediaTiming``.
 struct MediaTiming {
     var beginTime = 0.0
     var duration = 0.0
@@ -59,15 +59,16 @@ struct MediaTiming {
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
 
-    /// Where an object is in its own time.
+    /// A position in an object's local time.
     struct Moment {
-        /// The seconds of the turn under way, from 0 to the duration; backwards in a turn that goes back.
+        /// The time in the current repetition, from 0 to the duration, in seconds. It decreases while playing in
+        /// reverse.
         var time: Double
-        /// How many turns are over.
+        /// The number of completed repetitions.
         var turn: Double
     }
 
-    /// How long the object takes with all its turns, in its own time.
+    /// The total duration of all repetitions, in local time.
     var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
         let count = repeatCount > 0 ? Double(repeatCount) : 1
@@ -82,13 +83,13 @@ struct MediaTiming {
         (speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime).zeroIfNaN
     }
 
-    /// Whether the object is over at a time of its parent.
+    /// Returns whether the object has ended at a time of its parent.
     func isOver(at parentTime: Double) -> Bool {
         let time = localTime(ofParentTime: parentTime)
         return speed < 0 ? time <= 0 : time >= activeDuration
     }
 
-    /// Where the object is at a time of its parent; nil where it shows nothing.
+    /// Returns the object's position at a time of its parent, or `nil` if it has no effect at that time.
     func moment(at parentTime: Double) -> Moment? {
         let time = localTime(ofParentTime: parentTime)
         if time < 0 {
@@ -107,7 +108,7 @@ struct MediaTiming {
         guard duration > 0 else { return Moment(time: 0, turn: 0) }
         let cycle = autoreverses ? 2 * duration : duration
         let turns = activeDuration / cycle, whole = turns.rounded(.down), rest = (turns - whole) * cycle
-        // A whole number of turns ends at their end, which is the beginning of one that goes back.
+        // A whole number of repetitions ends at the end of the last one, which is the start if it plays in reverse.
         if rest < 1e-9 { return Moment(time: autoreverses ? 0 : duration, turn: max(whole - 1, 0)) }
         return Moment(time: rest > duration ? cycle - rest : rest, turn: whole)
     }

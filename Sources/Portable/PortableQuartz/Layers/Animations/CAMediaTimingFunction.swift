@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
     private let points: [(Float, Float)]
 
-    /// One of the system's curves; an unknown name means `linear`.
+    /// Creates one of the predefined functions. An unknown name creates the linear one.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -16,16 +16,16 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// A curve with two control points. Their x is brought into 0 to 1.
+    /// Creates a function with two control points. Their x coordinates are clamped to 0...1.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [(0, 0), (min(max(c1x, 0), 1), c1y), (min(max(c2x, 0), 1), c2y), (1, 1)]
         super.init()
     }
 
-    /// Always nil: archives are not read.
+    /// Returns `nil`. Differs from Core Animation: archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
-    /// Writes x and y of a point of the curve, 0 to 3, to `ptr`. Other indexes raise.
+    /// Stores the coordinates of a point of the curve, from 0 to 3, in `ptr`. Another index raises an exception.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         guard points.indices.contains(idx) else { raise("CAMediaTimingFunction has no control point \(idx)") }
         ptr[0] = points[idx].0
@@ -38,24 +38,24 @@ open class CAMediaTimingFunction: NSObject {
     }
 }
 
-/// The names of the system's curves.
+/// The names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the name.
     public let rawValue: String
 
-    /// A curve by its name.
+    /// Creates a name with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Even.
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Slow at the start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
     /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Slow at the start and the end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// That of most of the system's animations: quick at first, slow at the end.
+    /// The default of the system's animations: fast at the start, slow at the end.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

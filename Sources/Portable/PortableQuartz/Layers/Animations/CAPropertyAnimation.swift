@@ -2,30 +2,33 @@ import Foundation
 
 /// An animation of one property of a layer.
 ///
-/// Differs from Core Animation: it animates the properties that layers, shape layers and gradient layers draw; key
-/// paths of other ones are ignored.
+/// Differs from Core Animation: only properties that layers, shape layers, and gradient layers draw are animated. Other
+/// key paths are ignored.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-    /// The property, and a part of it after a dot: `position.x`, `transform.rotation.z`. Nil animates nothing.
+    /// The name of the property, optionally followed by a component: `position.x`, `transform.rotation.z`. If it's
+    /// `nil`, nothing is animated.
     open var keyPath: String? {
         didSet { path = keyPath.flatMap(LayerKeyPath.init) }
     }
-    /// Whether the values are added to what the layer has; false by default.
+    /// A Boolean value that indicates whether the values are added to the current value of the layer. The default is
+    /// `false`.
     open var isAdditive = false
-    /// Whether each turn begins where the one before has ended; false by default.
+    /// A Boolean value that indicates whether each repetition begins at the end value of the preceding one. The default
+    /// is `false`.
     open var isCumulative = false
 
     private(set) var path: LayerKeyPath?
 
-    /// An animation of no property yet.
+    /// Creates an animation without a property.
     public required init() {
         super.init()
     }
 
-    /// Always nil: archives are not read.
+    /// Returns `nil`. Differs from Core Animation: archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
-    /// An animation of a property.
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -41,7 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
         isCumulative = other.isCumulative
     }
 
-    /// The values that the property takes, seen from what it has now; nil if there are none.
+    /// Returns the values of the property, starting from the current value, or `nil` if the animation has no values.
     func track(from current: AnimatableValue) -> ValueTrack? { nil }
 
     package override func show(progress: CGFloat, turn: Double, in state: inout LayerState, of layer: CALayer) {
@@ -57,14 +60,15 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value of a property to another.
 ///
-/// Two of the three values say the third; one alone leads from it to what the layer has, or the other way round.
+/// Two of the three values determine the third. With only one, the animation runs between that value and the layer's
+/// current value.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where the animation begins: a number, point, size, rectangle, transform, color or path, as the property wants.
+    /// The start value: a number, point, size, rectangle, transform, color, or path, depending on the property.
     open var fromValue: Any?
-    /// Where it ends.
+    /// The end value.
     open var toValue: Any?
-    /// By how much the end differs from the beginning.
+    /// The difference between the start and end values.
     open var byValue: Any?
 
     package override func take(_ other: CAAnimation) {

@@ -1,31 +1,32 @@
 import Foundation
 
-/// An animation from one value to another that is drawn there by a spring.
+/// An animation from one value to another with the motion of a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-    /// What hangs on the spring; 1 by default, and more than 0.
+    /// The mass on the spring. It must be positive. The default is 1.
     open var mass: CGFloat = 1
-    /// The force by which it is pulled; 100 by default, and more than 0.
+    /// The stiffness of the spring. It must be positive. The default is 100.
     open var stiffness: CGFloat = 100
-    /// The force that slows it down; 10 by default, and not below 0.
+    /// The damping coefficient. It must not be negative. The default is 10.
     open var damping: CGFloat = 10
-    /// At the start, in ways per second towards the end; 0 by default.
+    /// The initial velocity, in multiples of the distance per second, toward the end value. The default is 0.
     open var initialVelocity: CGFloat = 0
-    /// Whether the spring may creep, which more damping than just no swing means; false by default.
+    /// A Boolean value that indicates whether the spring can be overdamped. The default is `false`.
     open var allowsOverdamping = false
 
-    /// A spring with the defaults.
+    /// Creates a spring with the default values.
     public required init() {
         super.init()
     }
 
-    /// Always nil: archives are not read.
+    /// Returns `nil`. Differs from Core Animation: archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
-    /// A spring that seems to take `perceptualDuration` seconds.
+    /// Creates a spring with a perceptual duration and a bounce.
+    ///
     /// - Parameters:
-    ///   - perceptualDuration: In seconds, above 0.
-    ///   - bounce: 0 for none, up to 1 for the most; below 0 the spring creeps.
+    ///   - perceptualDuration: The perceptual duration in seconds. It must be positive.
+    ///   - bounce: The bounce, from 0 for none to 1 for the maximum. Negative values overdamp the spring.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = SpringCurve(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -34,11 +35,11 @@ open class CASpringAnimation: CABasicAnimation {
         allowsOverdamping = bounce < 0
     }
 
-    /// The seconds that the spring needs to come to rest.
+    /// The time until the spring comes to rest, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
-    /// The seconds that the spring seems to take: its period without damping.
+    /// The perceptual duration in seconds: the undamped period.
     open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
-    /// How much the spring swings: 0 not at all, 1 for ever; below 0 it creeps.
+    /// The bounce of the spring: 0 without oscillation, 1 with endless oscillation, and negative if it's overdamped.
     open var bounce: CGFloat {
         let ratio = spring.dampingRatio
         return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Says how the changes of layers between `begin()` and `commit()` are animated, and what follows them.
+/// Settings for animating the layer changes between `begin()` and `commit()`.
 ///
-/// Changes outside of both are made in a transaction with the defaults: 0.25 s and the default curve. Layers of views
-/// are animated by the views' own closures alone.
+/// Other changes use the defaults: 0.25 seconds and the default timing function. Layers of views are animated only by
+/// the views' animation closures.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-    /// What is said in one transaction.
+    /// The settings of one transaction.
     final class Level {
         var duration: Double?
         var timingFunction: CAMediaTimingFunction?
         var disablesActions: Bool?
         var values: [String: Any] = [:]
-        /// Everything that the completion waits for, the commit included.
+        /// The number of events that the completion waits for, including the commit.
         private var awaited = 1
         private var completion: (() -> Void)?
 
@@ -21,7 +21,7 @@ open class CATransaction: NSObject {
             set { completion = newValue }
         }
 
-        /// Counts something to wait for; what is returned is to be called at its end.
+        /// Adds an event to wait for. Call the returned closure when the event has ended.
         func track() -> (Bool) -> Void {
             awaited += 1
             return { [self] _ in release() }
@@ -40,19 +40,19 @@ open class CATransaction: NSObject {
         set { DeviceScope.current(for: .animation).openTransactions.levels = newValue }
     }
 
-    /// The transaction that changes are made in; nil outside of all.
+    /// The innermost transaction, or `nil` outside of transactions.
     static var innermost: Level? { levels.last }
 
-    /// Begins a transaction, in the one that is open, if there is one.
+    /// Begins a transaction. Transactions can be nested.
     open class func begin() {
         levels.append(Level())
     }
 
-    /// Ends the innermost transaction. Its completion block is called when the animations are over that began in it; at
-    /// once if none did.
+    /// Ends the innermost transaction. Its completion block is called after all animations that started in it have
+    /// ended, or immediately without animations.
     open class func commit() {
         guard let level = levels.popLast() else { return }
-        // The outer one waits for what is in it.
+        // The outer transaction waits for the inner one.
         if let outer = levels.last, level.completionBlock == nil {
             let ended = outer.track()
             level.completionBlock = { ended(true) }
@@ -60,55 +60,56 @@ open class CATransaction: NSObject {
         level.release()
     }
 
-    /// Does nothing: changes are shown in the next frame.
+    /// Does nothing, because changes are displayed in the next frame.
     open class func flush() {}
 
-    /// Does nothing: layers belong to the main actor.
+    /// Does nothing, because layers are isolated to the main actor.
     open class func lock() {}
 
-    /// Does nothing: layers belong to the main actor.
+    /// Does nothing, because layers are isolated to the main actor.
     open class func unlock() {}
 
-    /// How long changes of layers are animated, in seconds; 0.25 by default.
+    /// Returns the duration of layer animations, in seconds. The default is 0.25.
     open class func animationDuration() -> CFTimeInterval {
         levels.last { $0.duration != nil }?.duration ?? 0.25
     }
 
-    /// Sets how long changes of layers are animated in the innermost transaction, in seconds.
+    /// Sets the duration of layer animations in the innermost transaction, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         levels.last?.duration = max(dur, 0)
     }
 
-    /// The pace of changes; nil, the default, is the default curve.
+    /// Returns the timing function of layer animations. The default is `nil`, which is the default function.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         levels.last { $0.timingFunction != nil }?.timingFunction
     }
 
-    /// Sets the pace of changes in the innermost transaction.
+    /// Sets the timing function of layer animations in the innermost transaction.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         levels.last?.timingFunction = function
     }
 
-    /// Whether changes of layers are made at once; false by default.
+    /// Returns a Boolean value that indicates whether layers change without animations. The default is `false`.
     open class func disableActions() -> Bool {
         levels.last { $0.disablesActions != nil }?.disablesActions ?? false
     }
 
-    /// Sets whether changes of layers are made at once in the innermost transaction.
+    /// Sets whether layers change without animations in the innermost transaction.
     open class func setDisableActions(_ flag: Bool) {
         levels.last?.disablesActions = flag
     }
 
-    /// What is called after the animations of the innermost transaction.
+    /// Returns the block that is called after the animations of the innermost transaction.
     open class func completionBlock() -> (() -> Void)? { levels.last?.completionBlock }
 
-    /// Sets what is called after the animations that begin in the innermost transaction, those of views included.
+    /// Sets the block that is called after the animations that start in the innermost transaction, including the animations of
+    /// views.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         levels.last?.completionBlock = block
     }
 
-    /// What was kept under a name in the innermost transaction that has it. The names of the other settings return
-    /// those.
+    /// Returns the value for a key in the innermost transaction that has one. The keys of the other settings return
+    /// these settings.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -119,7 +120,7 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Keeps something under a name in the innermost transaction. The names of the other settings set those.
+    /// Sets a value for a key in the innermost transaction. The keys of the other settings change these settings.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration:
@@ -134,24 +135,24 @@ open class CATransaction: NSObject {
     }
 }
 
-/// The name of ``CATransaction/animationDuration()``.
+/// The key of ``CATransaction/animationDuration()``.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The name of ``CATransaction/disableActions()``.
+/// The key of ``CATransaction/disableActions()``.
 public let kCATransactionDisableActions = "disableActions"
-/// The name of ``CATransaction/animationTimingFunction()``.
+/// The key of ``CATransaction/animationTimingFunction()``.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The name of ``CATransaction/completionBlock()``.
+/// The key of ``CATransaction/completionBlock()``.
 public let kCATransactionCompletionBlock = "completionBlock"
-/// The key under which layers keep transitions.
+/// The key under which layers store transitions.
 public let kCATransition = "transition"
 
 extension DeviceScope {
     @MainActor
     fileprivate final class OpenTransactions {
-        /// The innermost last.
+        /// The open transactions, ending with the innermost one.
         var levels: [CATransaction.Level] = []
     }
 
-    /// The transactions that are open in a scope.
+    /// The open transactions in a scope.
     fileprivate var openTransactions: OpenTransactions { state(of: .transactions, OpenTransactions.init) }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Leads from what a layer showed when it was added to what it shows then.
+/// An animated transition from a layer's content at the time when the transition is added to its new content.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-    /// What happens; `fade` by default.
+    /// The type of the transition. The default is `fade`.
     open var type = CATransitionType.fade
-    /// Where it comes from; nil, the default, means from the left. Without meaning for `fade`.
+    /// The side that the new content appears from. The default is `nil`, which is the left side. It has no effect for
+    /// `fade`.
     open var subtype: CATransitionSubtype?
-    /// The part of the way at which it begins, from 0 to 1; 0 by default.
+    /// The progress at which the transition starts, from 0 to 1. The default is 0.
     open var startProgress: Float = 0
-    /// The part of the way at which it ends, from 0 to 1; 1 by default.
+    /// The progress at which the transition ends, from 0 to 1. The default is 1.
     open var endProgress: Float = 1
 
     package override func take(_ other: CAAnimation) {
@@ -21,7 +22,7 @@ open class CATransition: CAAnimation {
         endProgress = other.endProgress
     }
 
-    /// The default curve rather than an even one, where none is set.
+    /// The timing curve. Without a timing function, it's the default curve instead of the linear one.
     package override var curve: TimingCurve { timingFunction?.curve ?? .standard }
 
     package override func willBegin(in layer: CALayer) {
@@ -47,42 +48,42 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// The kinds of transition between what a layer showed and what it shows.
+/// The types of transitions between a layer's old and new content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the type.
     public let rawValue: String
 
-    /// A kind by its name.
+    /// Creates a type with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The new picture fades in over the old one.
+    /// The new content fades in over the old content.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new picture slides over the old one.
+    /// The new content slides over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new picture pushes the old one out.
+    /// The new content pushes the old content out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old picture slides away from the new one.
+    /// The old content slides away from the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where the new picture of a transition comes from.
+/// The sides that the new content of a transition can appear from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for the constant.
+    /// The raw value of the side.
     public let rawValue: String
 
-    /// A direction by its name.
+    /// Creates a side with the given raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// From the right.
+    /// The right side.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left.
+    /// The left side.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From the top.
+    /// The top side.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From the bottom.
+    /// The bottom side.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -2,21 +2,21 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// The way from what a layer showed to what it shows, as pictures.
+/// A transition between a layer's old and new content, which are drawn as display nodes.
 package struct ContentTransition {
     /// A side of the layer.
     package enum Edge: Sendable { case left, right, top, bottom }
 
-    /// What happens on the way.
+    /// The effect of the transition.
     package enum Kind: Sendable {
         case dissolve
-        /// The new picture slides over the old one, from a side.
+        /// The new content slides over the old content, from a side.
         case moveIn(Edge)
-        /// The new picture pushes the old one out, from a side.
+        /// The new content pushes the old content out, from a side.
         case push(Edge)
-        /// The old picture slides away towards the side opposite to `Edge`.
+        /// The old content slides away, toward the side opposite to `Edge`.
         case reveal(Edge)
-        /// The old picture turns about the middle until its back, the new one, is seen.
+        /// The old content rotates about the middle until its back, which is the new content, is visible.
         case flip(Axis)
     }
 
@@ -41,7 +41,7 @@ package struct ContentTransition {
         range = min(start, end)...max(start, end)
     }
 
-    /// Lets the transition begin later and last as long as the animation around it.
+    /// Delays the transition, and sets the duration and the curve of the surrounding animation.
     mutating func setTime(delay: Double, duration: Double, curve: TimingCurve) {
         begin += delay
         self.duration = duration
@@ -50,13 +50,13 @@ package struct ContentTransition {
 
     func isOver(at time: Double) -> Bool { time >= begin + duration }
 
-    /// Both pictures at a time, in the place of the new one.
+    /// Returns a node with both contents at the given time, at the position of the new content.
     func node(to new: DisplayNode, at time: Double) -> DisplayNode {
         let progress = curve.progress(at: duration > 0 ? (time - begin) / duration : 1, duration: duration)
         let way = Double(range.lowerBound) + Double(range.upperBound - range.lowerBound) * progress
         let place = new.transform.apply(new.bounds)
         var old = old, new = new
-        // The layer may have moved since; both pictures are where it is now.
+        // The layer may have moved since the transition began. Both contents use its current position.
         old.transform = new.transform
         var nodes = [new, old]
         switch kind {
@@ -82,7 +82,7 @@ package struct ContentTransition {
 }
 
 extension ContentTransition.Edge {
-    /// How far a picture of a size stands off that is just outside.
+    /// Returns the offset of content with the given size that is just outside of the side.
     fileprivate func offset(in size: Size) -> Point {
         switch self {
         case .left: Point(x: -size.width, y: 0)
@@ -101,7 +101,7 @@ extension DisplayNode {
         return node
     }
 
-    /// The picture made narrow about its middle, as a card is seen that turns.
+    /// Returns the node scaled about its middle, like a rotating card.
     fileprivate func squeezed(to width: Double, on axis: Axis) -> DisplayNode {
         var node = self
         let center = Point(
@@ -117,7 +117,7 @@ extension DisplayNode {
         return node
     }
 
-    /// The same picture under other identities.
+    /// Returns the same node with new identifiers.
     @MainActor func renumbered() -> DisplayNode {
         var node = self
         node.id = CALayer.makeIdentity()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The animations that were added to a layer under names, in the order in which they were.
+/// The animations that were added to a layer by key, in the order of their addition.
 @MainActor
 struct ExplicitAnimations {
     @MainActor struct Entry {
         let key: String
         let animation: CAAnimation
-        /// The layer's time at which the animation was added.
+        /// The layer's time when the animation was added.
         let added: Double
         var hasStarted = false
 
@@ -16,7 +16,7 @@ struct ExplicitAnimations {
             self.added = added
         }
 
-        /// The time of the layer, seen from when the animation was added, where it has no beginning of its own.
+        /// Returns the layer's time, relative to the addition of the animation if the animation has no begin time.
         func parentTime(ofLayerTime time: Double) -> Double {
             animation.timing.beginTime == 0 ? time - added : time
         }
@@ -38,7 +38,7 @@ struct ExplicitAnimations {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Adds an animation; returns the one that had its name before.
+    /// Adds an animation, and returns the one that it replaces.
     mutating func add(_ animation: CAAnimation, key: String?, at layerTime: Double) -> Entry? {
         let replaced = key.flatMap { remove(key: $0) }
         anonymousCount += 1
@@ -55,7 +55,7 @@ struct ExplicitAnimations {
         return entries
     }
 
-    /// Marks those that begin by now; returns them.
+    /// Marks the animations that begin by the given time as started, and returns them.
     mutating func start(at layerTime: Double) -> [Entry] {
         var started: [Entry] = []
         for index in entries.indices where !entries[index].hasStarted {
@@ -69,7 +69,8 @@ struct ExplicitAnimations {
         return started
     }
 
-    /// Takes out those that are over and are to be removed then; returns all that have ended and weren't before.
+    /// Removes the animations that have ended and must be removed then. Returns all animations that ended since the
+    /// last call.
     mutating func end(at layerTime: Double) -> [Entry] {
         var ended: [Entry] = []
         entries.removeAll { entry in
@@ -87,7 +88,7 @@ struct ExplicitAnimations {
         }
     }
 
-    /// Whether something waits for the end of an animation, which comes.
+    /// A Boolean value that indicates whether an animation will end that hasn't ended yet.
     var awaitsEnd: Bool {
         entries.contains { entry in
             !entry.animation.wasToldOfEnd && entry.animation.timing.speed != 0
@@ -96,6 +97,6 @@ struct ExplicitAnimations {
         }
     }
 
-    /// Whether any animation changes what is seen from frame to frame.
+    /// A Boolean value that indicates whether any animation changes the layer from frame to frame.
     var isMoving: Bool { entries.contains { !$0.animation.wasToldOfEnd } }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A property of a layer, or a part of one, as animations name it: `opacity`, `position.x`, `transform.rotation.z`.
+/// A key path to a property of a layer or a component of one: `opacity`, `position.x`, `transform.rotation.z`.
 struct LayerKeyPath {
     private enum Part {
         case whole
-        /// Some of the numbers that the property has.
+        /// Some of the property's numbers.
         case numbers(Range<Int>)
         case rotation(TransformAxis)
         case scale(TransformAxis?)
@@ -16,7 +16,7 @@ struct LayerKeyPath {
     let property: AnimatableProperty
     private let part: Part
 
-    /// Nil for what layers don't have.
+    /// Creates a key path from its text, or returns `nil` if layers don't have such a property.
     init?(_ path: String) {
         let names = path.split(separator: ".").map(String.init)
         guard let first = names.first, let property = AnimatableProperty(key: first) else { return nil }
@@ -50,7 +50,7 @@ struct LayerKeyPath {
         }
     }
 
-    /// Whether two numbers of it are a width and a height, and not a point.
+    /// A Boolean value that indicates whether two numbers of the value are a width and a height instead of a point.
     var isSize: Bool {
         switch (property, part) {
         case (.shadowOffset, _): true
@@ -61,7 +61,7 @@ struct LayerKeyPath {
 
     // MARK: Values
 
-    /// What a layer has in a state; nil if it has no such property.
+    /// Returns the value in a layer's state, or `nil` if the layer has no such property.
     @MainActor func value(in state: LayerState, of layer: CALayer) -> AnimatableValue? {
         guard let whole = property.value(in: state) ?? layer.drawnValue(of: property) else { return nil }
         switch (part, whole) {
@@ -73,7 +73,7 @@ struct LayerKeyPath {
         }
     }
 
-    /// Gives a layer's state another value; one of another kind is ignored.
+    /// Sets the value in a layer's state. A value of the wrong type is ignored.
     @MainActor func set(_ value: AnimatableValue, in state: inout LayerState, of layer: CALayer) {
         switch (part, value, property.value(in: state) ?? layer.drawnValue(of: property)) {
         case (.whole, _, _):
@@ -129,13 +129,13 @@ struct LayerKeyPath {
 }
 
 extension AnimatableProperty {
-    /// The property that layers call `key`; nil if there is none.
+    /// Creates the property with the given key, or returns `nil` if there's no such property.
     init?(key: String) {
         guard let property = Self.byKey[key] else { return nil }
         self = property
     }
 
-    /// What layers call the property.
+    /// The key of the property.
     var key: String {
         if case .drawn(let name) = self { return name }
         return Self.byKey.first { $0.value == self }?.key ?? ""
@@ -160,7 +160,8 @@ extension AnimatableProperty {
 }
 
 extension AnimatableValue {
-    /// The value that an app gives to an animation; nil for kinds that layers don't animate.
+    /// Creates a value from the value that an app gives to an animation, or returns `nil` for types that layers don't
+    /// animate.
     init?(any value: Any) {
         switch value {
         case let value as AnimatableValue: self = value
@@ -185,7 +186,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The numbers, multiplied; other kinds as they are.
+    /// Returns the value with its numbers multiplied. Other values aren't changed.
     func multiplied(by factor: CGFloat) -> AnimatableValue {
         guard case .numbers(let numbers) = self else { return self }
         return .numbers(numbers.map { $0 * factor })
