@@ -3,25 +3,25 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Shows an application in browsers: each page that is opened launches it anew, on a display of its own.
+/// A host that shows an application in browsers. Each page launches the application with a separate display.
 @MainActor
 package final class BrowserHost {
     package struct Options: Sendable {
-        /// The IPv4 address to listen on. All others than loopback let other machines in.
+        /// The IPv4 address to listen on. Any address other than loopback allows access from other machines.
         package var host = "127.0.0.1"
-        /// The port to listen on, or the next free one; 0 means any.
+        /// The port to listen on. If it isn't available, the next free port is used. 0 means any port.
         package var port = 8080
-        /// What the page is called.
+        /// The title of the page.
         package var title = "Collage"
-        /// What tests have to know of the application.
+        /// The information about the application that tests need.
         package var app = LaunchedApp(delegate: "App.AppDelegate")
-        /// Makes files smaller for the way to a page; nil where nothing can.
+        /// The functions that compress files, or `nil` if none are available.
         package var packing: FilePacking?
-        /// The fonts that the app brings, in the order in which they come; none go.
+        /// A closure that returns the app's fonts in the order of their registration. Fonts are only added.
         package var appFonts: @Sendable () -> [FontFace] = { [] }
-        /// The device of each page that doesn't ask for another; the number of pixels per point is the page's own.
+        /// The default device of a page. The number of pixels per point is that of the page.
         package var environment: HostEnvironment
-        /// The device with a screen of a size, for pages that ask for one.
+        /// A closure that returns the device with the given screen size.
         package var device: @Sendable (Size, _ scale: Double) -> HostEnvironment
 
         package init(
@@ -47,13 +47,13 @@ package final class BrowserHost {
 
     /// - Parameters:
     ///   - fonts: The faces that text is measured with.
-    ///   - imageEncoder: Draws what a page can't.
-    ///   - drawSVG: Draws a screen as a file of SVG; nil where nothing can.
-    ///   - time: What pages wait by.
-    ///   - log: Hears why pages are refused or closed.
-    ///   - server: Makes what listens at an IPv4 address.
-    ///   - launch: Launches the application, or the preview of it that a page wants, on a display, with the clock that asks
-    ///     for its frames.
+    ///   - imageEncoder: The encoder for drawing that a page doesn't support.
+    ///   - drawSVG: A closure that draws a screen as SVG, or `nil` if that isn't supported.
+    ///   - time: The clock and timer of the pages.
+    ///   - log: A closure that receives the reasons why pages are refused or closed.
+    ///   - server: A closure that creates a server for an IPv4 address.
+    ///   - launch: A closure that launches the application, or the given preview of it, on a display. The clock
+    ///     requests its frames.
     package init(
         options: Options, fonts: [FontFace], imageEncoder: any ImageEncoder,
         drawSVG: ((DisplayFrame) throws -> [UInt8])? = nil, time: any PageTime = SystemTime(),
@@ -75,10 +75,10 @@ package final class BrowserHost {
             pictures: PagePictures(imageEncoder: imageEncoder, drawSVG: drawSVG, log: log))
     }
 
-    /// How many applications run, for pages that are there or may come back.
+    /// The number of running applications, including the applications of lost pages that may reconnect.
     package var pageCount: Int { pages.count }
 
-    /// Starts to serve, and returns the port.
+    /// Starts the server, and returns its port.
     package func start() throws -> Int {
         let callbacks = ServerCallbacks(log: log) { [weak self] request, answer in
             guard let self else { return answer(HTTPResponse(.unavailable, text: "The server ends.")) }
@@ -91,8 +91,10 @@ package final class BrowserHost {
         return try server.start(port: options.port)
     }
 
-    /// Ends all pages and stops serving.
-    /// - Parameter completion: Called once pages have what they were told last, or haven't taken it in two seconds.
+    /// Ends all pages and stops the server.
+    ///
+    /// - Parameter completion: A closure that is called when the pages have received their last messages, or after two
+    ///   seconds.
     package func stop(_ completion: @escaping @MainActor () -> Void = {}) {
         pages.end()
         guard let server else { return completion() }
@@ -100,15 +102,15 @@ package final class BrowserHost {
         server.stop(completion)
     }
 
-    /// Serves until somebody interrupts the process or asks it to end.
+    /// Runs the server until the process is interrupted or terminated.
     ///
     /// - Parameters:
-    ///   - newsDescriptor: The file on which a process that watches the sources tells of builds, and with whose end the
-    ///     application ends; nil if nobody watches.
-    ///   - say: Gets the lines that a person is to read.
+    ///   - newsDescriptor: The file from which builds are reported by a process that watches the sources, or `nil`. The
+    ///     application ends at the end of the file.
+    ///   - say: A closure that receives messages for the user.
     package func run(newsDescriptor: Int32? = nil, say: (String) -> Void) throws {
         FileDescriptors.raiseLimit()
-        // A terminal or pipe that goes away must not end the pages.
+        // Writing to a closed terminal or pipe must not end the process.
         signal(SIGPIPE, SIG_IGN)
         var isInterrupted = false
         if let newsDescriptor {
@@ -119,19 +121,19 @@ package final class BrowserHost {
         }
         var watched = 0
         let signals = [SIGINT, SIGTERM].map { number in
-            // The source sees the signal only where nothing else does.
+            // The source receives the signal only if it isn't handled otherwise.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
             source.setRegistrationHandler { watched += 1 }
             source.setEventHandler {
                 isInterrupted = true
-                // A second one ends the process at once.
+                // A second signal ends the process immediately.
                 signal(number, SIG_DFL)
             }
             source.resume()
             return source
         }
-        // A signal that comes before its source is watched would be lost, so nobody learns the address before that.
+        // A signal before the sources are registered would be lost, so the address is printed only afterward.
         while watched < signals.count { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         let port = try start()
         if port != options.port, options.port != 0 { say("Port \(options.port) is taken.") }

@@ -1,8 +1,8 @@
 import NIOCore
 
 extension Channel {
-    /// Ends the connection once what was sent last is with the client and the client has closed its side, for which it has
-    /// two seconds: closing earlier could throw away what it has not read yet.
+    /// Closes the connection after the client has received the last data and closed its side, or after two seconds.
+    /// Closing it earlier could discard unread data.
     func finish(after sent: EventLoopFuture<Void>) {
         sent.whenSuccess { self.close(mode: .output, promise: nil) }
         let end = eventLoop.scheduleTask(in: .seconds(2)) { self.close(promise: nil) }

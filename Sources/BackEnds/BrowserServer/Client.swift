@@ -3,21 +3,21 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// One connection: requests one after another, or a page once the first of them has asked for a WebSocket.
+/// A connection: sequential requests, or a page after a request for a WebSocket.
 final class Client {
-    /// The longest head of a request, in bytes. A browser's has one or two thousand.
+    /// The maximum length of a request's head, in bytes. A browser sends 1000 to 2000 bytes.
     private static let maximumHeadLength = 16 << 10
 
     enum State {
-        /// It only holds its connection.
+        /// The connection is open without a request.
         case idle
-        /// It waits for an answer, or takes one.
+        /// The client waits for a response, or receives it.
         case answering
         case page(WebSocket)
     }
 
     var state = State.idle
-    /// When it last began or ended a request, or connected.
+    /// The time when the connection was opened, or when a request last began or ended.
     var lastUse = NIODeadline.now()
     private let channel: any Channel
 
@@ -27,16 +27,16 @@ final class Client {
 
     var isIdle: Bool { if case .idle = state { true } else { false } }
 
-    /// Fulfilled once the connection is gone.
+    /// A future that completes when the connection is closed.
     var whenClosed: EventLoopFuture<Void> { channel.closeFuture }
 
-    /// Ends the connection; a page is told that the server goes away.
+    /// Closes the connection. A page is notified that the server ends.
     func end() {
         guard case .page(let socket) = state else { return channel.close(promise: nil) }
         MainQueue.async { socket.close(code: 1001, reason: "the server ends") }
     }
 
-    /// Makes what reads and writes on the connection.
+    /// Adds the handlers of the connection.
     func prepare(policy: RequestPolicy, callbacks: ServerCallbacks) throws {
         var limits = NIOHTTPDecoderLimitConfiguration()
         limits.maxHeaderFieldSize = Self.maximumHeadLength
@@ -53,8 +53,8 @@ final class Client {
         try channel.pipeline.syncOperations.addHandlers([encoder, decoder, pipelining, upgrade, requests])
     }
 
-    /// Makes a WebSocket of the connection of a page that came from here: every browser says where its page comes from, and
-    /// what doesn't is none.
+    /// Returns the upgrader that turns the connection of one of the server's pages into a WebSocket. Every browser
+    /// sends the origin of a page, so a client that doesn't isn't a page.
     private func upgrader(policy: RequestPolicy, callbacks: ServerCallbacks) -> NIOWebSocketServerUpgrader {
         let client = NIOLoopBound(self, eventLoop: channel.eventLoop)
         return NIOWebSocketServerUpgrader(

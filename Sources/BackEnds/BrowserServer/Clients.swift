@@ -1,10 +1,10 @@
 import BrowserHost
 import NIOCore
 
-/// Who is connected, on the server's event loop.
+/// The connected clients, on the server's event loop.
 final class Clients {
-    /// More clients than that are turned away, unless one of them only holds its connection: then the one that has done so
-    /// for longest goes. A browser opens six connections for one page.
+    /// The maximum number of clients. If it's reached, the client that has been idle for the longest time is
+    /// disconnected. If no client is idle, new clients are refused. A browser opens six connections for a page.
     private static let maximumCount = 512
 
     private var clients: [ObjectIdentifier: Client] = [:]
@@ -15,8 +15,9 @@ final class Clients {
         self.callbacks = callbacks
     }
 
-    /// Lets a client in, or turns it away if there is no room.
-    /// - Complexity: O(clients) where one of them has to go for it, else O(1).
+    /// Accepts a client, or refuses it if there are too many.
+    ///
+    /// - Complexity: O(*n*) in the number of clients if one of them must be disconnected, otherwise O(1).
     func admit(_ channel: any Channel, boundHost: String) throws {
         guard !hasEnded else { return channel.close(promise: nil) }
         if clients.count >= Self.maximumCount { endLongestIdle() }
@@ -31,8 +32,9 @@ final class Clients {
         channel.closeFuture.assumeIsolated().whenComplete { [weak self] _ in self?.remove(client) }
     }
 
-    /// Ends all connections, and lets no other in.
-    /// - Returns: What is fulfilled when one of them is gone, for each.
+    /// Closes all connections, and refuses new ones.
+    ///
+    /// - Returns: A future for each connection that completes when the connection is closed.
     func end() -> [EventLoopFuture<Void>] {
         hasEnded = true
         let endings = clients.values.map(\.whenClosed)

@@ -2,9 +2,9 @@ import BrowserHost
 import NIOCore
 import NIOWebSocket
 
-/// Sends a page's WebSocket its frames: whole messages.
+/// Sends messages to a page's WebSocket as single frames.
 struct FrameChannel: WebSocketChannel {
-    /// The longest reason that a closing frame holds, in bytes.
+    /// The maximum length of the reason in a closing frame, in bytes.
     private static let maximumReasonLength = 123
 
     let channel: any Channel

@@ -2,14 +2,15 @@ import BrowserHost
 import NIOHTTP1
 
 extension HTTPResponse {
-    /// What a page of ours may load: only from here, and no script or style that stands in the page itself. Pages
-    /// elsewhere can't frame it; the grid of pages does.
+    /// The content security policy of pages: resources are loaded only from this server, and inline scripts and styles
+    /// aren't allowed. Other sites can't embed a page in a frame, but the grid of pages can.
     private static let contentSecurityPolicy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
         + "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-    /// What is sent before the body.
-    /// - Parameter keepsAlive: Whether another request may follow on the connection.
+    /// Returns the head of the response.
+    ///
+    /// - Parameter keepsAlive: Whether the connection stays open for another request.
     func head(keepsAlive: Bool) -> HTTPResponseHead {
         var all: HTTPHeaders = [
             "Content-Type": contentType, "Content-Length": "\(body.count)", "Cache-Control": caching.rawValue,

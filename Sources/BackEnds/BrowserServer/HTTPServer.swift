@@ -3,13 +3,13 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Serves pages and WebSockets to the browsers of one machine.
+/// A server for pages and WebSockets of the browsers on one machine.
 ///
-/// SwiftNIO reads and writes on a thread of its own. The application runs on the main actor: whole requests and messages
-/// are handed over to it, and what it has not taken yet holds back what a client sends next.
+/// SwiftNIO reads and writes on a separate thread. The application runs on the main actor, which receives complete
+/// requests and messages. While too many of them wait, the server reads no further data from the client.
 @MainActor
 package final class HTTPServer: PageServer {
-    /// How many ports are tried when the wished one is taken.
+    /// The number of ports to try if the preferred port isn't available.
     private static let portAttempts = 50
 
     private let host: String
@@ -42,7 +42,7 @@ package final class HTTPServer: PageServer {
         }
     }
 
-    /// The wished port, or the next one that is free, on which nothing listens at this moment.
+    /// Returns the preferred port or the next free one. Nothing listens on it at that moment.
     package static func freePort(host: String, port: Int) throws -> Int {
         let (listener, port) = try listen(
             host: host, port: port, on: MultiThreadedEventLoopGroup.singleton.next()
@@ -51,19 +51,20 @@ package final class HTTPServer: PageServer {
         return port
     }
 
-    /// Listens on the first port, from `port` on, that nobody else has; 0 means any.
+    /// Listens on the first free port, starting at `port`. 0 means any port.
     private static func listen(
         host: String, port: Int, on eventLoop: any EventLoop,
         admit: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
     ) throws -> (listener: any Channel, port: Int) {
         let bootstrap = ServerBootstrap(group: eventLoop)
-            // A port whose last connections are still winding down may be taken again at once.
+            // A port can be reused immediately while its last connections are being closed.
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            // A browser opens six connections for one page, and many pages come at once after the application starts anew.
+            // A browser opens six connections for a page, and many pages reconnect simultaneously after the application
+            // restarts.
             .serverChannelOption(.backlog, value: 512)
-            // Patches are small and wait for their answer: they must not wait for company.
+            // Patches are small and must be sent without delay.
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-            // A peer that has vanished without a word is noticed by the system.
+            // The system detects a peer that has disappeared without closing the connection.
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .childChannelInitializer(admit)
         var wished = port

@@ -4,7 +4,7 @@ import Foundation
 struct ListeningError: Error, CustomStringConvertible {
     let host: String
     let port: Int
-    /// The system's number of the error.
+    /// The system's error number.
     let code: Int32
 
     var description: String { "Can't listen at \(host):\(port): \(reason)" }

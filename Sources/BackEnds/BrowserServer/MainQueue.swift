@@ -1,16 +1,16 @@
 import BrowserHost
 import Dispatch
 
-/// The way from the thread of the network to the application.
+/// Calls from the network thread to the application.
 enum MainQueue {
-    /// Calls `body` on the main actor, after what was handed over before.
+    /// Calls `body` on the main actor, after earlier calls.
     static func async(_ body: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async { MainActor.assumeIsolated(body) }
     }
 }
 
 extension ServerCallbacks {
-    /// Has a line logged, after what was handed over before.
+    /// Logs a line, after earlier calls.
     func say(_ line: String) {
         MainQueue.async { log(line) }
     }

@@ -2,15 +2,16 @@ import BrowserHost
 import NIOCore
 import NIOWebSocket
 
-/// Makes messages of a client's frames (RFC 6455, section 5), whose lengths were bounded when they were read.
+/// Assembles messages from a client's frames (RFC 6455, section 5), whose lengths are limited by the decoder.
 package struct MessageAssembler: Sendable {
-    /// What has come of a message in fragments; nil outside of one.
+    /// The fragments of an incomplete message, or `nil`.
     private var fragments: ByteBuffer?
 
     package init() {}
 
-    /// The message that is complete with a frame; nil if more fragments follow.
-    /// - Complexity: O(bytes of the frame).
+    /// Returns the message that a frame completes, or `nil` if more fragments follow.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes in the frame.
     package mutating func take(_ frame: WebSocketFrame) throws(WebSocketFailure) -> WebSocketMessage? {
         guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { throw .protocolError("reserved bits") }
         guard frame.maskKey != nil else { throw .protocolError("unmasked frame") }

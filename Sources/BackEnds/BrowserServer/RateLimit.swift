@@ -1,4 +1,4 @@
-/// A token bucket: so many a second in the long run, and a burst of more at once.
+/// A token bucket with a long-term rate per second and a maximum burst.
 package struct RateLimit: Sendable {
     private let rate: Double
     private let burst: Double
@@ -11,7 +11,7 @@ package struct RateLimit: Sendable {
         tokens = burst
     }
 
-    /// Takes one, at a time in seconds that never goes back. False if there is none left.
+    /// Removes a token at the given time in seconds, which must not decrease. Returns `false` if the bucket is empty.
     package mutating func take(at now: Double) -> Bool {
         tokens = min(burst, tokens + (now - last) * rate)
         last = now

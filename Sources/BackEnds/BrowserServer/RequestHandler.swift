@@ -3,26 +3,27 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Hands a client's requests over to the application, one at a time, and sends its answers.
+/// Passes a client's requests to the application, one at a time, and sends its responses.
 ///
-/// The end of an answer is written when the client has taken the rest, and until then the handler of pipelined requests
-/// holds back the next one.
+/// The end of a response is written when the client has received the rest. Until then, the handler of pipelined
+/// requests holds back the next request.
 final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// How long a connection stays open without a request, and how long the client may take to send one.
+    /// The time that a connection stays open without a request, and the time that a client has to send one.
     private static let requestTimeout = TimeAmount.seconds(10)
-    /// How long a client may take to receive a response.
+    /// The time that a client has to receive a response.
     private static let responseTimeout = TimeAmount.seconds(30)
 
     private let client: Client
     private let policy: RequestPolicy
     private let callbacks: ServerCallbacks
-    /// What has come of a request.
+    /// The received parts of a request.
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
-    /// Whether the connection ends after the answer that is on its way; what else comes is dropped.
+    /// A Boolean value that indicates whether the connection is closed after the current response. Further data is
+    /// discarded.
     private var isEnding = false
     private var timeout: Scheduled<Void>?
 
@@ -41,7 +42,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head(let head):
             (self.head, body) = (head, [])
-            // Refused before it comes.
+            // The request is refused before its body arrives.
             let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
             if length > HTTPRequest.maximumBodyLength { refuseBody(context) }
         case .body(let part):
@@ -55,7 +56,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // After a handshake that is refused the request itself comes.
+        // After a refused handshake, the request itself is received.
         guard !isEnding, !(error is NIOWebSocketUpgradeError) else { return }
         switch error {
         case HTTPParserError.headerOverflow, is ByteToMessageDecoderError.PayloadTooLargeError:
@@ -63,7 +64,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         case is HTTPParserError:
             end(HTTPResponse(.badRequest, text: "The request can't be understood: \(error)."), context)
         default:
-            // The connection itself broke.
+            // The connection itself failed.
             return context.close(promise: nil)
         }
         callbacks.say("a connection was closed: \(error)")
@@ -77,7 +78,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard request.target.hasPrefix("/") else {
             return end(HTTPResponse(.badRequest, text: "The request can't be understood: it has no path."), context)
         }
-        // A handshake that is right, and the first request of its connection, doesn't come here.
+        // A valid handshake in the first request of a connection isn't handled here.
         guard !request.header("upgrade", contains: "websocket") else {
             return end(HTTPResponse(.badRequest, text: "This is no WebSocket handshake of version 13."), context)
         }
@@ -116,7 +117,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         isTaken.futureResult.assumeIsolated().whenSuccess {
             (self.client.state, self.client.lastUse) = (.idle, .now())
             self.restartTimeout(Self.requestTimeout, context.channel)
-            // On the way the next request may come.
+            // The next request may arrive during this call.
             context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: nil)
             if !keepsAlive { context.channel.finish(after: context.eventLoop.makeSucceededVoidFuture()) }
         }

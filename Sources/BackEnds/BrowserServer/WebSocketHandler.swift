@@ -2,15 +2,17 @@ import BrowserHost
 import NIOCore
 import NIOWebSocket
 
-/// Hands a page's messages over to its ``WebSocket``.
+/// Passes the messages of a page to its ``WebSocket``.
 ///
-/// What breaks the protocol, or comes faster than a person can act, ends that.
+/// It closes the connection if a message violates the protocol, or if messages arrive faster than a user can cause
+/// them.
 final class WebSocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// Messages a second that a page may send for long, and how many at once: a pointer that moves sends some hundred.
+    /// The maximum long-term rate of messages per second, and the maximum burst. A moving pointer sends a few hundred
+    /// per second.
     private static let messageRate = 1000.0
     private static let messageBurst = 2000.0
 

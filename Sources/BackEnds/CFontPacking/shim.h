@@ -1,4 +1,4 @@
-// HarfBuzz cuts fonts down to some of their characters, Brotli compresses them.
+// HarfBuzz subsets fonts, and Brotli compresses them.
 
 #include <brotli/encode.h>
 #include <hb.h>

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The fonts that the app brings, for pages: some come while pages are there.
+/// The app's fonts for pages. Fonts can be added while pages are open.
 @MainActor
 package final class AppFontFiles {
     private let source: @Sendable () -> [FontFace]
@@ -8,14 +8,14 @@ package final class AppFontFiles {
     private var count = 0
 
     /// - Parameters:
-    ///   - packing: Makes files smaller for the way to a page.
-    ///   - source: All fonts that have come; their number only grows.
+    ///   - packing: The functions that compress files for the transfer to a page.
+    ///   - source: A closure that returns all fonts so far. Fonts are only added.
     package init(packing: FilePacking?, source: @escaping @Sendable () -> [FontFace]) {
         files = FontFiles([], packing: packing)
         self.source = source
     }
 
-    /// What pages are to be told of all that have come so far.
+    /// The rules for pages of all fonts so far.
     var rules: [FontRule] {
         takeNew()
         return files.rules
@@ -28,7 +28,7 @@ package final class AppFontFiles {
         count = faces.count
     }
 
-    /// Answers with the file at an address, at once or later. False if there is none.
+    /// Responds with the file at an address, immediately or later. Returns `false` if there's no such file.
     func respond(to address: String, _ answer: @escaping (HTTPResponse) -> Void) -> Bool {
         takeNew()
         return files.respond(to: address, answer)

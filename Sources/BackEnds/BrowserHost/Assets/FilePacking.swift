@@ -1,10 +1,11 @@
 import DisplayList
 
-/// Makes files smaller for the way to a page.
+/// Functions that make files smaller for the transfer to a page.
 package struct FilePacking: Sendable {
-    /// A file compressed with Brotli; nil if that can't be done.
+    /// Returns a file compressed with Brotli, or `nil` if the compression fails.
     package var compress: @Sendable ([UInt8]) -> [UInt8]?
-    /// A font with the glyphs of some characters only, as WOFF2; nil if it has none of them, or can't be cut.
+    /// Returns a font with only the glyphs of the given characters as WOFF2, or `nil` if it has none of them or can't
+    /// be subset.
     package var font: @Sendable (FontFace, [ClosedRange<UInt32>]) -> [UInt8]?
 
     package init(

@@ -2,7 +2,8 @@ import Dispatch
 import DisplayList
 import Foundation
 
-/// The fonts that pages load: in parts, cut down and compressed beside the pages when the first of them asks, and kept.
+/// The fonts that pages load, in parts. A part is subset and compressed in the background on the first request, and
+/// then cached.
 @MainActor
 final class FontFiles {
     private struct Part {
@@ -13,7 +14,7 @@ final class FontFiles {
     private let packing: FilePacking?
     private var parts: [String: Part] = [:]
     private var packed: [String: HTTPResponse] = [:]
-    /// What tells pages of the files.
+    /// The rules that describe the files to pages.
     private(set) var rules: [FontRule] = []
 
     init(_ faces: [FontFace], packing: FilePacking?) {
@@ -21,7 +22,7 @@ final class FontFiles {
         add(faces)
     }
 
-    /// Serves more fonts. A file that isn't there is left out.
+    /// Serves more fonts. A file that doesn't exist is skipped.
     func add(_ faces: some Sequence<FontFace>) {
         for face in faces {
             guard let address = Self.address(of: face) else { continue }
@@ -33,7 +34,7 @@ final class FontFiles {
         }
     }
 
-    /// Answers with the file at an address, at once or later. False if there is none.
+    /// Responds with the file at an address, immediately or later. Returns `false` if there's no such file.
     func respond(to address: String, _ answer: @escaping (HTTPResponse) -> Void) -> Bool {
         guard let part = parts[address] else { return false }
         if let response = packed[address] {
@@ -50,7 +51,7 @@ final class FontFiles {
         return true
     }
 
-    /// Does something beside the pages, which must not wait for it.
+    /// Runs a closure in the background, because pages must not wait for it.
     private static func work(
         _ body: @escaping @Sendable () -> HTTPResponse, done: @escaping @MainActor (HTTPResponse) -> Void
     ) {
@@ -78,13 +79,13 @@ final class FontFiles {
         rules += FontRule.rules(part.face, part.part, at: address)
     }
 
-    /// An address that changes when the font's file does.
+    /// Returns an address that changes whenever the font's file changes.
     private static func address(of face: FontFace) -> String? {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: face.path),
             let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
         else { return nil }
         let file = (face.path as NSString).lastPathComponent
-        // Several faces may lie in one file.
+        // A file can contain several faces.
         let name = (face.index == 0 ? file : "\(file)\(face.index)").filter {
             $0.isASCII && ($0.isLetter || $0.isNumber)
         }

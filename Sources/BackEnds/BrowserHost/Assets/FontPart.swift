@@ -1,11 +1,11 @@
 import DisplayList
 
-/// Some characters of a font, which pages load together: the first time that they show one of them.
+/// Characters of a font that pages load together, the first time that they show one of them.
 struct FontPart: Sendable, Hashable {
     var name: String
     var characters: [ClosedRange<UInt32>]
 
-    /// The parts of a face: what Western texts are made of and the rest, symbols by the dozen, or emoji.
+    /// Returns the parts of a face: Western text and all other text, symbols in groups, or emoji.
     static func parts(of face: FontFace) -> [FontPart] {
         switch face.family {
         case symbolFamily: symbols
@@ -14,7 +14,7 @@ struct FontPart: Sendable, Hashable {
         }
     }
 
-    /// What stands for it in a rule of CSS.
+    /// The characters as the value of CSS's `unicode-range`.
     var unicodeRange: String {
         characters.map { "U+\(String($0.lowerBound, radix: 16))-\(String($0.upperBound, radix: 16))" }
             .joined(separator: ",")
@@ -24,7 +24,7 @@ struct FontPart: Sendable, Hashable {
     private static let emojiFamily = "Noto Color Emoji"
     private static let lastCharacter: UInt32 = 0x10_FFFF
 
-    /// Letters and signs of the languages of Western Europe, punctuation, arrows, signs of keys and of currencies.
+    /// The letters of Western European languages, punctuation, arrows, and the signs of keys and currencies.
     private static let western: [ClosedRange<UInt32>] = [
         0x0...0xFF, 0x131...0x131, 0x152...0x153, 0x2BB...0x2BC, 0x2C6...0x2C6, 0x2DA...0x2DA, 0x2DC...0x2DC,
         0x2000...0x206F, 0x2074...0x2074, 0x20AC...0x20AC, 0x2122...0x2122, 0x2190...0x2199, 0x2212...0x2212,
@@ -47,7 +47,7 @@ struct FontPart: Sendable, Hashable {
         FontPart(name: "others", characters: complement(of: emojiCharacters)),
     ]
 
-    /// An app shows few of several thousand symbols.
+    /// The number of symbols per part. An app shows only a few of several thousand.
     private static let symbolsPerPart: UInt32 = 64
     private static let symbols: [FontPart] = {
         let all: ClosedRange<UInt32> = 0xF_0000...0xF_1FFF

@@ -1,16 +1,17 @@
 import DisplayList
 
-/// Where a page finds a font, or the part of one, and for which text. A browser loads it when it first draws with it.
+/// The address of a font or a part of it, and the text it applies to. A browser loads it when it first needs it.
 struct FontRule: Sendable, Hashable {
     private let family: String
     private let weight: Int
     private let isItalic: Bool
     private let address: String
     private let unicodeRange: String?
-    /// The size of glyphs, in percent of the font's size.
+    /// The size of glyphs, as a percentage of the font's size.
     private let sizeAdjust: String?
 
-    /// The rules of a file: one for its family, and one for text in the system's font if the face draws that.
+    /// Returns the rules of a file: one for its family, and one for text in the system font if the face is its
+    /// substitute.
     static func rules(_ face: FontFace, _ part: FontPart?, at address: String) -> [FontRule] {
         let rule = FontRule(face, part, at: address, family: face.family, scale: nil)
         guard face.family == SystemFontSubstitute.family else { return [rule] }
@@ -20,7 +21,7 @@ struct FontRule: Sendable, Hashable {
     }
 
     private init(_ face: FontFace, _ part: FontPart?, at address: String, family: String, scale: Double?) {
-        // What would end the name.
+        // These characters would end the name.
         self.family = family.filter { !"\"\\\n".contains($0) }
         sizeAdjust = scale.map { "\(CSS.number($0 * 100))%" }
         weight = face.weight
@@ -31,7 +32,7 @@ struct FontRule: Sendable, Hashable {
 
     private var style: String { isItalic ? "italic" : "normal" }
 
-    /// In a style sheet.
+    /// The rule in a style sheet.
     var css: String {
         let range = unicodeRange.map { " unicode-range: \($0);" } ?? ""
         let adjustment = sizeAdjust.map { " size-adjust: \($0);" } ?? ""
@@ -42,7 +43,7 @@ struct FontRule: Sendable, Hashable {
             """
     }
 
-    /// For a page that is there already: family, address, and what CSS would say of it.
+    /// Writes the rule for an open page: the family, the address, and the descriptors of CSS.
     func write(to writer: inout JSONWriter) {
         writer.array { writer in
             writer.string(family)

@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// What every page is made of: the documents, their scripts and styles, and the fonts.
+/// The files of every page: documents, scripts, styles, and fonts.
 ///
-/// The files are compiled in; fonts are read from where they are installed, and no path comes from a request. Scripts and
-/// styles stand in a folder that is called after their contents, so that browsers may keep them for ever.
+/// The files are compiled in. Fonts are read from their installed locations, and no path comes from a request. Scripts
+/// and styles are in a folder whose name depends on their contents, so that browsers can cache them permanently.
 @MainActor
 final class PageAssets {
     private var files: [String: HTTPResponse] = [:]
-    /// Those that were asked for by a browser that takes them compressed.
+    /// The compressed files that browsers have requested.
     private var compressed: [String: HTTPResponse] = [:]
     private let fonts: FontFiles
     private let packing: FilePacking?
@@ -43,7 +43,7 @@ final class PageAssets {
             files[folder + file.name] = HTTPResponse(
                 .ok, contentType: file.contentType, caching: .forever, body: file.body)
         }
-        // All scripts at once: the first one alone would tell the browser only when it has come which others it wants.
+        // All scripts are preloaded. Otherwise, the browser would discover a script's imports only after loading it.
         let preloads = scripts.keys.sorted().map { #"<link rel="modulepreload" href="/files/\#($0).js">"# }
         for (path, document) in [("/", PackageResources.index_html), ("/grid", PackageResources.grid_html)] {
             let text = String(decoding: document, as: UTF8.self)
@@ -54,7 +54,7 @@ final class PageAssets {
         }
     }
 
-    /// Answers with what stands at a request's path, at once or later. False if nothing does.
+    /// Responds with the file at a request's path, immediately or later. Returns `false` if there's no such file.
     func respond(to request: HTTPRequest, _ answer: @escaping (HTTPResponse) -> Void) -> Bool {
         let path = request.path
         guard let file = files[path] else { return fonts.respond(to: path, answer) }
@@ -73,7 +73,7 @@ final class PageAssets {
         return response
     }
 
-    /// A number that changes with the contents, and with nothing else (FNV-1a).
+    /// Returns a hash of the contents (FNV-1a).
     private static func fingerprint(_ bytes: [UInt8]) -> String {
         let hash = bytes.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
         return String(hash, radix: 16)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the process that watches an application's sources tells the application, a line at a time.
+/// A message from the process that watches an application's sources to the application. Each message is one line.
 package enum BuildNews: Sendable, Hashable {
-    /// The sources have changed, and are built.
+    /// The sources have changed, and a build has started.
     case building
-    /// The build has failed; what the compiler says.
+    /// The build has failed with the given output of the compiler.
     case failed(String)
-    /// The build is done, and the application starts anew.
+    /// The build has succeeded, and the application restarts.
     case restarting
 
-    /// The longest line that is understood, in bytes.
+    /// The maximum length of a line, in bytes.
     static let longestLine = 256 << 10
 
     private struct Content: Codable {
@@ -17,7 +17,7 @@ package enum BuildNews: Sendable, Hashable {
         var errors: String?
     }
 
-    /// Reads a line; nil if it makes no sense.
+    /// Creates a message from a line, or returns `nil` if the line is invalid.
     package init?(line: String) {
         guard let content = try? JSONDecoder().decode(Content.self, from: Data(line.utf8)) else { return nil }
         switch (content.state, content.errors) {
@@ -28,14 +28,14 @@ package enum BuildNews: Sendable, Hashable {
         }
     }
 
-    /// The line without its end.
+    /// The line without its line break.
     package var line: String {
         var writer = JSONWriter()
         write(to: &writer)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Writes what pages are told, too.
+    /// Writes the message. Pages receive the same JSON.
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key("state")

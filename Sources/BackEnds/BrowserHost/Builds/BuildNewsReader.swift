@@ -6,11 +6,12 @@ import Foundation
 /// A thread waits for the lines: when the watching process ends, the file is readable forever, and a dispatch source that
 /// is canceled in this state can end the process (libdispatch's manager thread uses the freed source).
 enum BuildNewsReader {
-    /// Reads until the file ends.
+    /// Reads messages until the end of the file.
+    ///
     /// - Parameters:
     ///   - descriptor: The file, which stays open.
-    ///   - receive: Is called with each piece of news, and with nil when the watching process has ended or has sent a line
-    ///     that is too long.
+    ///   - receive: A closure that is called with each message, and with `nil` after the watching process has ended or
+    ///     has sent a line that is too long.
     static func start(_ descriptor: Int32, receive: @escaping @MainActor @Sendable (BuildNews?) -> Void) {
         let deliver: @Sendable (BuildNews?) -> Void = { news in
             DispatchQueue.main.async { MainActor.assumeIsolated { receive(news) } }

@@ -1,32 +1,33 @@
 import DisplayList
 import LayoutGeometry
 
-/// Does what a script wants of an application, one command after another, each in its time.
+/// Performs the commands of a script in an application, one after another.
 @MainActor
 package final class CommandRun {
     package enum Outcome: Sendable, Hashable {
-        /// Everything was done. False: something still moved after the time that a screen may take to settle.
+        /// All commands were performed. The value is `false` if an animation was still running after the maximum time
+        /// for settling.
         case done(hasSettled: Bool)
         case failed(String)
     }
 
-    /// What is to be done next.
+    /// A step of a command.
     private enum Step {
         case say(PageMessage)
         case wait(Double)
-        /// Waits for rest, so many frames at most.
+        /// Waits until the screen is idle, for at most the given number of frames.
         case settle(frames: Int)
-        /// Waits until something is on the screen, so many frames at most.
+        /// Waits until an element is on the screen, for at most the given number of frames.
         case find(CommandTarget, frames: Int)
     }
 
     private static let frameInterval = 1.0 / 60
-    /// How many frames a screen may take to settle: five seconds.
+    /// The maximum number of frames for settling: five seconds.
     private static let longestSettling = 300
-    /// How long it is from one tap to the next, and how long a finger stands still that rests, in seconds.
+    /// The time between two taps, and the time that a finger stays still at the end of a drag, in seconds.
     private static let pause = 0.05
     private static let rest = 0.2
-    /// The finger of all gestures: none that a page has.
+    /// The identifier of the finger in all gestures. Pages don't use it.
     private static let finger = 99
 
     private let stage: any CommandStage
@@ -45,8 +46,8 @@ package final class CommandRun {
     }
 
     /// - Parameters:
-    ///   - perform: Has the application do what a message says.
-    ///   - finish: Called once, unless the run is cancelled.
+    ///   - perform: A closure that performs a message in the application.
+    ///   - finish: A closure that is called once, unless the run is canceled.
     package init(
         _ commands: [PageCommand], on stage: any CommandStage, time: any PageTime,
         perform: @escaping (PageMessage) throws(PageMessage.Failure) -> Void, finish: @escaping (Outcome) -> Void
@@ -58,7 +59,7 @@ package final class CommandRun {
         self.finish = finish
     }
 
-    /// Does the rest of the commands, up to the next that takes time.
+    /// Performs the remaining steps, up to the next one that takes time.
     package func advance() {
         do throws(PageMessage.Failure) {
             while true {
@@ -87,7 +88,7 @@ package final class CommandRun {
         }
     }
 
-    /// Gives the rest up.
+    /// Cancels the remaining steps.
     package func cancel(_ reason: String) {
         cancelWait()
         finish(.failed(reason))
@@ -168,7 +169,7 @@ package final class CommandRun {
         return place
     }
 
-    /// Types a text whose line breaks press the Return key, so that a text field ends with it.
+    /// Returns the steps that type a text. Line breaks press the Return key, so that a text field ends editing.
     private func type(_ text: String) -> [Step] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.count > 1, let usage = KeyUsage.usage(ofCode: "Enter") else { return [.say(.input(.text(text)))] }

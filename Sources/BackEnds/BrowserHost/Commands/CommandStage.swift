@@ -1,15 +1,15 @@
 import DisplayList
 
-/// Where a script does its commands: an application that can be asked what is on its screen.
+/// An application that a script runs in, with access to the elements on its screen.
 @MainActor
 package protocol CommandStage: AnyObject {
-    /// Whether nothing moves, and what has changed is shown.
+    /// A Boolean value that indicates whether nothing moves, and all changes are displayed.
     var isAtRest: Bool { get }
 
-    /// What can be read on the screen, in the order of reading.
+    /// Returns the accessible elements on the screen, in reading order.
     func accessibleElements() -> [AccessibleElement]
 
-    /// What collection views on the screen are made of.
+    /// Returns the parts of the collection views on the screen.
     func inspectedElements() -> [InspectedElement]
 }
 

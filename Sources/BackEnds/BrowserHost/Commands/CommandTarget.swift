@@ -2,21 +2,22 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Where a command is done: at a point, or on what is there to be read or stands in a collection view.
+/// The target of a command: a point, an accessible element, or an item of a collection view.
 package enum CommandTarget: Sendable, Hashable {
     case point(Point)
-    /// An element with this identifier and label, of which one may be missing: of several the one at `index` in the order
-    /// of reading, by default the first. `at` is where on it, from 0, 0 in its left upper corner to 1, 1; nil is the middle.
+    /// The element with the given identifier and label, one of which can be omitted. If several match, `index` selects
+    /// one in reading order, by default the first. `at` is the relative position in the element, from 0, 0 at the top
+    /// left to 1, 1; `nil` is the center.
     case element(identifier: String?, label: String?, index: Int? = nil, at: Point? = nil)
-    /// The first element whose label or value contains a text, regardless of case and accents.
+    /// The first element whose label or value contains a text, ignoring case and diacritics.
     case text(String)
-    /// The cell of the item that the data source calls so.
+    /// The cell of the item with the given description in the data source.
     case item(String)
-    /// So far from where a drag began; stands at the end of one only.
+    /// A distance from the start of a drag. It's valid only as the end of a drag.
     case distance(Size)
 
-    /// Reads `[x, y]`, `{"item": …}`, `{"by": [dx, dy]}`, or an object with `identifier`, `label` or both, and perhaps
-    /// with `index` and `at`.
+    /// Reads `[x, y]`, `{"item": …}`, `{"by": [dx, dy]}`, or an object with `identifier`, `label`, or both, and
+    /// optionally `index` and `at`.
     init(_ word: Any) throws(PageMessage.Failure) {
         if let place = word as? [Any], place.count == 2 {
             self = .point(try PageMessage.point(place[0], place[1]))
@@ -77,7 +78,7 @@ package enum CommandTarget: Sendable, Hashable {
             y: try PageMessage.number(sides[1], "the y of at", in: 0...1))
     }
 
-    /// Where that is, in points of the screen; nil if nothing there is called so.
+    /// Returns the location of the target in points of the screen, or `nil` if the target isn't on the screen.
     @MainActor
     func location(on stage: any CommandStage) -> Point? {
         switch self {
@@ -96,7 +97,7 @@ package enum CommandTarget: Sendable, Hashable {
         }
     }
 
-    /// The element that is meant; nil if none is called so.
+    /// Returns the element that the target identifies, or `nil` if there's no such element.
     func element(in elements: [AccessibleElement]) -> AccessibleElement? {
         if case .text(let text) = self { return elements.first { $0.contains(text) } }
         guard case .element(let identifier, let label, let index, _) = self else { return nil }
@@ -120,7 +121,7 @@ package enum CommandTarget: Sendable, Hashable {
 }
 
 extension AccessibleElement {
-    /// Returns whether the label or the value contains a text, regardless of case and accents.
+    /// Returns whether the label or the value contains a text, ignoring case and diacritics.
     fileprivate func contains(_ text: String) -> Bool {
         [label, value ?? ""].contains {
             $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil

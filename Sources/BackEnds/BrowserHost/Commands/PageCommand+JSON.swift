@@ -2,7 +2,8 @@ import DisplayList
 import LayoutGeometry
 
 extension PageCommand {
-    /// The array that ``script(_:)`` reads as this command. Of what pages say, only what people do has one.
+    /// Writes the command as the array that ``script(_:)`` reads. Of the messages of pages, only user input has such an
+    /// array.
     func write(to writer: inout JSONWriter) {
         writer.array { writer in
             switch self {

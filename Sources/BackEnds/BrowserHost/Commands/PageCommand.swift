@@ -2,43 +2,44 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// What a script wants of a page: what the page itself could say, or a gesture that takes its time.
+/// A command of a script: a message that a page can also send, or a gesture that takes time.
 package enum PageCommand: Sendable, Hashable {
     case say(PageMessage)
-    /// Touches a place or clicks it, and lets go after some seconds; once, or that often.
+    /// A press at a location with a finger or a mouse button for the given number of seconds, once or several times.
     case press(CommandTarget, HostInput.Touch.Button?, seconds: Double, times: Int = 1)
-    /// A finger that stands still for `held` seconds, moves, and stands still again before it is lifted if it `rests`.
+    /// A drag with a finger that stays still for `held` seconds before it moves, and again before it's lifted if
+    /// `rests` is `true`.
     case drag(from: CommandTarget, to: CommandTarget, seconds: Double, held: Double = 0, rests: Bool = false)
-    /// Two fingers that move apart, or together where the scale is less than 1.
+    /// A pinch with two fingers that move apart, or together if the scale is less than 1.
     case pinch(CommandTarget, scale: Double)
     case hover(CommandTarget)
-    /// Something that is done to an element without touching the screen.
+    /// An accessibility action of an element, without a touch.
     case perform(CommandTarget, AccessibleElement.Action)
-    /// Turns the wheel over a place.
+    /// A turn of the scroll wheel at a location.
     case scroll(CommandTarget, by: Size)
-    /// Presses a key and lets it go.
+    /// A press of a key.
     case key(HostInput.Key)
     case wait(seconds: Double)
-    /// Waits until something is on the screen, which fails after some seconds.
+    /// A wait until the target is on the screen. It fails after the given number of seconds.
     case waitFor(CommandTarget, limit: Double = 10)
-    /// Waits until nothing moves any more.
+    /// A wait until nothing moves.
     case settle
 
-    /// How many commands a script may have.
+    /// The maximum number of commands in a script.
     package static let maximumCount = 200
-    /// How long a single command may take, and all of a script, in seconds.
+    /// The maximum duration of a command, and of a script, in seconds.
     private static let longest = 10.0
     private static let longestScript = 60.0
-    /// How long a tap lasts, and a drag of which nothing else is said, in seconds.
+    /// The duration of a tap, and the default duration of a drag, in seconds.
     package static let tapDuration = 0.05
     private static let dragDuration = 0.3
 
-    /// Reads a script: an array of commands, each an array that begins with a word.
+    /// Reads a script: an array of commands, which are arrays that begin with a word.
     package static func script(_ bytes: [UInt8]) throws(PageMessage.Failure) -> [PageCommand] {
         try script(try json(bytes))
     }
 
-    /// Reads a script of which the JSON is read already.
+    /// Reads a script from parsed JSON.
     static func script(_ word: Any) throws(PageMessage.Failure) -> [PageCommand] {
         guard let lines = word as? [Any] else { throw PageMessage.Failure(what: "no array of commands") }
         guard lines.count <= maximumCount else {
@@ -59,7 +60,7 @@ package enum PageCommand: Sendable, Hashable {
         return commands
     }
 
-    /// What bytes of JSON stand for.
+    /// Returns the value that JSON represents.
     static func json(_ bytes: [UInt8]) throws(PageMessage.Failure) -> Any {
         do {
             return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
@@ -107,7 +108,7 @@ package enum PageCommand: Sendable, Hashable {
         }
     }
 
-    /// How the commands that only scripts have are written.
+    /// The syntax of the commands that only scripts have.
     private static let usages = [
         "tap": #"["tap", place] or ["tap", place, times]"#, "click": #"["click", place]"#,
         "hold": #"["hold", place, seconds]"#, "drag": #"["drag", place, place, seconds, held, rests]"#,
@@ -116,7 +117,7 @@ package enum PageCommand: Sendable, Hashable {
         "wait": #"["wait", seconds] or ["wait", name, limit]"#, "settle": #"["settle"]"#,
     ]
 
-    /// How long it takes at least, in seconds.
+    /// The minimum duration, in seconds.
     private var duration: Double {
         switch self {
         case .press(_, _, let seconds, let times): seconds * Double(times)
@@ -130,7 +131,7 @@ package enum PageCommand: Sendable, Hashable {
         try PageMessage.number(word, name, in: 0...longest)
     }
 
-    /// `"press", code` with the names of modifiers in an array.
+    /// Reads the code of a key and an array with the names of modifiers.
     private static func key(_ words: [Any]) throws(PageMessage.Failure) -> HostInput.Key {
         guard let code = words[1] as? String, let usage = KeyUsage.usage(ofCode: code) else {
             throw PageMessage.Failure(what: "code must name a key as the Web does, such as Enter or KeyA")

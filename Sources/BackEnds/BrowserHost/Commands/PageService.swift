@@ -1,18 +1,18 @@
 import DisplayList
 import LayoutGeometry
 
-/// Pages for scripts: what a person does in a page and sees there, as JSON over HTTP.
+/// Pages for scripts: user input and the contents of the screen, as JSON over HTTP.
 ///
-/// Whoever knows a page's session may do with it what the page may. Which pages there are, and new ones, are for this
-/// machine alone.
+/// A client that knows the session of a page can use it in the same way as the page itself. Only clients on this
+/// machine can list pages or open new ones.
 @MainActor
 struct PageService {
     let pages: PageRegistry
-    /// Whether other machines can reach the server.
+    /// A Boolean value that indicates whether other machines can reach the server.
     let isOpenToOthers: Bool
     let pictures: PagePictures
 
-    /// Answers a request for a path below `/pages`, at once or later.
+    /// Responds to a request with a path below `/pages`, immediately or later.
     func answer(_ request: HTTPRequest, with answer: @escaping (HTTPResponse) -> Void) {
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
         let method = request.method == "HEAD" ? "GET" : request.method
@@ -61,7 +61,7 @@ struct PageService {
         }
     }
 
-    /// Answers with a test that repeats the commands so far, after the last scroll has ended.
+    /// Responds with a test that repeats the commands so far, after the last scroll has ended.
     private func test(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
         guard page.tools.contains(.test) else {
             return answer(
@@ -73,7 +73,7 @@ struct PageService {
         }
     }
 
-    /// Answers with what leads to the screen that a page shows, for a link to it.
+    /// Responds with the commands that lead to the current screen of a page, for a link to it.
     private func place(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
         pages.waitForRest(of: page) { isThere in
             guard isThere else { return answer(.failure(.notFound, "The page has ended.")) }
@@ -141,7 +141,7 @@ extension JSONWriter {
         }
     }
 
-    /// An object with a list under a name.
+    /// Writes an object with a list as the value of a key.
     @MainActor
     fileprivate mutating func list<Element>(
         _ name: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void

@@ -1,9 +1,10 @@
 import DisplayList
 import LayoutGeometry
 
-/// Numbers, colors and maps as style sheets and SVG write them.
+/// Numbers, colors, and transforms in the syntax of CSS and SVG.
 enum CSS {
-    /// A number with at most `digits` decimals. What is no number becomes 0; a page draws nothing there.
+    /// Returns a number with at most `digits` decimals. A value that isn't finite is written as 0, with which a page
+    /// draws nothing.
     static func number(_ value: Double, digits: Int = 3) -> String {
         guard value.isFinite else { return "0" }
         let scale = digits == 3 ? 1_000 : 1_000_000
@@ -30,26 +31,26 @@ enum CSS {
         return color.alpha >= 1 ? "rgb(\(rgb))" : "rgba(\(rgb),\(number(max(color.alpha, 0))))"
     }
 
-    /// A map as a style's `transform`; nil for the identity.
+    /// Returns the value of CSS's `transform`, or `nil` for the identity.
     static func transform(_ map: AffineTransform) -> String? {
         if map == .identity { return nil }
         return map.isTranslation ? "translate(\(pixels(map.tx)),\(pixels(map.ty)))" : matrix(map)
     }
 
-    /// A map as SVG's attribute has it, where lengths have no unit.
+    /// Returns a transform as an attribute of SVG, where lengths have no unit.
     static func matrix(_ map: AffineTransform) -> String {
         let linear = [map.a, map.b, map.c, map.d].map { number($0, digits: 6) }
         return "matrix(\((linear + [number(map.tx), number(map.ty)]).joined(separator: ",")))"
     }
 
-    /// The four radii of `border-radius`; nil if none is rounded.
+    /// Returns the four radii of `border-radius`, or `nil` if no corner is rounded.
     static func radius(_ corners: CornerRadii) -> String? {
         guard !corners.isZero else { return nil }
         let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map { max($0, 0) }
         return radii.allSatisfy { $0 == radii[0] } ? pixels(radii[0]) : radii.map(pixels).joined(separator: " ")
     }
 
-    /// The value of SVG's `d`.
+    /// Returns the value of SVG's attribute `d`.
     static func path(_ path: Path) -> String {
         func text(_ points: Point...) -> String {
             points.map { number($0.x) + " " + number($0.y) }.joined(separator: " ")

@@ -1,13 +1,13 @@
 import DisplayList
 
 extension FontDescription {
-    /// The code points from Hebrew to Thai, for which there are families that other texts need not name.
+    /// The code points from Hebrew to Thai. Their fallback families are added only to texts that need them.
     private static let scriptCharacters: ClosedRange<UInt32> = 0x590...0xE7F
     private static let scriptFamilies = [
         "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
     ]
 
-    /// The families in the order of preference, the same as those that measured the text.
+    /// Returns the families in order of preference. The text was measured with the same ones.
     func cssFamily(for string: String) -> String {
         let text = [SystemFontSubstitute.family]
         let families: [String]
@@ -21,7 +21,7 @@ extension FontDescription {
             families = [name.filter { !"\"\\,;{}".contains($0) && !$0.isNewline }] + text
         }
         let needsScripts = string.unicodeScalars.contains { Self.scriptCharacters.contains($0.value) }
-        // DejaVu has some emoji, too, but in black.
+        // DejaVu also has some emoji, but in black.
         let fallback = (needsScripts ? Self.scriptFamilies : []) + ["Noto Color Emoji", "DejaVu Sans"]
         let all = family == .symbols ? families : families + fallback
         return all.filter { !$0.isEmpty }.map { "\"\($0)\"" }.joined(separator: ",")

@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 extension SVGDrawing {
-    /// An image scaled to `rect`; a tint replaces its colors and keeps its alpha.
+    /// Returns the elements of an image scaled to `rect`. A tint replaces its colors and keeps its alpha.
     mutating func image(
         _ image: DisplayImage, in rect: Rect, tint: Color?, capInsets: Insets?, alpha: Double
     ) -> [SVGElement] {
@@ -33,7 +33,7 @@ extension SVGDrawing {
             [SVGElement("g", ["transform": CSS.matrix(map)], children: inside)], Path(rect), evenOdd: false)
     }
 
-    /// The image whole, or in nine parts of which the corners keep their size.
+    /// Returns the whole image, or nine parts in which the corners keep their size.
     private mutating func parts(of image: DisplayImage, in rect: Rect, capInsets: Insets?) -> [SVGElement] {
         let address = images.address(of: image)
         guard let capInsets, capInsets != .zero, let parts = image.parts(capInsets: capInsets, in: rect) else {
@@ -53,7 +53,7 @@ extension SVGDrawing {
             ], children: [placed(address, in: Rect(origin: .zero, size: size), alpha: 1)])
     }
 
-    /// The shape of elements in one color.
+    /// Returns the shape of elements in one color.
     private mutating func tinted(_ elements: [SVGElement], _ color: Color) -> [SVGElement] {
         let name = makeName()
         let opaque = Color(red: color.red, green: color.green, blue: color.blue)

@@ -2,8 +2,8 @@ import DisplayList
 import LayoutGeometry
 
 extension SVGDrawing {
-    /// A symbol in the largest square in the middle of `rect`. Where one of its steps takes away from others, they are the
-    /// mask of a square in the symbol's color.
+    /// Returns the elements of a symbol in the largest square in the middle of `rect`. If a step erases parts of
+    /// others, the steps become the mask of a square in the symbol's color.
     mutating func symbol(_ symbol: SymbolDrawing, in rect: Rect, color: Color) -> [SVGElement] {
         let box = rect.middleSquare
         guard symbol.hasErasing else {

@@ -2,8 +2,8 @@ import DisplayList
 import LayoutGeometry
 
 extension SVGDrawing {
-    /// Lines that are broken and placed already: backgrounds first, so that no line's background covers another's
-    /// glyphs. The browser shapes each run, in the face that it was measured with, and nothing more.
+    /// Returns the elements of laid-out lines. Backgrounds come first, so that no line's background covers the glyphs
+    /// of another. The browser only shapes each run, in the face that it was measured with.
     mutating func text(_ layout: TextLayout, at origin: Point, alpha: Double) -> [SVGElement] {
         guard alpha > 0, origin.x.isFinite, origin.y.isFinite else { return [] }
         var result: [SVGElement] = []
@@ -57,13 +57,13 @@ extension SVGDrawing {
                 "font-style": font.isItalic ? "italic" : nil,
                 "font-variant-numeric": font.hasMonospacedDigits ? "tabular-nums" : nil,
                 "letter-spacing": isUniform ? spans[0].letterSpacing : nil,
-                // The left end is where such a line ends.
+                // The left end is the end of such a line.
                 "direction": run.isRightToLeft ? "rtl" : nil, "text-anchor": run.isRightToLeft ? "end" : nil,
                 "fill": CSS.color(run.color.multiplyingAlpha(by: alpha)),
             ], children: isUniform ? [] : spans.map(\.element), text: isUniform ? run.text : nil)
     }
 
-    /// A line along the text, on whole pixels, as thick as pictures have it.
+    /// Returns a line along the text, aligned to whole pixels and with the thickness that images have.
     private func rule(at center: Double, color: Color, run: TextRun, x: Double, alpha: Double) -> [SVGElement] {
         let pixel = 1 / scale
         let thickness = max((run.font.size / 17 / pixel).rounded(), 1) * pixel

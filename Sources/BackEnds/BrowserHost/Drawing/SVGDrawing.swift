@@ -1,11 +1,11 @@
 import DisplayList
 import LayoutGeometry
 
-/// Drawing commands as SVG: shapes, text that is placed already, images.
+/// Drawing commands as SVG: shapes, laid-out text, and images.
 struct SVGDrawing {
-    /// Makes the names of clips, gradients and filters different from those of other layers.
+    /// The layer's identifier, which makes the names of clips, gradients, and filters unique in the page.
     private let layer: UInt64
-    /// Pixels per point, for what lies on whole pixels.
+    /// The number of pixels per point, for alignment to whole pixels.
     let scale: Double
     private var nameCount = 0
     var images: ImageCatalog
@@ -16,22 +16,22 @@ struct SVGDrawing {
         self.images = images
     }
 
-    /// The elements that draw `commands`, in order. What is saved and not restored ends with the commands; a `restore`
-    /// without its `save` undoes all that came before it.
+    /// Returns the elements that draw `commands`, in order. A state that is saved and not restored ends with the
+    /// commands. A `restore` without a `save` undoes everything before it.
     ///
     /// - Complexity: O(*n*) in the number of commands.
     mutating func elements(for commands: [DisplayCommand], alpha: Double = 1) -> [SVGElement] {
         var index = commands.startIndex
         var result: [SVGElement] = []
         while index < commands.endIndex {
-            // A `restore` that nobody waits for ends the run, and another begins.
+            // A `restore` without a `save` ends the run, and another run begins.
             result += run(commands, &index, alpha: alpha)
             index += 1
         }
         return result
     }
 
-    /// The elements up to the `restore` that belongs to nothing before it. A clip or map holds what follows it.
+    /// Returns the elements up to an unmatched `restore`. A clip or transform contains the elements that follow it.
     private mutating func run(_ commands: [DisplayCommand], _ index: inout Int, alpha: Double) -> [SVGElement] {
         var alpha = alpha
         var result: [SVGElement] = []
@@ -136,7 +136,7 @@ struct SVGDrawing {
             ], isStroke: true)
     }
 
-    /// An axial or radial gradient; nil if it has no colors.
+    /// Returns an axial or radial gradient, or `nil` if it has no colors.
     private func gradient(_ gradient: Gradient, name: String, alpha: Double) -> SVGElement? {
         guard !gradient.stops.isEmpty else { return nil }
         let stops = gradient.stops.sorted { $0.location < $1.location }.map { stop in
@@ -168,7 +168,7 @@ struct SVGDrawing {
         }
     }
 
-    /// What SVG has no word for, drawn here and shown as a picture.
+    /// Draws commands that SVG doesn't support as an image.
     private mutating func picture(of commands: [DisplayCommand], in area: Rect, alpha: Double) -> [SVGElement] {
         guard alpha > 0, area.size.isValid, !area.isEmpty else { return [] }
         let node = DisplayNode(id: 0, bounds: area, commands: commands)
@@ -187,7 +187,7 @@ struct SVGDrawing {
 }
 
 extension AffineTransform {
-    /// Whether drawing with the map could show anything.
+    /// A Boolean value that indicates whether drawing with the transform could be visible.
     var hasInverse: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
@@ -195,7 +195,7 @@ extension AffineTransform {
 }
 
 extension DisplayCommand {
-    /// What the command covers, if it is filled with a gradient around a center, which SVG doesn't have.
+    /// The area that the command fills with a conic gradient, which SVG doesn't support, or `nil` for other commands.
     fileprivate var areaOfConicGradient: Rect? {
         switch self {
         case .fill(let path, .gradient(let gradient), _):

@@ -1,9 +1,9 @@
-/// One element of a drawing on the page.
+/// An element of a drawing on the page.
 package struct SVGElement: Sendable, Hashable {
     package var name: String
     package var attributes: [Attribute]
     package var children: [SVGElement]
-    /// What stands between the tags, for text.
+    /// The text content of the element.
     package var text: String?
 
     package struct Attribute: Sendable, Hashable {

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// Consecutive characters of a run that are followed by the same space: the run's own and the font's tracking.
+/// Consecutive characters of a run with the same letter spacing, which includes the tracking of the font.
 struct TrackedSpan {
     private let text: String
     private let spacing: Double
 
-    /// Returns the spans of a run in reading order; one if all characters have the same spacing.
+    /// Returns the spans of a run in reading order. If all characters have the same spacing, there's only one.
     static func spans(of run: TextRun) -> [TrackedSpan] {
         let tracking = Tracking(run.font)
         let own = run.letterSpacing.isFinite ? run.letterSpacing : 0
@@ -24,7 +24,7 @@ struct TrackedSpan {
         return spans
     }
 
-    /// The value of SVG's attribute; nil if there is no space to add.
+    /// The value of SVG's `letter-spacing`, or `nil` without spacing.
     var letterSpacing: String? { spacing == 0 ? nil : CSS.number(spacing) }
 
     var element: SVGElement {

@@ -1,12 +1,12 @@
-/// A request with its body.
+/// An HTTP request with its body.
 package struct HTTPRequest: Sendable, Hashable {
-    /// The longest body, in bytes: a script of commands.
+    /// The maximum length of a body, in bytes. The longest body is a script.
     package static let maximumBodyLength = 64 << 10
 
     package var method: String
-    /// The path and what follows a question mark, as sent.
+    /// The path and the query.
     package var target: String
-    /// Names in lower case; values of one name joined with a comma and a space.
+    /// The headers. Names are lowercase. Multiple values are joined with a comma and a space.
     package var headers: [String: String]
     package var body: [UInt8]
 
@@ -17,12 +17,12 @@ package struct HTTPRequest: Sendable, Hashable {
         self.body = body
     }
 
-    /// The target up to a question mark.
+    /// The path without the query.
     package var path: String {
         target.split(separator: "?", omittingEmptySubsequences: false).first.map(String.init) ?? ""
     }
 
-    /// Whether a header that is a list of words holds one of them, whatever its case.
+    /// Returns whether a header that is a list contains a word, ignoring case.
     package func header(_ name: String, contains word: String) -> Bool {
         (headers[name] ?? "").split { $0 == "," || $0 == " " || $0 == "\t" }.contains { $0.lowercased() == word }
     }

@@ -1,4 +1,4 @@
-/// What goes back for a request.
+/// A response to an HTTP request.
 package struct HTTPResponse: Sendable {
     package enum Status: Int, Sendable, Hashable {
         case ok = 200
@@ -13,7 +13,7 @@ package struct HTTPResponse: Sendable {
     }
 
     package enum Caching: String, Sendable, Hashable {
-        /// Content whose address changes when it does.
+        /// The content has an address that changes with it.
         case forever = "public, max-age=31536000, immutable"
         case never = "no-store"
     }
@@ -22,7 +22,7 @@ package struct HTTPResponse: Sendable {
     package var contentType: String
     package var caching: Caching
     package var body: [UInt8]
-    /// More headers than every response has, in order.
+    /// The headers in addition to the common ones, in order.
     package var headers: [(name: String, value: String)] = []
 
     package init(
@@ -35,7 +35,7 @@ package struct HTTPResponse: Sendable {
         self.body = body
     }
 
-    /// A response with a line of text.
+    /// Creates a response with a line of text.
     package init(_ status: Status, text: String) {
         self.init(status, body: Array((text + "\n").utf8))
     }

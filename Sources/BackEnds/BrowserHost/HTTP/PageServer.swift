@@ -1,24 +1,27 @@
-/// Serves requests and WebSockets to the browsers of one machine.
+/// A server for requests and WebSockets from the browsers of one machine.
 @MainActor
 package protocol PageServer: AnyObject {
-    /// Starts to listen, on the next free port if the wished one is taken, and returns which it is.
-    /// - Parameter port: The wished port; 0 means any.
+    /// Starts to listen on the given port, or on the next free one if it isn't available, and returns the port.
+    ///
+    /// - Parameter port: The preferred port. 0 means any port.
     func start(port: Int) throws -> Int
 
-    /// Stops listening and ends all connections; pages are told.
-    /// - Parameter completion: Called once what pages were told has arrived and they have closed their side, or haven't in
-    ///   two seconds. A process that ends earlier takes back what is still on its way.
+    /// Stops listening and closes all connections. Pages are notified.
+    ///
+    /// - Parameter completion: A closure that is called when pages have received their last messages and closed their
+    ///   side, or after two seconds. If the process ended earlier, messages could be lost.
     func stop(_ completion: @escaping @MainActor () -> Void)
 }
 
-/// What a server asks of the application, on the main actor.
+/// Functions that a server calls on the main actor.
 package struct ServerCallbacks: Sendable {
-    /// Hears why clients are refused.
+    /// Receives the reasons why clients are refused.
     package let log: @MainActor @Sendable (String) -> Void
-    /// Answers a request of a page that came from here, or of a program on this machine: once, at once or later.
+    /// Responds to a request from one of the server's pages or from a program on this machine. The answer is given
+    /// once, immediately or later.
     package let respond:
         @MainActor @Sendable (HTTPRequest, _ answer: @escaping @MainActor (HTTPResponse) -> Void) -> Void
-    /// Takes a WebSocket that a page has opened.
+    /// Receives a WebSocket that a page has opened.
     package let openWebSocket: @MainActor @Sendable (WebSocket) -> Void
 
     package init(

@@ -1,11 +1,11 @@
-/// Which requests are from pages that this server sent.
+/// The policy that determines which requests come from pages of this server.
 ///
-/// A page from elsewhere can make a browser send requests here. Its `Origin` gives it away; where a browser sends none,
-/// as for pictures, scripts and frames, `Sec-Fetch-Site` does. One whose own name was pointed to this machine (DNS
-/// rebinding) is given away by `Host`. A link that a person follows may be on any page: browsers mark its request with
-/// `Sec-Fetch-User`. Programs send none of these.
+/// Another site can make a browser send requests to this server. Its `Origin` identifies it. For images, scripts, and
+/// frames, browsers don't send that header, but `Sec-Fetch-Site`. A site whose domain was redirected to this machine
+/// (DNS rebinding) is identified by `Host`. A link that the user follows can be on any page; browsers mark its request
+/// with `Sec-Fetch-User`. Other programs don't send these headers.
 package struct RequestPolicy: Sendable {
-    /// The address that the server is bound to, as the person gave it.
+    /// The address that the server is bound to, as given by the user.
     private let boundHost: String
     private let port: Int
 
@@ -14,7 +14,7 @@ package struct RequestPolicy: Sendable {
         self.port = port
     }
 
-    /// Why a request is refused; nil if it isn't.
+    /// Returns the reason why a request is refused, or `nil` if it's accepted.
     package func refusal(of request: HTTPRequest) -> String? {
         guard let host = request.headers["host"]?.lowercased(), accepts(host: host) else {
             return "foreign Host \(request.headers["host"] ?? "(none)")"
@@ -30,19 +30,19 @@ package struct RequestPolicy: Sendable {
         return nil
     }
 
-    /// The message for a client whose request is refused.
+    /// Returns the message for a client whose request is refused.
     package func explanation(for request: HTTPRequest) -> String {
         Self.opensPage(request)
             ? "Another site opened this address without a click. Open it from the address bar."
             : "This server answers only its own pages."
     }
 
-    /// Whether a person, by a click or a key, opens a page in a tab.
+    /// Returns whether the user opens a page in a tab by a click or a key.
     private func isFollowedLink(_ request: HTTPRequest) -> Bool {
         Self.opensPage(request) && request.headers["sec-fetch-user"] == "?1"
     }
 
-    /// Whether the response becomes the page in a tab.
+    /// Returns whether the response becomes the page in a tab.
     private static func opensPage(_ request: HTTPRequest) -> Bool {
         request.method == "GET" && request.headers["sec-fetch-mode"]?.lowercased() == "navigate"
             && request.headers["sec-fetch-dest"]?.lowercased() == "document"
@@ -59,7 +59,8 @@ package struct RequestPolicy: Sendable {
             name = host.dropLast(portSuffix.count)
         }
         if ["localhost", "127.0.0.1", "::1", boundHost].contains(String(name)) { return true }
-        // Bound to all addresses, the machine is known by any of them, but by no name that others could choose.
+        // If the server is bound to all addresses, any IP address of the machine is accepted, but no domain, because
+        // others could choose it.
         return boundHost == "0.0.0.0" && Self.isIPv4(name)
     }
 

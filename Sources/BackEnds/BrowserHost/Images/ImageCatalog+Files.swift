@@ -2,14 +2,14 @@ import DisplayList
 import LayoutGeometry
 
 extension ImageCatalog {
-    /// The kind of a file by its first bytes.
+    /// Returns the content type of a file, determined by its first bytes.
     static func contentType(of file: [UInt8]) -> String {
         file.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : "image/png"
     }
 }
 
 extension ImageCatalog.Content {
-    /// The image as a file, and whether its address always means the same one.
+    /// Returns the image as a file, and whether its address always identifies the same image.
     func file(encoder: any ImageEncoder) throws(ImageEncodingError) -> (bytes: [UInt8], isKept: Bool) {
         switch self {
         case .image(let image):

@@ -1,11 +1,11 @@
 import DisplayList
 import LayoutGeometry
 
-/// The images and pictures that a frame mentions, by the address that the page asks for them at.
+/// The images and drawings of a frame, by the address at which the page requests them.
 package struct ImageCatalog: Sendable {
     package enum Content: Sendable, Hashable {
         case image(DisplayImage)
-        /// Drawn here, because a page can't.
+        /// A node that is drawn by the server because a page doesn't support it.
         case picture(DisplayNode, scale: Double)
     }
 
@@ -13,23 +13,23 @@ package struct ImageCatalog: Sendable {
 
     package init() {}
 
-    /// The address of an image: its content's fingerprint, so that a browser may keep it for ever.
+    /// Returns the address of an image. It contains a hash of the content, so that a browser can cache it permanently.
     mutating func address(of image: DisplayImage) -> String {
         let address = "/image/" + String(image.id, radix: 16)
         contents[address] = .image(image)
         return address
     }
 
-    /// The address of what a node draws within its bounds.
+    /// Returns the address of an image of a node within its bounds.
     mutating func address(ofPicture node: DisplayNode, scale: Double) -> String {
         let content = Content.picture(node, scale: scale)
-        // Seeded anew in each process, which is why such pictures are not kept.
+        // The hash is seeded differently in each process, so such images aren't cached.
         let address = "/picture/" + String(UInt(bitPattern: content.hashValue), radix: 16)
         contents[address] = content
         return address
     }
 
-    /// Adds what another catalog has.
+    /// Adds the images of another catalog.
     mutating func merge(_ other: ImageCatalog) {
         contents.merge(other.contents) { $1 }
     }

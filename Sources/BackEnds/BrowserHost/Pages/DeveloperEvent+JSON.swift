@@ -1,10 +1,10 @@
 import DisplayList
 
 extension DeveloperEvent {
-    /// The longest message that a page is told, in characters.
+    /// The maximum length of a message that is sent to a page, in characters.
     private static let longestMessage = 4000
 
-    /// An object with `time`, `layer` if there is one, and `change`, `update`, or `problem` with its `message`.
+    /// Writes an object with `time`, optionally `layer`, and `change`, `update`, or `problem` with its `message`.
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key("time")
@@ -31,8 +31,8 @@ extension DeveloperEvent {
 }
 
 extension CollectionUpdate {
-    /// An object with the `class`, `ms`, the flags `animated` and `reload`, and the numbers that aren't 0 under `items`
-    /// and `sections`.
+    /// Writes an object with `class`, `ms`, the flags `animated` and `reload`, and the nonzero numbers in `items` and
+    /// `sections`.
     fileprivate func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key("class")

@@ -12,7 +12,7 @@ enum FileDescriptors {
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
         limit.rlim_cur = limit.rlim_max
-        // The old limit stays in force where the system refuses.
+        // If the system refuses, the old limit still applies.
         _ = setrlimit(resource, &limit)
     }
 

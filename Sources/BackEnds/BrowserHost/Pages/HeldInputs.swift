@@ -1,14 +1,14 @@
 import DisplayList
 import LayoutGeometry
 
-/// The fingers and keys that are down, and what an input method has not finished, to be taken away if the page is lost.
+/// The fingers and keys that are down, and unfinished input method text. They're canceled if the page is lost.
 struct HeldInputs {
     private var fingers: [Int: Point] = [:]
     private var keys: [Int: HostInput.Key] = [:]
     private var isHovering = false
     private var isComposing = false
 
-    /// Notes what goes down, and forgets what goes up.
+    /// Records the effect of an input.
     mutating func note(_ input: HostInput) {
         switch input {
         case .touch(let touch):
@@ -21,7 +21,7 @@ struct HeldInputs {
         }
     }
 
-    /// Returns what takes everything away, and forgets it.
+    /// Returns the inputs that cancel everything, and clears the state.
     mutating func cancellations() -> [HostInput] {
         defer { self = HeldInputs() }
         let touches = fingers.sorted { $0.key < $1.key }.map { finger, location in

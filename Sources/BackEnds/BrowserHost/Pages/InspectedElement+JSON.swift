@@ -2,10 +2,10 @@ import DisplayList
 import LayoutGeometry
 
 extension InspectedElement {
-    /// The longest name that a page is told, in characters.
+    /// The maximum length of a name that is sent to a page, in characters.
     private static let longestName = 200
 
-    /// An object with `kind`, `depth` and `frame`, and what else is known.
+    /// Writes an object with `kind`, `depth`, `frame`, and the other known values.
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key("kind")
@@ -63,7 +63,7 @@ extension InspectedElement {
 }
 
 extension JSONWriter {
-    /// A rectangle's corner and size, as four numbers.
+    /// Writes the origin and the size of a rectangle as four numbers.
     mutating func sides(of rect: Rect) {
         for length in [rect.minX, rect.minY, rect.size.width, rect.size.height] { number(length) }
     }

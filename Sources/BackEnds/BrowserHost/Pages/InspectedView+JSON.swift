@@ -1,8 +1,8 @@
 import DisplayList
 
 extension InspectedView {
-    /// An object with the `layer`, the `class`, the `properties` by their names, where a color is an array of four numbers,
-    /// and the `constraints`.
+    /// Writes an object with `layer`, `class`, `properties` by name, in which a color is an array of four numbers, and
+    /// `constraints`.
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key("layer")

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Seconds since the machine was started, which no change of the clock touches.
+/// The time since the machine was started, in seconds. Changes of the system clock don't affect it.
 package enum MonotonicTime {
     package static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }

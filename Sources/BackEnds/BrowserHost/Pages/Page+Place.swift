@@ -1,9 +1,10 @@
 extension Page {
-    /// How long the commands may be, in bytes: they come back in one message with the positions.
+    /// The maximum length of the commands in bytes. The page sends them back in one message together with the
+    /// positions.
     private static let longestCommands = WebSocketMessage.maximumLength / 4
 
-    /// Where the application stands, for its next run: what leads there (`commands`), and where it is scrolled to
-    /// (`positions`).
+    /// Writes the state of the application for its next run: the `commands` that lead to the current screen, and the
+    /// scroll `positions`.
     func writePlace(to writer: inout JSONWriter) {
         var commands = JSONWriter()
         commands.array { writer in

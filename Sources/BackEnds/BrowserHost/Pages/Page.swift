@@ -1,56 +1,58 @@
 import DisplayList
 import LayoutGeometry
 
-/// One page with the application that it shows: inputs go in, patches go out.
+/// A page with the application that it shows. It receives inputs and sends patches.
 ///
-/// A frame is drawn when something asked for one, at most sixty times a second, and only after the page has shown the
-/// last. Nothing runs while nothing changes.
+/// A frame is drawn when one is requested, at most sixty times per second, and only after the page has shown the last
+/// one. While nothing changes, nothing runs.
 @MainActor
 package final class Page {
-    /// Seconds from one frame to the next.
+    /// The time between two frames, in seconds.
     private static let frameInterval = 1.0 / 60
-    /// How long a frame waits for the text of a key, in seconds.
+    /// The time that a frame waits for the text of a key, in seconds.
     private static let textDelay = 0.004
-    /// What an offset takes in a message with all that stands around it, in bytes.
+    /// The size of an offset with its surrounding syntax in a message, in bytes.
     private static let offsetLength = 80
 
-    /// Under which the page finds its application again.
+    /// The identifier with which the page reconnects to its application.
     package let session: String
     private let app: any HostedApp
     private let clock: PageClock
     private let time: any PageTime
     private let reader: PageReader
     private let fonts: AppFontFiles?
-    /// How many of the fonts the page knows.
+    /// The number of fonts that the page has been notified of.
     private var knownFonts = 0
     private var differ = PageDiffer()
     private var send: (([UInt8]) -> Void)?
-    /// The frame that the page has not shown yet.
+    /// The number of the frame that the page hasn't shown yet.
     private var awaited: Int?
     private var frameNumber = 0
     private var lastFrameTime = -Double.infinity
     private var isFrameWanted = true
     private var textInput: TextInputState?
-    /// The parts of a text that is being pasted.
+    /// The received parts of pasted text.
     private var pasted = ""
-    /// The most that is pasted at once, in bytes.
+    /// The maximum length of pasted text, in bytes.
     private static let longestPaste = 1 << 23
     private var recorder: FrameRecorder?
     private let launched: LaunchedApp
-    /// What is done in the page, for a test, and the device on which that began.
+    /// The recorder of the user's actions for a test, and the device at its start.
     private var steps: (recorder: SessionRecorder, environment: HostEnvironment)?
     private var isUsed = false
     /// The inputs of the page, which the app repeats after a restart and for a link to its screen.
     private let way: SessionRecorder
-    /// Whether the app is being brought to where it stood before: nothing is shown until then.
+    /// A Boolean value that indicates whether the app is being restored to its former state. Until then, nothing is
+    /// shown.
     private var isBehind: Bool { clock.isHeld }
-    /// How long the app was busy with inputs since the last frame, in seconds.
+    /// The time that the app spent on inputs since the last frame, in seconds.
     private var inputTime = 0.0
-    /// The layer of the view that the page's developer looks at.
+    /// The layer of the view that is inspected.
     private var lookedAt: UInt64?
-    /// Whether nobody sees the page: it runs as if each frame were shown at once.
+    /// A Boolean value that indicates whether no browser shows the page. It runs as if each frame were shown
+    /// immediately.
     package private(set) var isUnseen = false
-    /// When the next frame is planned for, on the page's clock, and how to give that up.
+    /// The time of the next scheduled frame on the page's clock, and a closure that cancels it.
     private var wake: (time: Double, cancel: () -> Void)?
     /// Moves that wait for the next frame.
     private var moves = PendingMoves()
@@ -60,9 +62,10 @@ package final class Page {
     package private(set) var environment: HostEnvironment
 
     /// Launches the application for a page.
+    ///
     /// - Parameters:
-    ///   - launched: What tests have to know of the application.
-    ///   - fonts: The fonts that the application brings.
+    ///   - launched: The information about the application that tests need.
+    ///   - fonts: The application's fonts.
     package init(
         session: String, environment: HostEnvironment, time: any PageTime,
         launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"), fonts: AppFontFiles? = nil,
@@ -81,32 +84,32 @@ package final class Page {
         clock.onRequest = { [weak self] in self?.requestFrame() }
     }
 
-    /// The images that the page may ask for.
+    /// The images that the page can request.
     package var images: ImageCatalog { differ.images }
 
-    /// What the page shows; nil before the first frame.
+    /// The frame that the page shows, or `nil` before the first frame.
     package var shownFrame: DisplayFrame? { differ.shown }
 
     // MARK: Connection
 
-    /// Whether a page shows the application; without one it waits.
+    /// A Boolean value that indicates whether a browser is connected. Otherwise, the application waits.
     package var isConnected: Bool { send != nil }
 
-    /// What can be read on the screen, in the order of reading.
+    /// Returns the accessible elements on the screen, in reading order.
     package func accessibleElements() -> [AccessibleElement] { app.accessibleElements() }
 
-    /// What collection views on the screen are made of.
+    /// Returns the parts of the collection views on the screen.
     package func inspectedElements() -> [InspectedElement] { app.inspectedElements(.collections) }
 
-    /// Whether nothing moves, and what has changed is shown.
+    /// A Boolean value that indicates whether nothing moves, and all changes are displayed.
     package var isAtRest: Bool {
         isBehind ? !app.needsFrame : !isFrameWanted && awaited == nil && moves.isEmpty && !app.needsFrame
     }
 
-    /// What was recorded last.
+    /// The frames of the last recording.
     package var recordedFrames: [FrameRecorder.Frame] { recorder?.frames(at: clock.now) ?? [] }
 
-    /// Runs without anybody who sees it, until there is a connection.
+    /// Runs the application without a browser until one connects.
     package func runUnseen() {
         connect { _ in }
         isUnseen = true
@@ -114,7 +117,7 @@ package final class Page {
         scheduleNextFrame()
     }
 
-    /// Shows everything anew on a connection.
+    /// Shows everything from scratch on a new connection.
     package func connect(_ send: @escaping ([UInt8]) -> Void) {
         isUnseen = false
         self.send = send
@@ -126,7 +129,7 @@ package final class Page {
         renderIfDue()
     }
 
-    /// The connection was lost: fingers are lifted, and nothing is drawn until there is another.
+    /// Handles a lost connection: fingers are lifted, and nothing is drawn until the next connection.
     package func disconnect() {
         send = nil
         pasted = ""
@@ -137,14 +140,14 @@ package final class Page {
         for input in held.cancellations() { deliver(input) }
     }
 
-    /// Ends the application. The page is not to be used afterwards.
+    /// Ends the application. The page must not be used afterward.
     package func end() {
         disconnect()
         clock.onRequest = {}
         app.end()
     }
 
-    /// Makes the device another one, or the same with other settings.
+    /// Changes the device or its settings.
     package func change(to environment: HostEnvironment) {
         guard environment != self.environment else { return }
         steps?.recorder.deviceDidChange(PageSettings(from: self.environment, to: environment))
@@ -154,7 +157,7 @@ package final class Page {
         renderIfDue()
     }
 
-    /// What the page's developer wants to be told.
+    /// The development tools that the page uses.
     package var tools: DeveloperTools {
         get { reader.tools }
         set {
@@ -176,12 +179,12 @@ package final class Page {
         }
     }
 
-    /// What was done in the page as the source of a test; nil if that isn't noted.
+    /// Returns the source of a test that repeats the user's actions, or `nil` if they aren't recorded.
     package func testSource() -> String? {
         steps == nil ? nil : reader.testSource?(app.accessibleElements())
     }
 
-    /// Where what is scrolled stands, for another run of the application; as much as fits into a page's message.
+    /// Returns the scroll positions for another run of the application, as many as fit into a page's message.
     package func scrollPositions() -> [ScrollPosition] {
         var length = 0
         return Array(
@@ -193,7 +196,8 @@ package final class Page {
 
     // MARK: Another run of the application
 
-    /// The commands that lead from the launch to the current screen; none if they are more than a script may have.
+    /// Returns the commands that lead from the launch to the current screen. If there are more than a script allows,
+    /// the result is empty.
     package func commandsToHere() -> [PageCommand] { knownWay ?? [] }
 
     /// A Boolean value that indicates whether ``commandsToHere()`` leads to the current screen.
@@ -204,16 +208,17 @@ package final class Page {
         return commands.count <= PageCommand.maximumCount / 2 ? commands : nil
     }
 
-    /// Stops showing anything: the application is about to be brought to where it stood.
+    /// Stops showing frames while the application is restored to its former state.
     ///
-    /// What is done to it then takes as long as it took a person, however slow the machine is: a tap stays a tap.
+    /// The commands then take as long as they took the user, regardless of the speed of the machine, so that a tap
+    /// remains a tap.
     package func fallBehind() {
         clock.hold()
         wake?.cancel()
         wake = nil
     }
 
-    /// Lets time pass at once, while nothing is shown.
+    /// Advances the time immediately while no frames are shown.
     package func skip(_ seconds: Double) {
         for _ in 0..<max(Int((seconds / Self.frameInterval).rounded()), 1) {
             clock.skip(Self.frameInterval)
@@ -221,7 +226,7 @@ package final class Page {
         }
     }
 
-    /// Scrolls to where the application stood, and shows it.
+    /// Restores the scroll positions and shows the application.
     package func catchUp(_ positions: [ScrollPosition]) {
         clock.release()
         app.restore(positions)
@@ -231,7 +236,7 @@ package final class Page {
 
     // MARK: Messages
 
-    /// Takes what the page said after its first message.
+    /// Handles a message of the page after its first one.
     package func receive(_ message: PageMessage) throws(PageMessage.Failure) {
         switch message {
         case .hello, .settings, .again: throw PageMessage.Failure(what: "a message out of place")
@@ -263,7 +268,7 @@ package final class Page {
         }
     }
 
-    /// Takes a part of a text; with the last one it is what the clipboard has, and pasted.
+    /// Receives a part of pasted text. The last part completes the clipboard's text and pastes it.
     private func paste(_ text: String, isLast: Bool) throws(PageMessage.Failure) {
         guard pasted.utf8.count + text.utf8.count <= Self.longestPaste else {
             throw PageMessage.Failure(what: "a text of that length")
@@ -273,13 +278,13 @@ package final class Page {
         take(takePasted() + [.edit(.paste)])
     }
 
-    /// What the clipboard has, if parts of it came.
+    /// Returns the inputs that set the clipboard if parts of its text were received.
     private func takePasted() -> [HostInput] {
         defer { pasted = "" }
         return pasted.isEmpty ? [] : [.clipboard(pasted)]
     }
 
-    /// Tells the page what the application has copied, for its clipboard.
+    /// Sends the text that the application has copied to the page's clipboard.
     private func tellCopied(_ send: ([UInt8]) -> Void) {
         guard let text = app.takeCopiedText() else { return }
         var writer = JSONWriter()
@@ -290,7 +295,7 @@ package final class Page {
         send(writer.bytes)
     }
 
-    /// Tells the page of the fonts that have come, before it shows text in them.
+    /// Sends the rules of new fonts to the page before it shows text in them.
     private func tellFonts(_ send: ([UInt8]) -> Void) {
         guard let rules = fonts?.rules, rules.count > knownFonts else { return }
         var writer = JSONWriter()
@@ -309,8 +314,8 @@ package final class Page {
         var isOfUse = false
         for input in inputs {
             held.note(input)
-            // Moves between two frames are one: a page that sends more than can be shown costs no more than one that
-            // doesn't.
+            // Moves between two frames are combined, so that a page can't cause more work by sending more than can be
+            // shown.
             if isFrameDue || isBehind || !moves.add(input) {
                 deliverMoves()
                 if deliver(input) { isOfUse = true }
@@ -318,13 +323,13 @@ package final class Page {
                 isOfUse = true
             }
         }
-        // A pointer that hovers over nothing that cares must not keep what comes after it waiting for its frame.
+        // A hovering pointer without an effect must not delay the next input by a frame.
         guard isOfUse else { return }
         isFrameWanted = true
         renderIfDue()
     }
 
-    /// A key is the application's first, its commands' and its responders'; what they leave is the page's.
+    /// Handles a key. The application's commands and responders come first. Other keys are handled by the page.
     private func take(_ key: HostInput.Key, otherwise fallback: KeyFallback?) {
         held.note(.key(key))
         deliverMoves()
@@ -337,11 +342,11 @@ package final class Page {
             }
         }
         isFrameWanted = true
-        // The text of a key that nobody used is about to come, and would have to wait for the frame after this one.
+        // The text of an unused key is about to arrive, and would otherwise wait for the frame after this one.
         if isOfUse || fallback != nil { renderIfDue() } else { scheduleNextFrame(after: Self.textDelay) }
     }
 
-    /// Tells the page to move its focus to what comes after the screen's text, or before it.
+    /// Returns the message that makes the page move its focus to the control after the screen's text, or before it.
     private static func leaveMessage(isBackwards: Bool) -> [UInt8] {
         var writer = JSONWriter()
         writer.object {
@@ -359,12 +364,13 @@ package final class Page {
         scheduleNextFrame()
     }
 
-    /// Whether the page is ready for a frame, and the last one is long enough ago.
+    /// A Boolean value that indicates whether the page is ready for a frame, and enough time has passed since the last
+    /// one.
     private var isFrameDue: Bool {
         send != nil && !isBehind && awaited == nil && clock.now - lastFrameTime >= Self.frameInterval
     }
 
-    /// Draws at once if the last frame is long enough ago, or else when it is.
+    /// Draws a frame immediately if enough time has passed since the last one. Otherwise, schedules it.
     private func renderIfDue() {
         if isFrameDue { render() } else { scheduleNextFrame() }
     }
@@ -375,7 +381,7 @@ package final class Page {
 
     private var recorders: [SessionRecorder] { [steps?.recorder, way].compactMap(\.self) }
 
-    /// Gives the app an input. Returns whether it had a use for it.
+    /// Sends an input to the app. Returns whether the app used it.
     @discardableResult
     private func deliver(_ input: HostInput) -> Bool {
         isUsed = true
@@ -384,12 +390,12 @@ package final class Page {
         let isOfUse = app.receive(input)
         for recorder in recorders { recorder.didReceive(input, isOfUse: isOfUse) }
         inputTime += time.now - start
-        // A value may change although nothing is drawn.
+        // A value can change without anything being drawn.
         if case .accessibility = input { readWhenAtRest() }
         return isOfUse
     }
 
-    /// Tells a developer of the view that is looked at.
+    /// Sends the inspected view to the development tools.
     private func tellOfView() {
         guard let send, let layer = lookedAt else { return }
         var writer = JSONWriter()
@@ -422,7 +428,7 @@ package final class Page {
         lastFrameTime = clock.now
         let frame = app.renderFrame()
         let wasFrameWanted = isFrameWanted
-        // What was asked for while drawing has been drawn.
+        // Frames that were requested during drawing are up to date.
         isFrameWanted = false
         let drawn = time.now
         let patch = differ.patch(to: frame)
@@ -443,7 +449,7 @@ package final class Page {
                     number: frameNumber, textInput: textInput, seconds: end - start,
                     times: tools.contains(.frames) ? times : nil))
         } else if wasFrameWanted {
-            // A highlighted row looks the same once it is selected.
+            // A highlighted row looks the same after it's selected.
             readWhenAtRest()
         }
         tellCopied(send)

@@ -1,14 +1,14 @@
 import DisplayList
 
-/// The time of a page, which is told when the application wants a frame.
+/// The clock of a page. It's notified when the application requests a frame.
 @MainActor
 final class PageClock: FrameClock {
     var onRequest: () -> Void = {}
     private let time: any PageTime
     private var start: Double
-    /// How much of the time was passed over.
+    /// The total time that was skipped, in seconds.
     private var skipped = 0.0
-    /// When the clock was held; nil while it runs.
+    /// The time at which the clock was held, or `nil` while it runs.
     private var held: Double?
 
     init(_ time: any PageTime) {
@@ -16,18 +16,18 @@ final class PageClock: FrameClock {
         start = time.now
     }
 
-    /// Whether no time passes but what is skipped.
+    /// A Boolean value that indicates whether only skipped time passes.
     var isHeld: Bool { held != nil }
 
     var now: Double { (held ?? time.now) - start + skipped }
 
-    /// Lets time pass at once.
+    /// Advances the time immediately.
     func skip(_ seconds: Double) { skipped += seconds }
 
-    /// Lets no time pass but what is skipped, until the clock is released.
+    /// Stops the clock until it's released. Only skipped time passes.
     func hold() { held = held ?? time.now }
 
-    /// Lets time pass by itself again, from where it stood on.
+    /// Lets the clock continue from the time at which it was held.
     func release() {
         guard let held else { return }
         start += time.now - held

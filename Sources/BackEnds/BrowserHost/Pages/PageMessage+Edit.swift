@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 
 extension PageMessage {
-    /// How far a number that a developer writes may be from zero.
+    /// The range of numbers in edits.
     private static let numbers = -100_000.0...100_000
 
-    /// Reads a property and its value, or `"constant"` or `"priority"`, a constraint and a number.
+    /// Reads a property and its value, or `"constant"` or `"priority"`, a constraint, and a number.
     static func readEdit(_ words: ArraySlice<Any>) throws(Failure) -> InspectedView.Edit {
         let words = Array(words)
         switch (words[0] as? String, words.count) {
@@ -41,7 +41,7 @@ extension PageMessage {
         }
     }
 
-    /// Red, green, blue and alpha, each from 0 to 1.
+    /// Reads the red, green, blue, and alpha components of a color, each from 0 to 1.
     private static func color(_ word: Any, _ name: String) throws(Failure) -> Color {
         guard let parts = word as? [Any], parts.count == 4 else {
             throw Failure(what: "\(name) must be an array of red, green, blue, and alpha, each from 0 to 1")

@@ -2,22 +2,22 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-// What a person does, in words.
+// User input.
 
 extension PageMessage {
-    /// The farthest a place or a way may be, in points.
+    /// The maximum magnitude of a coordinate or distance, in points.
     private static let farthest = 100_000.0
-    /// How many fingers a page may tell apart.
+    /// The range of finger identifiers.
     private static let fingers = 0.0...31
-    /// The longest text of one message, in characters.
+    /// The maximum length of the text in a message, in characters.
     static let longestText = 16_384
-    /// The longest name or text of a key, in characters.
+    /// The maximum length of a key's name or text, in characters.
     private static let longestKey = 32
     private static let pinchScales = 0.01...100
-    /// All that fits into the modifiers of keys.
+    /// The range of raw values of key modifiers.
     private static let modifiers = 0.0...Double(1 << 21)
 
-    /// Reads a kind of input and what belongs to it. Nil for other kinds, and for another number of words.
+    /// Reads an input of the given kind. Returns `nil` for other kinds, and for a wrong number of words.
     static func readInput(_ kind: String, _ words: [Any]) throws(Failure) -> PageMessage? {
         switch (kind, words.count) {
         case ("touch", 4), ("touch", 6): return .input(.touch(try touch(words)))
@@ -34,7 +34,7 @@ extension PageMessage {
         case ("key", 6):
             var key = try readKey(words)
             let fallback = try keyFallback(words[5])
-            // The page has a focus of its own then.
+            // In that case, the page has a separate focus.
             key.movesFocus = fallback == nil
             return .key(key, otherwise: fallback)
         case ("text", 1): return .input(.text(try text(words[0])))
@@ -89,7 +89,7 @@ extension PageMessage {
         try number(value, name, in: -farthest...farthest)
     }
 
-    /// Contents may be far longer than screens.
+    /// Reads a scroll offset. Contents can be much longer than screens.
     static func scrollOffset(_ x: Any, _ y: Any) throws(Failure) -> Point {
         let far = 1e12
         return Point(x: try number(x, "x", in: -far...far), y: try number(y, "y", in: -far...far))
@@ -108,7 +108,7 @@ extension PageMessage {
         }
         let code = try keyText(words[1])
         return HostInput.Key(
-            // There are keys without a number in the table: to the application they are all the same.
+            // Keys that aren't in the table have no usage, so the application can't distinguish between them.
             phase: phase, usage: KeyUsage.usage(ofCode: code) ?? 0, characters: try keyText(words[2]),
             charactersIgnoringModifiers: try keyText(words[3]), modifiers: try modifiers(words[4]))
     }
@@ -183,10 +183,10 @@ extension PageMessage {
     }
 }
 
-/// What is done with a key that the application has no use for.
+/// The action for a key that the application doesn't use.
 package enum KeyFallback: Sendable, Hashable {
-    /// The page moves its own focus on, away from the screen.
+    /// The page moves the focus out of the screen.
     case leaveScreen
-    /// An element does what the key means for it.
+    /// An element performs the action that the key has for it.
     case act(element: UInt64, AccessibleElement.Action)
 }

@@ -1,32 +1,32 @@
 import DisplayList
 import Foundation
 
-/// What a page says: an array that begins with a word.
+/// A message of a page: an array that begins with a word.
 package enum PageMessage: Sendable, Hashable {
-    /// The first message: how many pixels a point has there, the session that the page had before it lost its
-    /// connection, and the device that it wants.
+    /// The first message: the number of pixels per point, the session that the page had before it lost its connection,
+    /// and its device.
     case hello(scale: Double, session: String?, PageSettings)
-    /// Wants another device, or the same with other settings.
+    /// Changes the device or its settings.
     case settings(PageSettings)
-    /// Goes to where the application stood before it started anew: does what led there, and scrolls.
+    /// Restores the state of the application before a restart: performs the commands and scrolls.
     case again([PageCommand], [ScrollPosition])
-    /// Begins to record what is shown, or ends it.
+    /// Starts or ends recording the frames.
     case record(Bool)
-    /// Asks whether the application is there.
+    /// Checks whether the application responds.
     case ping
-    /// The page shows the frame with that number.
+    /// The page shows the frame with the given number.
     case shown(Int)
-    /// Wants to be told of the view that shows a layer, until another is looked at; nil for none.
+    /// Inspects the view of a layer until another one is inspected, or none for `nil`.
     case look(UInt64?)
-    /// Changes the view that shows a layer.
+    /// Changes the view of a layer.
     case edit(UInt64, InspectedView.Edit)
     case input(HostInput)
-    /// A key, and what is to be done if the application has no use for it.
+    /// A key, and the action if the application doesn't use it.
     case key(HostInput.Key, otherwise: KeyFallback?)
     case pinch(Pinch)
-    /// A part of the text that the page's clipboard has, which is pasted with the last part.
+    /// A part of the text on the page's clipboard, which is pasted with the last part.
     case paste(String, isLast: Bool)
-    /// The parts that came are what the page's clipboard has; nothing is pasted.
+    /// The received parts are the text on the page's clipboard. Nothing is pasted.
     case offer
 
     package struct Failure: Error, Sendable, Hashable {
@@ -50,7 +50,7 @@ package enum PageMessage: Sendable, Hashable {
         try self.init(words: words)
     }
 
-    /// Reads a message of which the JSON is read already.
+    /// Reads a message from parsed JSON.
     init(words: [Any]) throws(Failure) {
         guard let kind = words.first as? String else { throw Failure(what: "no word") }
         switch (kind, words.count) {

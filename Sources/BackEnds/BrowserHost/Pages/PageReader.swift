@@ -1,11 +1,12 @@
 import DisplayList
 
-/// Tells a page what can be read on the screen, and to a developer what it is made of, once the screen rests.
+/// Sends the accessible elements on the screen to a page, and the parts of the screen to its development tools, when
+/// the screen is idle.
 ///
-/// While it moves without end, the page hears of it twice a second.
+/// During endless animations, they're sent twice per second.
 @MainActor
 final class PageReader {
-    /// How long the screen has to rest, and how long it may go on without rest, in seconds.
+    /// The time that the screen must be idle, and the maximum time without an update, in seconds.
     private static let rest = 0.1
     private static let patience = 0.5
 
@@ -13,14 +14,14 @@ final class PageReader {
     private let time: any PageTime
     private var told: [AccessibleElement] = []
     private var toldInspected: [InspectedElement]?
-    /// What the page's developer wants to be told.
+    /// The development tools that the page uses.
     var tools: DeveloperTools = [] {
         didSet {
             toldInspected = nil
             toldTest = nil
         }
     }
-    /// What was done as the source of a test, from what can be read on the screen now.
+    /// A closure that returns the source of a test for the user's actions and the given elements of the current screen.
     var testSource: (([AccessibleElement]) -> String)?
     private var toldTest: String?
     private var wake: (deadline: Double, cancel: () -> Void)?
@@ -30,7 +31,7 @@ final class PageReader {
         self.time = time
     }
 
-    /// The page knows nothing any more.
+    /// Clears the state of a page that was reset.
     func reset() {
         cancel()
         told = []
@@ -43,8 +44,10 @@ final class PageReader {
         wake = nil
     }
 
-    /// Something on the screen has changed.
-    /// - Parameter isReady: Whether the page takes something now; if not, it is told after the next change.
+    /// Schedules an update after a change of the screen.
+    ///
+    /// - Parameter isReady: A closure that returns whether the page can receive a message. If not, it's sent after the
+    ///   next change.
     func screenDidChange(isReady: @escaping () -> Bool, send: @escaping ([UInt8]) -> Void) {
         let now = time.now
         let deadline = wake?.deadline ?? now + Self.patience
@@ -56,7 +59,7 @@ final class PageReader {
         wake = (deadline, cancel)
     }
 
-    /// Tells what has happened since the last frame, if the developer wants to know.
+    /// Sends the events since the last frame if the development tools use them.
     func tellEvents(_ send: ([UInt8]) -> Void) {
         guard tools.contains(.events) else { return }
         let events = app.takeEvents()

@@ -1,10 +1,11 @@
 import DisplayList
 import LayoutGeometry
 
-/// The pages that show the application, and those that have lost their connection and may come back.
+/// The open pages, and the pages that have lost their connection and may reconnect.
 @MainActor
 package final class PageRegistry {
-    /// More pages than that are turned away, unless one of them is lost: then the one that was lost first goes.
+    /// The maximum number of pages. If it's reached, the page that was lost first is ended. If no page is lost, new
+    /// pages are refused.
     private static let maximumPageCount = 64
 
     /// The reason for which a page is refused.
@@ -16,27 +17,27 @@ package final class PageRegistry {
     private let device: (Size, _ scale: Double) -> HostEnvironment
     private let fonts: AppFontFiles?
     private let launch: @MainActor (HostEnvironment, any FrameClock, _ preview: String?) -> any HostedApp
-    /// How long a lost page is kept, and one that nobody sees and no script uses, in seconds.
+    /// The time that a lost page is kept, and the time for a page that only scripts have used, in seconds.
     private static let patience = 60.0
     private static let scriptPatience = 600.0
     private var pages: [String: Page] = [:]
     private var sockets: [String: WebSocket] = [:]
-    /// What became of the application's sources last; nil if nobody watches them.
+    /// The last message about a build, or `nil` if the sources aren't watched.
     private var news: BuildNews?
-    /// The scripts that use pages.
+    /// The running scripts by session.
     private var runs: [String: CommandRun] = [:]
-    /// The pages that have lost their connection, in the order in which they did.
+    /// The pages that have lost their connection, in that order.
     private var lost: [String] = []
-    /// How to keep lost pages from being ended.
+    /// The closures that cancel the expiration of lost pages.
     private var expirations: [String: () -> Void] = [:]
     private let time: any PageTime
     private var random = SystemRandomNumberGenerator()
 
     /// - Parameters:
-    ///   - environment: The device of a page that doesn't ask for another.
-    ///   - launched: What tests have to know of the application.
-    ///   - device: The device with a screen of a size.
-    ///   - fonts: The fonts that the application brings.
+    ///   - environment: The default device.
+    ///   - launched: The information about the application that tests need.
+    ///   - device: A closure that returns the device with the given screen size.
+    ///   - fonts: The application's fonts.
     package init(
         environment: HostEnvironment, launched: LaunchedApp = LaunchedApp(delegate: "App.AppDelegate"),
         device: @escaping (Size, _ scale: Double) -> HostEnvironment,
@@ -51,10 +52,10 @@ package final class PageRegistry {
         self.launch = launch
     }
 
-    /// How many applications run.
+    /// The number of running applications.
     package var count: Int { pages.count }
 
-    /// What stands at an address that some page was told.
+    /// Returns the image at an address that was sent to a page.
     package func content(at address: String) -> ImageCatalog.Content? {
         for page in pages.values {
             if let content = page.images.contents[address] { return content }
@@ -62,13 +63,13 @@ package final class PageRegistry {
         return nil
     }
 
-    /// All pages, in no order.
+    /// All pages, in no particular order.
     package var all: some Sequence<Page> { pages.values }
 
-    /// The page of a session, which is as hard to guess as a password.
+    /// Returns the page of a session. Sessions are as hard to guess as passwords.
     package func page(_ session: String) -> Page? { pages[session] }
 
-    /// Waits for a connection's first message and gives it a page.
+    /// Waits for the first message of a connection and assigns a page to it.
     package func accept(_ socket: WebSocket) {
         socket.onMessage = { [weak self, weak socket] text in
             guard let self, let socket else { return }
@@ -82,7 +83,7 @@ package final class PageRegistry {
         }
     }
 
-    /// Tells all pages, and those to come, of a build. Where the application starts anew they keep for it where it stood.
+    /// Notifies all current and future pages of a build. Before a restart, they store the state of the application.
     package func tell(_ news: BuildNews) {
         self.news = news
         for (session, socket) in sockets {
@@ -121,7 +122,7 @@ package final class PageRegistry {
         let session = page.session
         expirations.removeValue(forKey: session)?()
         lost.removeAll { $0 == session }
-        // A copy of a page takes over, and the first one must not take back.
+        // A duplicated tab takes over the session, and the first tab must not take it back.
         if let other = sockets[session] {
             other.onClose = { _ in }
             other.fail(.policy("another page has taken over"))
@@ -141,7 +142,7 @@ package final class PageRegistry {
         page.connect { [weak socket] in socket?.send($0) }
     }
 
-    /// Does what a page, or a script in its place, says.
+    /// Performs a message of a page, or of a script in its place.
     private func perform(_ message: PageMessage, on page: Page) throws(PageMessage.Failure) {
         if case .again(let commands, let positions) = message { return bring(page, commands, positions) }
         guard case .settings(let settings) = message else { return try page.receive(message) }
@@ -151,7 +152,8 @@ package final class PageRegistry {
         sockets[page.session]?.send(self.message(about: page))
     }
 
-    /// Has the application do at once what led to where it stood in its last run. What can't be done any more ends that.
+    /// Restores the state of the application's last run by performing commands. A command that fails ends the
+    /// restoration.
     private func bring(_ page: Page, _ commands: [PageCommand], _ positions: [ScrollPosition]) {
         guard !commands.isEmpty, runs[page.session] == nil else { return page.catchUp(positions) }
         page.fallBehind()
@@ -170,7 +172,7 @@ package final class PageRegistry {
         run.advance()
     }
 
-    /// Tells a page why the application doesn't stand where it stood.
+    /// Notifies a page of the reason why the application's state wasn't restored.
     private func tellOfStop(_ reason: String, _ session: String) {
         var writer = JSONWriter()
         writer.object {
@@ -182,15 +184,16 @@ package final class PageRegistry {
 
     // MARK: Rest
 
-    /// How long nothing moves before a page counts as at rest, how long it may take until then, and how often the page is
-    /// asked, in seconds.
+    /// The time without motion after which a page counts as idle, the maximum time until then, and the interval of
+    /// checks, in seconds.
     private static let rest = 0.2
     private static let longestMotion = 5.0
     private static let restInterval = 1.0 / 60
 
-    /// Calls a closure once nothing on a page has moved for a moment, so that inputs that are on their way have arrived, or
+    /// Calls a closure when the page has been idle for a moment, so that inputs that were already sent have arrived, or
     /// after five seconds.
-    /// - Parameter body: Gets whether the page is still there.
+    ///
+    /// - Parameter body: A closure that receives whether the page still exists.
     package func waitForRest(of page: Page, then body: @escaping @MainActor (_ isThere: Bool) -> Void) {
         waitForRest(of: page, since: nil, until: time.now + Self.longestMotion, then: body)
     }
@@ -209,7 +212,7 @@ package final class PageRegistry {
 
     // MARK: Scripts
 
-    /// Opens a page that nobody sees; nil if there are too many pages already.
+    /// Opens a page without a browser, or returns `nil` if there are too many pages.
     package func open(_ settings: PageSettings) -> Page? {
         let environment = settings.environment(base: environment, scale: environment.scale, device: device)
         guard let page = makePage(environment, settings.preview) else { return nil }
@@ -219,7 +222,7 @@ package final class PageRegistry {
         return page
     }
 
-    /// Has a page do one command after another. False if it does so already.
+    /// Performs commands on a page. Returns `false` if another script is already running on it.
     package func run(
         _ commands: [PageCommand], on page: Page, finish: @escaping (CommandRun.Outcome) -> Void
     ) -> Bool {
@@ -237,14 +240,14 @@ package final class PageRegistry {
         return true
     }
 
-    /// Ends a page; a browser that shows it learns that somebody has ended it.
+    /// Ends a page. A browser that shows it is notified that a script has closed it.
     package func close(_ page: Page) {
         let socket = sockets[page.session]
         end(page.session)
         socket?.close(code: 1000, reason: "a script has closed it")
     }
 
-    /// What a page has to know before it is shown anything.
+    /// Returns the message with the information that a page needs before its first frame.
     private func message(about page: Page) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
@@ -263,7 +266,7 @@ package final class PageRegistry {
     private func makePage(_ environment: HostEnvironment, _ preview: String?) -> Page? {
         if pages.count >= Self.maximumPageCount, let oldest = lost.first { end(oldest) }
         guard pages.count < Self.maximumPageCount, FileDescriptors.areAvailable else { return nil }
-        // 128 bits that nobody guesses.
+        // 128 random bits, which can't be guessed.
         let session = (0..<2).map { _ in String(random.next(), radix: 16) }.joined(separator: "-")
         var launched = launched
         if let preview { launched.arguments.append("--preview \"\(preview)\"") }
@@ -274,7 +277,7 @@ package final class PageRegistry {
         return page
     }
 
-    /// A page that says goodbye is over; one that is lost may come back.
+    /// Handles a closed connection. A page that closed it itself is ended, and a lost page may reconnect.
     private func didClose(_ session: String, code: Int?) {
         sockets[session] = nil
         guard code == nil, let page = pages[session] else { return end(session) }

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// What a page wants of the device that it shows. What it leaves out is as the command line said.
+/// The device settings of a page. Missing settings have the values of the command line.
 package struct PageSettings: Sendable, Hashable {
-    /// The shortest and longest side of a screen, in points.
+    /// The range of a screen's sides, in points.
     private static let sides = 100.0...3000.0
     private static let slownesses = 1.0...100.0
-    /// The ends of the raw values of `UIContentSizeCategory`.
+    /// The suffixes of the raw values of `UIContentSizeCategory`.
     private static let contentSizes: Set<String> = [
         "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
         "AccessibilityXXL", "AccessibilityXXXL",
@@ -24,16 +24,16 @@ package struct PageSettings: Sendable, Hashable {
     package var animationSlowness: Double?
     package var showsKeyboard: Bool?
     package var showsSystemOverlay: Bool?
-    /// The preview to show instead of the application, by its name or place; empty for a list of all. It counts when the
-    /// page is launched.
+    /// The preview to show instead of the application, by its name or source location, or an empty string for a list of
+    /// all previews. It applies when the page is launched.
     package var preview: String?
-    /// What the developer wants to be told beside the screen.
+    /// The development tools that the page uses.
     package var tools: DeveloperTools = []
 
     package init() {}
 
-    /// Reads what a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`, `motion`,
-    /// `slow`, `keyboard`, `statusbar`, `preview` and `tools`.
+    /// Reads the settings that a page sent: an object with any of `size`, `landscape`, `style`, `direction`, `text`,
+    /// `motion`, `slow`, `keyboard`, `statusbar`, `preview`, and `tools`.
     init(_ value: Any) throws(PageMessage.Failure) {
         guard let object = value as? [String: Any], object.count <= 11 else {
             throw PageMessage.Failure(what: "settings must be an object")
@@ -89,7 +89,7 @@ package struct PageSettings: Sendable, Hashable {
         }
     }
 
-    /// The error for a setting that doesn't exist, or has a value that it can't have.
+    /// Returns the error for an unknown setting or an invalid value.
     private static func failure(_ name: String) -> PageMessage.Failure {
         let values =
             switch name {
@@ -107,12 +107,12 @@ package struct PageSettings: Sendable, Hashable {
             what: values.isEmpty ? "there is no setting \(name.prefix(20))" : "\(name) must be \(values)")
     }
 
-    /// The device with these settings.
+    /// Returns the device with these settings.
     ///
     /// - Parameters:
-    ///   - base: Stands for what is left out.
-    ///   - scale: Pixels per point.
-    ///   - device: Knows the safe area and kind of the device with a screen of a size.
+    ///   - base: The device with the values of missing settings.
+    ///   - scale: The number of pixels per point.
+    ///   - device: A closure that returns the device with the given screen size, including its safe area and kind.
     package func environment(
         base: HostEnvironment, scale: Double, device: (Size, _ scale: Double) -> HostEnvironment
     ) -> HostEnvironment {
@@ -138,7 +138,7 @@ package struct PageSettings: Sendable, Hashable {
         return environment
     }
 
-    /// The settings that make one device another, which is as wide and high as it is.
+    /// Creates the settings that change one device to another with the same screen.
     init(from old: HostEnvironment, to new: HostEnvironment) {
         if new.size != old.size { size = new.size }
         if new.style != old.style { style = new.style }
@@ -149,7 +149,7 @@ package struct PageSettings: Sendable, Hashable {
         if new.showsKeyboard != old.showsKeyboard { showsKeyboard = new.showsKeyboard }
     }
 
-    /// Writes a device as settings that lead to it.
+    /// Writes the settings of a device.
     static func write(_ environment: HostEnvironment, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.key("size")

@@ -1,16 +1,16 @@
 import Dispatch
 
-/// The time, and who is woken at what time: the system's, or a test's.
+/// The clock and timer of the system or of a test.
 @MainActor
 package protocol PageTime: AnyObject {
-    /// Seconds from an arbitrary start, never going back.
+    /// The time in seconds since an arbitrary start. It never decreases.
     var now: Double { get }
 
-    /// Calls `body` once, `seconds` from now, unless the closure that is returned was called before.
+    /// Calls `body` once after the given number of seconds, unless the returned closure is called before.
     func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) -> () -> Void
 }
 
-/// The time of the machine, with calls on the main queue.
+/// The clock of the machine, with calls on the main queue.
 package final class SystemTime: PageTime {
     package init() {}
 

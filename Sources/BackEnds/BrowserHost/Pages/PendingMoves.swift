@@ -1,13 +1,14 @@
 import DisplayList
 import LayoutGeometry
 
-/// What moved since the last frame: for each finger and the pointer where it is now, and how far the wheel was turned.
+/// The moves since the last frame: the latest location of each finger and the pointer, and the total distance of the
+/// scroll wheel.
 struct PendingMoves {
     private var inputs: [HostInput] = []
 
     var isEmpty: Bool { inputs.isEmpty }
 
-    /// Adds a move. False for everything else, which can't wait and comes after what has been added.
+    /// Adds a move. Returns `false` for other inputs, which can't wait and must be delivered after the moves.
     mutating func add(_ input: HostInput) -> Bool {
         switch input {
         case .touch(let touch) where touch.phase == .moved:
@@ -30,7 +31,7 @@ struct PendingMoves {
         return true
     }
 
-    /// Returns all moves, and forgets them.
+    /// Returns and removes all moves.
     mutating func take() -> [HostInput] {
         defer { inputs = [] }
         return inputs

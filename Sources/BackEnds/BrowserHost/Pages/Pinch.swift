@@ -1,17 +1,17 @@
 import DisplayList
 import LayoutGeometry
 
-/// A pinch of two fingers on a trackpad, which tells nothing of the fingers but how far apart they are.
+/// A pinch on a trackpad. Only the distance between the fingers is known, not their locations.
 package struct Pinch: Sendable, Hashable {
-    /// Half the distance of the fingers at the beginning, in points.
+    /// Half of the initial distance between the fingers, in points.
     private static let radius = 40.0
-    /// Numbers that no finger of a page has.
+    /// Finger identifiers that pages don't use.
     private static let fingers = (left: 100, right: 101)
 
     package var phase: HostInput.Touch.Phase
-    /// What the fingers pinch, in points of the screen.
+    /// The center of the pinch, in points of the screen.
     package var center: Point
-    /// How many times as far apart the fingers are as at the beginning.
+    /// The current distance between the fingers, relative to the initial one.
     package var scale: Double
 
     package init(phase: HostInput.Touch.Phase, center: Point, scale: Double) {
@@ -20,7 +20,8 @@ package struct Pinch: Sendable, Hashable {
         self.scale = scale
     }
 
-    /// The fingers on the screen that do the same to what is at the center, however small it is.
+    /// The equivalent touches on the screen. Their target is the view at the center, even if it's smaller than their
+    /// distance.
     package var touches: [HostInput.Touch] {
         [(Self.fingers.left, -1.0), (Self.fingers.right, 1.0)].map { finger, side in
             HostInput.Touch(

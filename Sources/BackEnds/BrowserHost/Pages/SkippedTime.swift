@@ -1,5 +1,5 @@
-/// The time of a page that is behind: what is waited for comes at once, frame by frame, with a turn for whatever else
-/// waits on the main queue.
+/// The clock of a page that is being restored. It advances frame by frame without waiting, and other work on the main
+/// queue runs between frames.
 @MainActor
 final class SkippedTime: PageTime {
     private let page: Page

@@ -1,4 +1,4 @@
-/// Writes JSON into bytes, value by value.
+/// A writer of JSON that appends values to an array of bytes.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
@@ -15,7 +15,7 @@ struct JSONWriter {
         close(UInt8(ascii: "}"))
     }
 
-    /// The name of what is written next.
+    /// Writes the key of the next value.
     mutating func key(_ name: String) {
         string(name)
         bytes.append(UInt8(ascii: ":"))
@@ -40,7 +40,7 @@ struct JSONWriter {
     mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
     mutating func null() { raw("null") }
 
-    /// A value that is written already.
+    /// Appends encoded JSON.
     mutating func written(_ json: [UInt8]) {
         separate()
         bytes += json

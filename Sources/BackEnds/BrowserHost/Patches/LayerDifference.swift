@@ -2,18 +2,18 @@ import DiffEngine
 import DisplayList
 import LayoutGeometry
 
-/// Collects the operations of one patch.
+/// The operations of one patch.
 struct LayerDifference {
     private let scale: Double
     private(set) var images = ImageCatalog()
-    /// Elements and their looks; they come before what puts elements into one another.
+    /// Operations on elements and their appearance. They precede the ones that insert elements into others.
     private var looks: [Patch.Operation] = []
     private var places: [Patch.Operation] = []
-    /// Layers that came to a parent and are still to be made, or taken from where they were.
+    /// Layers that were added to a parent and must still be created or moved.
     private var appeared: [DisplayNode] = []
-    /// Layers that left a parent, in order.
+    /// Layers that were removed from a parent, in order.
     private var left: [UInt64] = []
-    /// All that was in layers that left: what appears elsewhere has moved.
+    /// All layers in removed layers. If one of them appears elsewhere, it has moved.
     private var movable: [UInt64: DisplayNode] = [:]
     private var moved: Set<UInt64> = []
 
@@ -21,19 +21,19 @@ struct LayerDifference {
         self.scale = scale
     }
 
-    /// What makes a screen on a page that shows nothing yet.
+    /// Creates the operations for a page that shows nothing yet.
     init(scale: Double, whole root: DisplayNode) {
         self.init(scale: scale)
         create(root)
         settleMoves()
     }
 
-    /// Removals come last: what has moved out of a layer is elsewhere by then.
+    /// The operations. Removals are last, so that layers have been moved out of removed layers before.
     var operations: [Patch.Operation] {
         looks + places + left.filter { !moved.contains($0) }.map { .remove($0) }
     }
 
-    /// Notes what turns a layer into its later self.
+    /// Adds the operations that change a layer to its new state.
     mutating func compare(_ old: DisplayNode, _ new: DisplayNode) {
         if !old.hasSameStyle(as: new) {
             var forgotten = ImageCatalog()
@@ -46,7 +46,7 @@ struct LayerDifference {
         compareChildren(of: new.id, old.children, new.children)
     }
 
-    /// Notes what makes a layer; the layers in it appear.
+    /// Adds the operations that create a layer. Its sublayers are marked as added.
     mutating func create(_ node: DisplayNode) {
         looks.append(.create(node.id))
         let changes = LayerStyle(node, scale: scale, images: &images).changes(from: .initial)
@@ -60,7 +60,7 @@ struct LayerDifference {
         }
     }
 
-    /// Makes the layers that appeared, or takes those that were elsewhere. To be called once all that stayed is compared.
+    /// Creates or moves the added layers. Call it after all remaining layers were compared.
     mutating func settleMoves() {
         while let node = appeared.popLast() {
             if let old = movable[node.id] {
@@ -99,7 +99,7 @@ struct LayerDifference {
             left.append(node.id)
             makeMovable(node)
         }
-        // Those whose order among themselves is the same stay; all others are put in front of what follows them.
+        // Layers whose relative order is unchanged stay. All others are inserted before the layer that follows them.
         let stays = longestIncreasingSubsequence(of: kept.map(\.old))
         let staying = Set(zip(kept, stays).filter(\.1).map { new[$0.0.place].id })
         var next: UInt64?
@@ -111,7 +111,7 @@ struct LayerDifference {
 }
 
 extension Array {
-    /// Whether both arrays are the same memory, and so have the same elements.
+    /// Returns whether two arrays share their storage, so that their elements are equal.
     fileprivate func sharesStorage(with other: [Element]) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress } }

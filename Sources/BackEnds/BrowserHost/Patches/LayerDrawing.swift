@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 extension DisplayNode {
-    /// Whether two nodes draw the same between their background and their children.
+    /// Returns whether two nodes have the same drawing between their background and their children.
     func hasSameDrawing(as other: DisplayNode) -> Bool {
         guard commands == other.commands, drawsShadow == other.drawsShadow, drawnFilter == other.drawnFilter else {
             return false
@@ -12,8 +12,8 @@ extension DisplayNode {
             && corners == other.corners
     }
 
-    /// What stands in the layer's drawing: a filter that its style names, its commands, below them a shadow with an outline of its own and the
-    /// background that covers it.
+    /// Returns the elements of the layer's drawing: the filter that its style refers to, the shadow if it has a
+    /// separate outline and the background that covers it, and the commands.
     func drawing(scale: Double, images: inout ImageCatalog) -> [SVGElement] {
         var drawing = SVGDrawing(layer: id, scale: scale, images: images)
         var elements = drawnFilter.map { [$0] } ?? []
@@ -30,10 +30,10 @@ extension DisplayNode {
         return elements
     }
 
-    /// What the layer's style calls the filter in its drawing.
+    /// The name of the layer's filter in its style.
     var filterName: String { "f\(id)" }
 
-    /// The filter of the layer, if style sheets have none like it: CSS's `brightness()` multiplies, for example.
+    /// The layer's filter if CSS has no equivalent. For example, CSS's `brightness()` multiplies.
     private var drawnFilter: SVGElement? {
         func filter(_ area: Rect, _ steps: [SVGElement]) -> SVGElement {
             SVGElement(
@@ -48,11 +48,11 @@ extension DisplayNode {
             let list = values.map { CSS.number($0, digits: 6) }.joined(separator: " ")
             return SVGElement("feColorMatrix", ["type": "matrix", "values": list])
         }
-        // Lengths count from the corner of the layer's box.
+        // Lengths are relative to the corner of the layer's box.
         let box = Rect(origin: .zero, size: bounds.size)
         switch activeFilter {
         case .colors(let matrix):
-            // Whatever reaches out of the box is to be seen, too.
+            // Content outside the box must also be visible.
             let reach = 4_000.0
             return filter(
                 box.inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach)),
@@ -70,7 +70,7 @@ extension DisplayNode {
 }
 
 extension SVGDrawing {
-    /// A blurred shape.
+    /// Returns the elements of a blurred shape.
     fileprivate mutating func shadow(_ shadow: DisplayNode.Shadow, path: Path) -> [SVGElement] {
         let offset = AffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
         guard offset.hasInverse, let bounds = path.bounds else { return [] }
@@ -78,7 +78,7 @@ extension SVGDrawing {
         guard !shape.isEmpty else { return [] }
         let transform = CSS.matrix(offset)
         guard shadow.radius > 0 else { return [SVGElement("g", ["transform": transform], children: shape)] }
-        // The blur reaches out by three times its standard deviation.
+        // The blur extends by three times its standard deviation.
         let reach = shadow.radius * 3
         let name = makeName()
         let filter = SVGElement(

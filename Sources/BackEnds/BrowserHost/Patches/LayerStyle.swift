@@ -1,9 +1,9 @@
 import DisplayList
 import LayoutGeometry
 
-/// How a layer's element looks: its box without what is drawn and stands in it.
+/// The style of a layer's element, without its drawing and its children.
 package struct LayerStyle: Sendable, Hashable {
-    /// Properties of CSS, except for `border`, which the page draws over what is in the layer.
+    /// The properties of CSS, and `border`, which the page draws above the layer's content.
     package enum Property: String, Sendable, Hashable, CaseIterable {
         case width, height, transform, opacity
         case blend = "mix-blend-mode"
@@ -15,10 +15,10 @@ package struct LayerStyle: Sendable, Hashable {
         case mask = "mask-image"
     }
 
-    /// One for each property, nil where it has its initial value.
+    /// The value of each property, or `nil` for its initial value.
     private var values: [String?]
 
-    /// The style of an element that was just made.
+    /// The style of a new element.
     static let initial = LayerStyle(values: Property.allCases.map { _ in nil })
 
     private init(values: [String?]) {
@@ -51,7 +51,7 @@ package struct LayerStyle: Sendable, Hashable {
         }
     }
 
-    /// What has to be set so that an element with the other style gets this one; nil takes a property away.
+    /// Returns the changes from another style to this one. A value of `nil` removes a property.
     func changes(from other: LayerStyle) -> [Change] {
         zip(Property.allCases, zip(other.values, values)).compactMap { property, pair in
             pair.0 == pair.1 ? nil : Change(property: property, value: pair.1)
@@ -70,7 +70,7 @@ package struct LayerStyle: Sendable, Hashable {
 }
 
 extension DisplayNode {
-    /// Whether two nodes have the same box, whatever is drawn or stands in it.
+    /// Returns whether two nodes have the same box, regardless of their drawing and children.
     func hasSameStyle(as other: DisplayNode) -> Bool {
         bounds == other.bounds && transform == other.transform && opacity == other.opacity
             && blendMode == other.blendMode && backdrop == other.backdrop && backgroundColor == other.backgroundColor
@@ -80,8 +80,9 @@ extension DisplayNode {
             && mask == other.mask
     }
 
-    /// Whether the shadow has an outline of its own, or is seen through the background, under which CSS has none. It is
-    /// drawn with the commands then, and so is the background, which covers it.
+    /// A Boolean value that indicates whether the shadow is part of the drawing: if it has a separate outline, or is
+    /// visible through the background, below which CSS draws no shadow. The background, which covers it, is then part
+    /// of the drawing too.
     var drawsShadow: Bool { shadow?.path != nil || seesShadow }
 
     private var seesShadow: Bool {
@@ -89,7 +90,7 @@ extension DisplayNode {
         return backgroundColor.alpha > 0 && backgroundColor.alpha < 1
     }
 
-    /// Maps the element's box, whose corner is the origin, to the coordinates of the parent.
+    /// The transform from the element's box, whose corner is the origin, to the parent's coordinate space.
     fileprivate var placement: AffineTransform {
         AffineTransform(translationX: bounds.origin.x, y: bounds.origin.y).followed(by: transform)
     }
@@ -105,13 +106,13 @@ extension DisplayNode {
         return backgroundColor
     }
 
-    /// The shadow of the rounded box. CSS counts a blur as twice its standard deviation.
+    /// The shadow of the rounded box. In CSS, a blur radius is twice the standard deviation.
     fileprivate var boxShadow: String? {
         guard let shadow, !drawsShadow, let background else { return nil }
         return lengths(shadow, blur: 2) + " " + CSS.color(shadow.color.multiplyingAlpha(by: background.alpha))
     }
 
-    /// The shadow comes first: what has a filter has it with its shadow.
+    /// The filters. The shadow is first, because the layer's filter also applies to its shadow.
     fileprivate var filters: String? {
         let filter: String? =
             switch activeFilter {
@@ -123,7 +124,7 @@ extension DisplayNode {
         return filters.isEmpty ? nil : filters.joined(separator: " ")
     }
 
-    /// The shadow of what a layer without a background draws. Filters count the standard deviation itself.
+    /// The shadow of the content of a layer without a background. In filters, the blur is the standard deviation.
     fileprivate var contentShadow: String? {
         guard let shadow, !drawsShadow, background == nil else { return nil }
         return "drop-shadow(\(lengths(shadow, blur: 1)) \(CSS.color(shadow.color)))"
@@ -136,7 +137,7 @@ extension DisplayNode {
 }
 
 extension DisplayNode.BlendMode {
-    /// What CSS calls it; nil for what it doesn't have.
+    /// The name in CSS, or `nil` if CSS doesn't support it.
     fileprivate var cssName: String? {
         switch self {
         case .multiply: "multiply"

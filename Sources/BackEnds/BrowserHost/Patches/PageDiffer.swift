@@ -1,32 +1,33 @@
 import DisplayList
 import LayoutGeometry
 
-/// Knows what a page shows, and finds what has to change for the next frame.
+/// Determines the changes from the frame that a page shows to the next one.
 ///
-/// Layers are compared with themselves in the frame before. Subtrees that share their storage with it, as those of
-/// unchanged layers do, are not looked at.
+/// Layers are compared with themselves in the preceding frame. Subtrees that share their storage with it, which
+/// unchanged layers do, are skipped.
 package struct PageDiffer: Sendable {
-    /// How many images that are no longer shown may be kept for a page that is slow to ask.
+    /// The number of images that are kept after they were removed from the screen, for a page that requests them late.
     private static let spareImageCount = 256
 
-    /// What the page shows; nil if it shows nothing.
+    /// The frame that the page shows, or `nil` if it shows nothing.
     package private(set) var shown: DisplayFrame?
     private var imageLimit = PageDiffer.spareImageCount
-    /// The images that the page may still ask for.
+    /// The images that the page may still request.
     package private(set) var images = ImageCatalog()
 
     package init() {}
 
-    /// Forgets what the page shows: the next patch makes everything anew.
+    /// Discards the shown frame, so that the next patch creates everything.
     package mutating func reset() {
         shown = nil
     }
 
-    /// What turns the page into `frame`.
+    /// Returns the patch from the shown frame to `frame`.
+    ///
     /// - Complexity: O(*n* log *n*) in the number of layers whose subtrees may have changed.
     package mutating func patch(to frame: DisplayFrame) -> Patch {
         defer { shown = frame }
-        // Sizes in pixels are part of what was drawn: another scale draws anew.
+        // The drawing depends on the size of pixels, so another scale requires a complete patch.
         guard let shown, shown.size == frame.size, shown.scale == frame.scale, shown.root.id == frame.root.id else {
             let whole = LayerDifference(scale: frame.scale, whole: frame.root)
             images = whole.images
@@ -39,7 +40,7 @@ package struct PageDiffer: Sendable {
         return Patch(operations: difference.operations)
     }
 
-    /// Adds new images, and forgets those that no layer has any more once there are many.
+    /// Adds new images, and removes unused ones if there are many.
     private mutating func keepImages(of frame: DisplayFrame, adding new: ImageCatalog) {
         images.merge(new)
         guard images.contents.count > imageLimit else { return }

@@ -1,10 +1,10 @@
 import DisplayList
 
 extension Patch {
-    /// The message that carries the patch: an object with the frame's number `n`, `screen` if the page begins anew,
-    /// what `text` is waited for or null, how many `ms` the application took, and `ops`, each an array that begins with a
-    /// letter; to a developer who wants to know also the `times` in milliseconds: of inputs, of callbacks and animations,
-    /// of layout, of the display list, and of the patch itself.
+    /// Returns the message with the patch: an object with the frame's number `n`, `screen` for a complete patch, the
+    /// expected `text` input or null, the application's time `ms`, and `ops`, which are arrays that begin with a
+    /// letter. For development tools, `times` contains the times in milliseconds for inputs, callbacks and animations,
+    /// layout, the display list, and the patch.
     package func message(
         number: Int, textInput: TextInputState?, seconds: Double, times: [Double]? = nil
     ) -> [UInt8] {

@@ -1,23 +1,23 @@
 import LayoutGeometry
 
-/// What has to change on a page so that it shows the next frame.
+/// The changes of a page from one frame to the next.
 package struct Patch: Sendable, Hashable {
-    /// Layers are named by their identifiers. They stay the same from frame to frame.
+    /// An operation on layers, which are identified by identifiers that stay the same from frame to frame.
     package enum Operation: Sendable, Hashable {
-        /// Makes an element for a layer that has none.
+        /// Creates an element for a layer that has none.
         case create(UInt64)
         case style(UInt64, [LayerStyle.Change])
-        /// The point of the layer's coordinates that stands in the corner of its box: a scroll offset.
+        /// Sets the scroll offset: the point in the layer's coordinate space at the corner of its box.
         case origin(UInt64, Point)
-        /// Replaces what the layer draws.
+        /// Replaces the drawing of the layer.
         case draw(UInt64, [SVGElement])
-        /// Puts a layer into another one, behind a layer there or in front of all; it may have been elsewhere.
+        /// Inserts a layer into another one, behind a sublayer or at the front. It may have had another parent.
         case insert(UInt64, into: UInt64, before: UInt64?)
-        /// Throws a layer away with all that is still in it.
+        /// Removes a layer with everything that is still in it.
         case remove(UInt64)
     }
 
-    /// The screen's size in points, if the page doesn't know it: it begins anew then.
+    /// The screen's size in points if the page must start from scratch, otherwise `nil`.
     package var screen: Size?
     package var operations: [Operation]
 
@@ -26,6 +26,6 @@ package struct Patch: Sendable, Hashable {
         self.operations = operations
     }
 
-    /// Whether nothing changes.
+    /// A Boolean value that indicates whether nothing changes.
     package var isEmpty: Bool { screen == nil && operations.isEmpty }
 }

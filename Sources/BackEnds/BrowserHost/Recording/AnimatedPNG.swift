@@ -1,24 +1,24 @@
-/// Puts PNG files of one size together to one that moves, as the specification of PNG (third edition) describes it: the
-/// data of the pictures stays as it is, and other chunks say when each is shown.
+/// Combines PNG files of the same size to an animated one, as described in the PNG specification (third edition). The
+/// image data is unchanged; additional chunks contain the timing.
 package struct AnimatedPNG {
     package enum Failure: Error, Sendable, Hashable {
-        /// A file that is no PNG, or that is cut off.
+        /// A file that isn't a PNG file, or is truncated.
         case malformed
-        /// A picture that is not as large as the first, or has other colors.
+        /// An image with another size or color type than the first one.
         case different
     }
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    /// Delays are counted in parts of a second.
+    /// The unit of delays, as a fraction of a second.
     private static let ticksPerSecond = 1000.0
 
-    /// The first picture's header, and what stands between that and its data.
+    /// The header of the first image, and the chunks between it and the image data.
     private var head: (header: [UInt8], others: [(type: String, content: [UInt8])])?
     private var pictures: [(data: [[UInt8]], ticks: UInt16)] = []
 
     package init() {}
 
-    /// Adds a picture that is shown for some time.
+    /// Adds an image that is shown for the given number of seconds.
     package mutating func append(_ file: [UInt8], seconds: Double) throws(Failure) {
         let chunks = try Self.chunks(of: file)
         guard let header = chunks.first, header.type == "IHDR", header.content.count == 13 else { throw .malformed }
@@ -33,7 +33,7 @@ package struct AnimatedPNG {
         pictures.append((data, ticks))
     }
 
-    /// The file, which is repeated without end where it is shown; empty without pictures.
+    /// The file, which loops endlessly, or an empty array without images.
     package var file: [UInt8] {
         guard let head else { return [] }
         var bytes = Self.signature
@@ -57,7 +57,7 @@ package struct AnimatedPNG {
         return bytes
     }
 
-    /// Size, offset, delay, and that the picture takes the place of the one before.
+    /// Returns the frame control chunk: the size, the offset, the delay, and the replacement of the preceding image.
     private func control(_ header: [UInt8], _ ticks: UInt16) -> [UInt8] {
         let perSecond = UInt16(Self.ticksPerSecond)
         return Array(header.prefix(8)) + Self.big(0) + Self.big(0)
@@ -92,7 +92,7 @@ package struct AnimatedPNG {
         [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
     }
 
-    /// CRC-32, as PNG wants it after each chunk.
+    /// Returns the CRC-32 that follows each chunk.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var sum = UInt32.max
         for byte in bytes { sum = remainders[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8 }

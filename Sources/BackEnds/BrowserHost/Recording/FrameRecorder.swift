@@ -1,36 +1,37 @@
 import DisplayList
 
-/// Keeps what a page shows for a while. Frames in which nothing changes are the longer life of the one before.
+/// A recorder of the frames that a page shows. A frame without changes extends the duration of the preceding one.
 package struct FrameRecorder: Sendable {
     package struct Frame: Sendable, Hashable {
         package var frame: DisplayFrame
-        /// How long it was seen.
+        /// The time that the frame was visible, in seconds.
         package var seconds: Double
     }
 
-    /// How long a recording may be, in seconds.
+    /// The maximum duration of a recording, in seconds.
     package static let longest = 20.0
-    /// How long each frame is kept at least, in seconds: every second of sixty, whose times are never quite even.
+    /// The minimum duration of a frame in seconds. It's the duration of two frames at 60 Hz, less a tolerance for
+    /// uneven timing.
     private static let shortest = 1.0 / 30 - 0.001
 
     private var shown: [(frame: DisplayFrame, time: Double)]
     private let start: Double
     private var end: Double?
 
-    /// Begins with what is seen at a time.
+    /// Starts with the frame that is visible at the given time.
     package init(_ frame: DisplayFrame, at now: Double) {
         shown = [(frame, now)]
         start = now
     }
 
-    /// Whether frames are still taken.
+    /// A Boolean value that indicates whether frames are still recorded.
     package var isRunning: Bool { end == nil }
 
-    /// Takes what is seen from now on.
+    /// Adds the frame that is visible from the given time on.
     package mutating func add(_ frame: DisplayFrame, at now: Double) {
         guard isRunning else { return }
         guard now < start + Self.longest else { return stop(at: now) }
-        // A recording has one size; and a frame that hardly anybody sees gives way to the next.
+        // A recording has only one size. A frame that was barely visible is replaced by the next one.
         guard frame.size == shown[0].frame.size else { return }
         if now - shown[shown.count - 1].time < Self.shortest, shown.count > 1 {
             shown[shown.count - 1].frame = frame
@@ -39,13 +40,13 @@ package struct FrameRecorder: Sendable {
         }
     }
 
-    /// Takes no more.
+    /// Stops recording.
     package mutating func stop(at now: Double) {
         guard isRunning else { return }
         end = min(now, start + Self.longest)
     }
 
-    /// What was seen until now, or until the recording was stopped.
+    /// Returns the frames until the given time, or until the recording was stopped.
     package func frames(at now: Double) -> [Frame] {
         let end = end ?? min(now, start + Self.longest)
         return shown.indices.map { index in

@@ -1,29 +1,29 @@
 import DisplayList
 import LayoutGeometry
 
-/// Draws the screens of pages into files.
+/// Draws the screens of pages to files.
 @MainActor
 struct PagePictures {
-    /// More pixels per point make moving pictures slow to draw, and large.
+    /// The maximum scale of animations. A larger scale would make them slow to draw, and large.
     private static let greatestScale = 2.0
 
     let imageEncoder: any ImageEncoder
-    /// Draws a screen as a file of SVG; nil where nothing can.
+    /// A closure that draws a screen as SVG, or `nil` if that isn't supported.
     let drawSVG: ((DisplayFrame) throws -> [UInt8])?
     let log: (String) -> Void
 
-    /// The screen as it is now.
+    /// Returns the current screen as PNG.
     func png(of page: Page) -> HTTPResponse {
         picture("image/png", of: page) { try imageEncoder.encode($0, as: .png) }
     }
 
-    /// The screen as it is now, with outlines and text.
+    /// Returns the current screen as SVG, with outlines and text.
     func svg(of page: Page) -> HTTPResponse {
         guard let drawSVG else { return .failure(.notFound, "Nothing here draws SVG.") }
         return picture("image/svg+xml", of: page, drawSVG)
     }
 
-    /// What was recorded last. It is drawn beside the pages, which go on meanwhile.
+    /// Responds with the last recording. It's drawn in the background while pages continue.
     func animation(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
         let frames = page.recordedFrames
         guard let first = frames.first?.frame else { return answer(.failure(.notFound, "Nothing was recorded.")) }
@@ -39,7 +39,7 @@ struct PagePictures {
         }
     }
 
-    /// Runs on no actor.
+    /// Draws the file without blocking the main actor.
     private nonisolated static func file(
         of frames: [FrameRecorder.Frame], scale: Double, encoder: any ImageEncoder
     ) async throws -> [UInt8] {

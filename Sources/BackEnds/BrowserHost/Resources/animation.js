@@ -1,4 +1,4 @@
-// Moving pictures: what the screen shows from one click to the next, as a file.
+// Records the screen from one click to the next as an animated image.
 
 import { pageAddress, send } from './connection.js';
 
@@ -8,7 +8,7 @@ button.addEventListener('click', async () => {
     const isRecording = button.getAttribute('aria-pressed') === 'true';
     button.setAttribute('aria-pressed', !isRecording);
     if (!isRecording) return send('record', true);
-    // Answered once what still moves has come to rest, which belongs to the picture.
+    // The response arrives when animations have ended, which belong to the recording.
     await fetch(pageAddress(), { method: 'POST', body: JSON.stringify([['settle'], ['record', false]]) });
     document.getElementById('animation').click();
 });

@@ -1,9 +1,9 @@
-// What becomes of the app's sources while somebody works on them: whether they are built, and what the compiler says.
+// The state of the app's build while its sources are watched, with the errors of the compiler.
 
 const panel = document.getElementById('build');
 const errors = document.getElementById('errors');
 
-/** Shows what the app says of a build; null for nothing, as when the app runs as its sources are. */
+/** Shows the app's message about a build, or nothing for null, which means that the app is up to date. */
 export function showBuild(news) {
     panel.hidden = !news || news.state === 'restarting';
     panel.classList.toggle('failed', news?.state === 'failed');
@@ -13,10 +13,10 @@ export function showBuild(news) {
     errors.textContent = news?.errors ?? '';
 }
 
-/** How long a message stays that nobody has to do anything about, in milliseconds. */
+/** The time that an informative message is shown, in milliseconds. */
 const READING_TIME = 8000;
 
-/** Says why the app doesn't stand where it stood before it was built. */
+/** Shows why the app's state wasn't restored after a build. */
 export function showStop(reason) {
     panel.hidden = false;
     panel.classList.remove('failed');

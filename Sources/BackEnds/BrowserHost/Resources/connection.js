@@ -1,24 +1,27 @@
-// The connection to the app: messages both ways, and another try when it is lost.
+// The connection to the app, which is restored after it was lost.
 
-/** How long the app keeps what a lost page has shown. */
+/** The time that the app keeps a lost page, in milliseconds. */
 const PATIENCE = 60_000;
-/** How long the app may be silent after it was told something, until it is asked whether it is there; and then again. */
+/**
+ * The time without a message from the app after which the page requests an answer, and the time to wait for it, in
+ * milliseconds.
+ */
 const SILENCE = 1000;
 const notice = document.getElementById('notice');
 let socket = null;
 let session = null;
 let lostAt = null;
 let retryDelay = 100;
-/** Whether the app knows which page is connected. */
+/** Whether the app has identified the page of this connection. */
 let isResumed = false;
-/** What was typed without a connection. */
+/** The text that was typed while the connection was lost. */
 let unsent = [];
 const MOST_UNSENT = 1000;
 
 /**
  * Opens the connection and keeps it open.
- * @param page `settings()` answers what the page wants of the device, `receive(message)` takes what the app says, and
- *     `lost()` and `restored()` hear that the connection is gone or there again.
+ * @param page An object whose `settings()` returns the device settings, whose `receive(message)` handles the app's
+ *     messages, and whose `lost()` and `restored()` are called when the connection is lost or restored.
  */
 export function connect(page) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -37,7 +40,7 @@ export function connect(page) {
         const isSameApp = message.session === session;
         if (message.session) {
             session = message.session;
-            // Pictures, for whoever has the page.
+            // The links to images of the screen contain the session.
             for (const link of document.querySelectorAll('a[download]')) link.href = `${pageAddress()}/${link.download}`;
         }
         page.receive(message);
@@ -46,9 +49,9 @@ export function connect(page) {
     socket.onclose = event => {
         forgetSilence();
         isResumed = false;
-        // What is typed between two tries is kept.
+        // Text that is typed between two attempts is kept.
         if (lostAt === null) page.lost();
-        // The app closes a page that it can't go on with, and says why; everything else is worth another try.
+        // If the app closes the page with a reason, the page can't continue. In all other cases, the page tries again.
         if (event.reason && event.code !== 1001) return say(`The app closed this page: ${event.reason}.`);
         lostAt ??= performance.now();
         if (performance.now() - lostAt > PATIENCE) return say('The app ended. Reload the page after it restarts.');
@@ -58,20 +61,20 @@ export function connect(page) {
     };
 }
 
-/** Where this page stands among those of the app. */
+/** The address of this page on the server. */
 export function pageAddress() { return `/pages/${session}`; }
 
-/** When the app was told something else than that a frame is shown, since the last frame; null if it wasn't. */
+/** The time of the first input since the last frame, or null without an input. */
 let toldAt = null;
 
-/** How many milliseconds ago the app was told what led to a frame; null if the frame came by itself. */
+/** Returns the milliseconds since the input that led to a frame, or null for a frame without an input. */
 export function takeLatency() {
     const latency = toldAt === null ? null : performance.now() - toldAt;
     toldAt = null;
     return latency;
 }
 
-/** Says something to the app: a word and what belongs to it. */
+/** Sends a message to the app: a word and its arguments. */
 export function send(...words) {
     if (socket?.readyState !== WebSocket.OPEN) return;
     if (words[0] !== 'shown') toldAt ??= performance.now();
@@ -79,13 +82,13 @@ export function send(...words) {
     awaitAnswer();
 }
 
-/** Says something to the app now, or once there is a connection: what is typed isn't lost. */
+/** Sends a message to the app now or after reconnecting, so that typed text isn't lost. */
 export function sendReliably(...words) {
     if (isResumed && socket.readyState === WebSocket.OPEN) send(...words);
     else if (unsent.length < MOST_UNSENT) unsent.push(words);
 }
 
-/** The app knows the page. Text for an app that has ended is no text for another one. */
+/** Sends the waiting text after the app has identified the page. Text for an app that has ended is discarded. */
 function resume(isSameApp) {
     isResumed = true;
     const kept = unsent;
@@ -98,14 +101,14 @@ function say(text) {
     notice.hidden = false;
 }
 
-// MARK: An app that hangs
+// MARK: Unresponsive app
 //
-// Most of what a page says needs no answer. So some time after it has said something it asks for one, and tells the
-// person if none comes. While nobody does anything, nothing is asked.
+// Most messages of a page have no answer. Some time after a message, the page therefore requests an answer, and
+// notifies the user if there's no response. Without user input, it requests nothing.
 
-/** What is waited for: the time to ask, or the answer. */
+/** The running timeout: until an answer is requested, or until it must arrive. */
 let silence = null;
-/** Whether the app was asked, and whether it was told something else since. */
+/** Whether an answer was requested, and whether another message was sent since. */
 let isAsked = false;
 let isToldMore = false;
 

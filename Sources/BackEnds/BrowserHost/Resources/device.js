@@ -1,35 +1,35 @@
-// The device around the screen, and the controls that make it another one. All settings stand in the address, so that a
-// link opens the page again as it is.
+// The device around the screen, and the controls for its settings. All settings are stored in the address, so that a
+// link opens the same page.
 
 import { send } from './connection.js';
 import { DEVICES, TEXT_SIZES } from './devices.js';
 
-/** What may be outlined on the screen. */
+/** The kinds of outlines on the screen. */
 const OUTLINES = ['items', 'groups', 'sections', 'insets', 'views'];
 /** The longer sides of tablets with a home button. */
 const HOME_BUTTON_TABLETS = [1024, 1080, 1112];
 const SIDES = { least: 100, most: 3000 };
-/** How many times longer animations take when they are slow. */
+/** The factor by which slow animations are slower. */
 const SLOWNESS = 10;
 
 const control = name => document.getElementById(name);
 const [bezel, stage] = [control('bezel'), control('stage')];
 const address = new URLSearchParams(location.search);
 
-// In a grid of pages the device alone is shown.
+// In a grid of pages, only the device is shown.
 document.body.classList.toggle('bare', address.get('bare') === 'on');
 
-/** The screen's size in points, and how many of the page's pixels a point has. */
+/** The screen's size in points, and the number of the page's pixels per point. */
 export let size = { width: 390, height: 844 };
 export let zoom = 1;
-/** What the app says about the device that it runs on. */
+/** The settings of the device that the app runs on. */
 let device = { size: [390, 844], style: 'light', direction: 'ltr', text: 'L', motion: 'full', slow: 1, keyboard: 'hidden', statusbar: 'shown' };
 
 // MARK: Settings
 
 const isLandscape = () => address.get('landscape') === '1';
 
-/** The size that the address asks for; null if it leaves it to the app. */
+/** Returns the size in the address, or null for the app's default. */
 function wantedSize() {
     const name = address.get('device');
     const free = /^(\d+)x(\d+)$/.exec(name ?? '');
@@ -37,7 +37,7 @@ function wantedSize() {
     return sides?.map(side => Math.min(Math.max(side, SIDES.least), SIDES.most)) ?? null;
 }
 
-/** What the address asks of the device; what it leaves out is the app's choice. */
+/** Returns the device settings in the address. Missing settings have the app's defaults. */
 export function settings() {
     const result = isLandscape() ? { landscape: true } : {};
     const wanted = wantedSize();
@@ -57,7 +57,7 @@ export function settings() {
     return result;
 }
 
-/** What the address says of the developer's tools. */
+/** Returns the development tools in the address. */
 export function tools() {
     const outlines = address.get('outlines')?.split(',') ?? [];
     const isOn = name => address.get(name) === 'on';
@@ -68,7 +68,7 @@ export function tools() {
     };
 }
 
-/** What the app has to tell for them. */
+/** Returns the names of the tools that need messages from the app. */
 function toldTools() {
     const { isInspecting, isPicking, outlines, flashes, diagnostics, isRecording, timeline } = tools();
     const wanted = {
@@ -78,13 +78,13 @@ function toldTools() {
     return Object.keys(wanted).filter(name => wanted[name]);
 }
 
-/** Changes a tool in the address, a flag or a list, and tells the app. */
+/** Changes a tool in the address, which is a flag or a list, and notifies the app. */
 export function changeTools(name, value) {
     const text = value === true ? 'on' : value ? value.join(',') : '';
     change(name, text || null);
 }
 
-/** Changes a setting in the address, where null takes it away, and tells the app. */
+/** Changes a setting in the address, or removes it for null, and notifies the app. */
 function change(name, value) {
     if (value === null) address.delete(name);
     else address.set(name, value);
@@ -94,7 +94,7 @@ function change(name, value) {
     update();
 }
 
-/** The app has told what device it runs on. */
+/** Handles the app's message with the settings of its device. */
 export function deviceDidChange(told) {
     device = told;
     update();
@@ -132,7 +132,7 @@ for (const [name, action] of Object.entries(toggles)) control(name).addEventList
 control('device').addEventListener('change', event => change('device', event.target.value || null));
 control('text').addEventListener('change', event => change('text', event.target.value));
 
-/** Brings the controls and the device's frame up to date. */
+/** Updates the controls and the device's frame. */
 function update() {
     const name = address.get('device') ?? '';
     freeOption.hidden = DEVICES[name] || !name;
@@ -148,7 +148,7 @@ function update() {
     for (const [name, isPressed] of Object.entries(pressed)) control(name).setAttribute('aria-pressed', isPressed);
     control('meter').hidden = !isMeterShown();
     bezel.classList.toggle('shown', isBezelShown());
-    // Phones and tablets with a home button are the only ones with square corners.
+    // Only phones and tablets with a home button have square corners.
     const [long, short] = [Math.max(...device.size), Math.min(...device.size)];
     const isTablet = short >= 700;
     bezel.classList.toggle('phone', !isTablet && long / short > 1.9);
@@ -158,20 +158,20 @@ function update() {
 
 // MARK: Size
 
-/** Shows a screen of another size. */
+/** Shows a screen with another size. */
 export function resize(width, height) {
     size = { width, height };
     fit();
 }
 
-/** A screen that is larger than the room is shown smaller. */
+/** Scales a screen down that is larger than the available space. */
 function fit() {
     const margin = isBezelShown() ? 24 : 0;
     zoom = Math.min(
         1, stage.clientWidth / (size.width + margin), stage.clientHeight / (size.height + margin));
     bezel.style.width = `${size.width}px`;
     bezel.style.height = `${size.height}px`;
-    // On whole pixels, or else everything on the screen is blurred.
+    // The position is a whole number of pixels. Otherwise, the screen would be blurred.
     const pixel = 1 / devicePixelRatio;
     const place = side => Math.round(-side * zoom / 2 / pixel) * pixel;
     const middle = side => Math.round(side / 2) - side / 2;
@@ -181,7 +181,7 @@ function fit() {
 
 new ResizeObserver(fit).observe(stage);
 
-/** Where an event was on the screen, in points. */
+/** Returns the location of an event on the screen, in points. */
 export function place(event) {
     const box = bezel.getBoundingClientRect();
     const round = value => Math.round(value / zoom * 100) / 100;
@@ -197,7 +197,7 @@ grip.addEventListener('pointerdown', event => {
 grip.addEventListener('pointermove', event => {
     if (!grip.hasPointerCapture(event.pointerId)) return;
     const box = stage.getBoundingClientRect();
-    // The device stays in the middle: it grows on both sides.
+    // The device stays centered, so it grows on both sides.
     const wanted = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2]
         .map(half => Math.round(Math.min(Math.max(2 * half / zoom, SIDES.least), SIDES.most)));
     address.delete('landscape');

@@ -1,6 +1,6 @@
-// The devices and text sizes that can be chosen.
+// The available devices and text sizes.
 
-/** Devices by the name that the address has for them: what they are called, and their portrait size in points. */
+/** The devices by their names in the address: their titles, and their portrait sizes in points. */
 export const DEVICES = {
     'iphone-se': ['iPhone SE', 375, 667],
     'iphone-13-mini': ['iPhone 13 mini', 375, 812],

@@ -1,11 +1,11 @@
-// What goes wrong in the app and how its collection views follow their data, listed for developers. An entry points to
-// the view on the screen that it is about.
+// A list of the problems in the app and the updates of its collection views, for developers. An entry highlights the
+// view that it's about.
 
 import { changeTools, tools } from './device.js';
 import { elementOf } from './layers.js';
 import { outlineElement } from './outline.js';
 
-/** As many entries as the list keeps. */
+/** The maximum number of entries. */
 const MOST_ENTRIES = 200;
 const TITLES = {
     duplicates: 'Duplicate identifiers', sizes: 'Sizes', constraints: 'Constraints', registration: 'Registration',
@@ -33,7 +33,7 @@ function update() {
     if (!isOpen) point(null);
 }
 
-/** Adds what has happened, the latest on top. */
+/** Adds events to the list, with the latest one at the top. */
 export function listEvents(events) {
     if (!tools().diagnostics) return;
     for (const event of events) {
@@ -69,7 +69,7 @@ function describe({ update, problem, message }) {
     return `${update.class}: ${changes.join(', ')}${how} · ${update.ms.toFixed(1)} ms`;
 }
 
-/** Shows all of an entry, and outlines the view that it is about, if that is still on the screen. */
+/** Shows the full text of an entry, and outlines the view that it's about, if it's still on the screen. */
 function point(event, entry) {
     for (const other of list.children) other.classList.toggle('pointed', other === entry);
     details.hidden = !event;

@@ -1,5 +1,5 @@
-// What can be read and used without seeing the screen: for each thing on it an element with a role, in the order of
-// reading, over the place where it is drawn. The app decides what they are, and does what is done to them.
+// Accessibility: an element with a role for everything on the screen, in reading order, at the position where it's
+// drawn. The app determines the elements and performs their actions.
 
 import { send } from './connection.js';
 import { expectText } from './text.js';
@@ -8,20 +8,20 @@ const container = document.getElementById('elements');
 const ring = document.getElementById('focus');
 const announcements = document.getElementById('announcements');
 
-/** Tags and roles by the kinds of elements. */
+/** The tags and roles of the kinds of elements. */
 const KINDS = {
     text: ['p', null], heading: ['h2', null], image: ['span', 'img'], button: ['div', 'button'], link: ['div', 'link'],
     toggle: ['div', 'switch'], slider: ['div', 'slider'], number: ['div', 'spinbutton'], tab: ['div', 'tab'],
     radio: ['div', 'radio'], textField: ['div', 'textbox'], searchField: ['div', 'searchbox'],
 };
 const FIELDS = ['textField', 'searchField'];
-/** Roles of the containers of elements that belong together. */
+/** The roles of the containers of related elements. */
 const CONTAINERS = { list: 'list', tabs: 'tablist', segments: 'radiogroup' };
 
-/** The elements by the number that the app has for them, and their containers; an element has its description in `told`. */
+/** The elements by their numbers in the app, and their containers. The app's description of an element is in `told`. */
 const known = new Map();
 
-/** Shows what the app says can be read. */
+/** Updates the elements after a message of the app. */
 export function showElements(list) {
     const focused = container.contains(document.activeElement) ? document.activeElement : null;
     const parts = partsOfFields(list);
@@ -38,19 +38,19 @@ export function showElements(list) {
     drawFocus();
 }
 
-/** Forgets all elements. */
+/** Removes all elements. */
 export function forgetElements() {
     container.replaceChildren();
     known.clear();
     drawFocus();
 }
 
-/** Has something read out. */
+/** Announces texts to screen readers. */
 export function announce(texts) {
     if (texts.length) announcements.textContent = texts.join(' ');
 }
 
-/** An element and the buttons for what else it can do, which follow it. */
+/** Returns an element, followed by the buttons for its additional actions. */
 function withActions(told) {
     const actions = (told.actions ?? []).map((name, index) => ({
         id: told.id, role: 'button', label: `${name}: ${told.label}`, frame: told.frame, action: index,
@@ -70,7 +70,7 @@ function makeTree(list) {
         for (const { key, role, attributes } of containersOf(told)) {
             const last = node.children.at(-1);
             if (last?.key !== key) {
-                // What interrupts a list ends its container: the rest is in another one.
+                // An interruption of a list ends its container. The rest is in another container.
                 let name = key;
                 while (used.has(name)) name += '+';
                 used.add(name);
@@ -86,9 +86,9 @@ function makeTree(list) {
     return root.children;
 }
 
-/** The containers of an element from the outside in. */
+/** Returns the containers of an element, from the outermost one. */
 function containersOf({ dialog, groups = [] }) {
-    // Not `aria-modal`: the page's own controls can be used beside it.
+    // Not `aria-modal`, because the page's controls can be used as well.
     const containers = dialog === undefined ? [] : [{ key: `dialog ${dialog}`, role: 'dialog', attributes: {} }];
     for (const { kind, id, position, count } of groups) {
         containers.push({ key: `${kind} ${id}`, role: CONTAINERS[kind], attributes: {} });
@@ -132,10 +132,10 @@ function make({ name, told, role: containerRole }) {
     return element;
 }
 
-/** Another kind is another element, because an element can't change its role. */
+/** Returns the key of an element. It contains the kind, because an element can't change its role. */
 function nameOf(told) { return `${told.id} ${kindOf(told)} ${told.action ?? ''}`; }
 
-/** What an element is on the page: tabs and segments are buttons for the app, and steppers sliders. */
+/** Returns the kind of an element on the page. In the app, tabs and segments are buttons, and steppers are sliders. */
 function kindOf({ role, value, groups, action }) {
     const group = groups?.at(-1)?.kind;
     if (role === 'button' && action === undefined && group === 'tabs') return 'tab';
@@ -181,7 +181,7 @@ function setAttributes(element, attributes) {
 
 // MARK: Tab stops
 
-/** Returns the buttons in text fields, such as the one that clears the text, by their numbers. */
+/** Returns the numbers of buttons in text fields, such as the one that clears the text. */
 function partsOfFields(list) {
     const parts = new Set();
     let field = null;
@@ -196,20 +196,20 @@ function contains([x, y, width, height], [innerX, innerY, innerWidth, innerHeigh
     return innerX >= x && innerY >= y && innerX + innerWidth <= x + width && innerY + innerHeight <= y + height;
 }
 
-/** Returns the row, or else the tab list or radio group, of an element; null if it is in none. */
+/** Returns the row, tab list, or radio group that contains an element, or null. */
 function groupOf(element) {
     return element.closest('[role=listitem]') ?? element.closest('[role=tablist], [role=radiogroup]');
 }
 
-/** Returns the element of a row, tab list, or radio group where the tabulator key stops. */
+/** Returns the element of a row, tab list, or radio group that the Tab key focuses. */
 function stopOf(group) {
     const elements = usable(group);
     return group.matches('[role=listitem]') ? elements[0] : elements.find(({ told }) => told.selected) ?? elements[0];
 }
 
 /**
- * The tabulator key stops at each element that does something: of a row at the first, of tabs and segments at the selected
- * one, and at no part of a field.
+ * Sets the elements that the Tab key focuses: each interactive element, but only the first one of a row, the selected one
+ * of tabs and segments, and no buttons in fields.
  */
 function placeTabStops(parts) {
     for (const element of usable(container)) {
@@ -221,13 +221,13 @@ function placeTabStops(parts) {
     }
 }
 
-/** The elements below one that do something, in their order. */
+/** Returns the interactive descendants of an element, in their order. */
 function usable(parent) {
     return [...parent.querySelectorAll('.element')].filter(({ told }) => !['text', 'heading', 'image'].includes(told.role));
 }
 
-// The arrows go to the other elements of a row, such as the buttons of its swipe actions, to the other tabs, and choose the
-// other segments.
+// The arrow keys move to the other elements of a row, such as the buttons of its swipe actions, or to the other tabs,
+// and select other segments.
 container.addEventListener('keydown', event => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const group = groupOf(event.target);
@@ -247,7 +247,9 @@ container.addEventListener('keydown', event => {
 
 let isRefocusing = false;
 
-/** The element that had the focus was moved, or has gone: then the first one of the new screen gets it. */
+/**
+ * Restores the focus after the focused element was moved or removed. In the latter case, the first element is focused.
+ */
 function refocus(element) {
     isRefocusing = true;
     const heir = element.isConnected ? element : container.querySelector('[tabindex="0"]');
@@ -255,7 +257,7 @@ function refocus(element) {
     isRefocusing = false;
 }
 
-/** Shows where the keyboard is, over what the app draws. */
+/** Shows the focused element above the app's drawing. */
 function drawFocus() {
     const element = document.activeElement;
     const isShown = container.contains(element) && element.matches(':focus-visible');
@@ -273,41 +275,44 @@ container.addEventListener('focusin', event => {
 });
 container.addEventListener('focusout', drawFocus);
 
-/** Begins to edit the text of a field: what is typed from now on is for it. */
+/** Starts editing a text field, so that typed text goes to it. */
 function editField({ told }) {
     send('act', told.id, 'activate');
     expectText(told.id);
 }
 
-/** Begins to edit a field that has the focus, if a key is about to give a character. */
+/** Starts editing a focused text field if a key is about to produce a character. */
 export function editFocusedField({ key, target, ctrlKey, metaKey }) {
     const isText = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey;
     if (isText && FIELDS.includes(target.told?.role)) editField(target);
 }
 
-/** The label of an element; undefined if there is no such element. */
+/** Returns the label of an element, or undefined if there's no such element. */
 export function labelOf(id) {
     return usable(container).find(({ told }) => told.id === id)?.told.label;
 }
 
-/** Returns what the tabulator key leads to from an element that is edited; undefined at the end. */
+/** Returns the element that the Tab key focuses after the edited one, or undefined at the end. */
 function tabStopAfter(id, isBackwards) {
     const stops = [...container.querySelectorAll('[tabindex="0"]')];
     const index = stops.findIndex(({ told }) => told.id === id);
     return index < 0 ? stops.at(isBackwards ? -1 : 0) : stops[index + (isBackwards ? -1 : 1)];
 }
 
-/** Returns the number of the text field to which the tabulator key leads from another one; null for another element. */
+/**
+ * Returns the number of the text field that the Tab key focuses after another one, or null if the next element isn't a
+ * field.
+ */
 export function fieldAfter(id, isBackwards) {
     const next = tabStopAfter(id, isBackwards)?.told;
     return next && FIELDS.includes(next.role) && next.enabled !== false ? next.id : null;
 }
 
-/** Moves the focus from the text that is edited to the element after it, or the one before it. */
+/** Moves the focus from the edited text to the element after it, or before it. */
 export function leaveField(id, isBackwards) {
     const next = tabStopAfter(id, isBackwards);
     if (next) return next.focus();
-    // The next press leads out of the screen.
+    // The next Tab key press leaves the screen.
     document.activeElement.blur();
     const controls = [...document.querySelectorAll('header :is(a, button, select)')];
     if (isBackwards) controls.findLast(control => control.offsetParent)?.focus();
@@ -319,7 +324,7 @@ const SCROLLS = {
     PageUp: 'up', PageDown: 'down', ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right',
 };
 
-/** What a key does to the element that has the focus, if the app itself has no use for it; null for nothing. */
+/** Returns the action of a key for the focused element if the app doesn't use the key, or null. */
 export function useOf(event) {
     const told = event.target.told;
     if (!told || event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -327,7 +332,7 @@ export function useOf(event) {
     return words && [told.id, ...words];
 }
 
-/** What a key does to an element. */
+/** Returns the action of a key for an element. */
 function use(told, key) {
     if (key === 'Enter' || key === ' ') return told.action === undefined ? ['activate'] : ['custom', told.action];
     if (key === 'Escape') return ['escape'];
@@ -338,7 +343,7 @@ function use(told, key) {
     return SCROLLS[key] ? ['scroll', SCROLLS[key]] : null;
 }
 
-// Screen readers click what they activate; no pointer gets here.
+// Screen readers click the element that they activate. Pointer events don't arrive here.
 container.addEventListener('click', event => {
     const told = event.target.told;
     if (told) send('act', told.id, ...use(told, 'Enter'));

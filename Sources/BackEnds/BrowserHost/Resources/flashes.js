@@ -1,4 +1,4 @@
-// Cells that show something else flash, in a color for what has happened to them, for developers who ask for it.
+// Flashes cells with changed content, in a color for the kind of change, for developers.
 
 import { changeTools, tools } from './device.js';
 import { elementOf } from './layers.js';
@@ -18,16 +18,16 @@ function update() {
     legend.hidden = !isOn;
 }
 
-/** Has the views flash that the app says show something else. */
+/** Flashes the views whose content has changed, according to the app. */
 export function flash(events) {
     if (!tools().flashes) return;
-    // What has happened to a view last is what is seen of it.
+    // Only the last change of a view is visible.
     const changes = new Map(events.filter(({ change }) => change).map(({ layer, change }) => [layer, change]));
     for (const [layer, change] of changes) {
         const light = document.createElement('div');
         light.className = `flash ${change}`;
         light.addEventListener('animationend', () => light.remove());
-        // In the layer itself, so that it moves with it.
+        // The light is inside the layer, so that it moves with it.
         elementOf(layer)?.append(light);
     }
 }

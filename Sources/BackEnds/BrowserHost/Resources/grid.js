@@ -1,14 +1,14 @@
-// Variants of the app beside each other: each combination of the chosen devices, styles, text sizes and directions, in a
-// page of its own. The choices stand in the address.
+// Variants of the app side by side: a page for each combination of the selected devices, styles, text sizes, and
+// directions. The selection is stored in the address.
 
 import { DEVICES, TEXT_SIZES } from './devices.js';
 
-/** The height of each device in the grid, in pixels, and the room around it. */
+/** The height of each device in the grid, and the space around it, in pixels. */
 const HEIGHT = 560;
 const MARGIN = 32;
-/** More pages than that would be too many for a browser and for the app. */
+/** The maximum number of pages. More would be too many for a browser and for the app. */
 const MOST_PAGES = 24;
-/** What may vary: the settings of a page, each with its values and what they are called. */
+/** The settings that can vary, with their values and titles. */
 const SETTINGS = {
     device: ['Devices', Object.fromEntries(Object.entries(DEVICES).map(([name, [title]]) => [name, title]))],
     style: ['Styles', { light: 'Light', dark: 'Dark' }],
@@ -20,14 +20,14 @@ const FIRST = { device: ['iphone-15'], style: ['light', 'dark'], text: ['L', 'Ac
 const address = new URLSearchParams(location.search);
 const grid = document.getElementById('grid');
 
-/** The chosen values of a setting, in their order. */
+/** Returns the selected values of a setting, in order. */
 function chosen(name) {
     const wanted = address.get(name)?.split(',') ?? FIRST[name];
     const known = Object.keys(SETTINGS[name][1]).filter(value => wanted.includes(value));
     return known.length ? known : FIRST[name];
 }
 
-/** All combinations of the chosen values. */
+/** Returns all combinations of the selected values. */
 function variants() {
     return Object.keys(SETTINGS).reduce(
         (variants, name) => variants.flatMap(variant => chosen(name).map(value => ({ ...variant, [name]: value }))), [{}]);
@@ -46,13 +46,13 @@ function makeVariant(variant) {
     return figure;
 }
 
-/** Shows the variants; those that are shown already stay as they are. */
+/** Shows the variants. Variants that are already shown aren't changed. */
 function show() {
     const shown = new Map([...grid.children].map(figure => [figure.querySelector('iframe').src, figure]));
     const wanted = variants().slice(0, MOST_PAGES).map(makeVariant);
     const figures = wanted.map(figure => shown.get(figure.querySelector('iframe').src) ?? figure);
     for (const figure of shown.values()) if (!figures.includes(figure)) figure.remove();
-    // A frame that is moved loads anew: only what is new is put in.
+    // Moving a frame would reload it, so only new frames are inserted.
     figures.forEach((figure, index) => {
         if (figure.parentNode !== grid) grid.insertBefore(figure, figures.slice(index + 1).find(other => other.parentNode === grid) ?? null);
     });

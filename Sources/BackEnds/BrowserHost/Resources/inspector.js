@@ -1,5 +1,5 @@
-// What the screen is made of, for developers: a list of the parts of collection views, and of views, with the outline
-// of the one under the pointer. The list points to the screen and the screen to the list.
+// The inspector for developers: a list of views and of the parts of collection views, with an outline of the one under
+// the pointer. Selecting an entry highlights the screen, and vice versa.
 
 import { changeTools, place, tools } from './device.js';
 import { lookAt } from './looks.js';
@@ -11,7 +11,7 @@ const [panel, list, caption, filter, nothing] = ['inspector', 'inspected', 'capt
 const [bezel, screen] = ['bezel', 'screen'].map(control);
 let elements = [];
 let pointed = null;
-/** The layer of the element whose looks can be changed; null for none. */
+/** The layer of the view in the appearance editor, or null. */
 let chosen = null;
 
 control('inspect').addEventListener('click', () => {
@@ -34,7 +34,7 @@ function update() {
     }
 }
 
-/** Shows how an element looks, to be changed. Sections and groups, which no view shows, have no looks. */
+/** Shows a view in the appearance editor. Sections and groups don't have a view. */
 function choose(element) {
     if (chosen === null && element?.layer === undefined) return;
     chosen = element?.layer ?? null;
@@ -46,7 +46,7 @@ function markChosen() {
     for (const entry of list.children) entry.classList.toggle('chosen', chosen !== null && entry.element.layer === chosen);
 }
 
-/** Shows what the app says the screen is made of. */
+/** Updates the list of parts after a message of the app. */
 export function showInspected(told) {
     elements = told;
     showOutlines(told);
@@ -54,7 +54,7 @@ export function showInspected(told) {
     point(null);
 }
 
-/** What an element is, and which one. */
+/** Returns the kind and the name of an element. */
 function title({ kind, name, class: type, section, item, items, identifier, text }) {
     const what = kind === 'view' ? type : name ?? kind;
     const which = [section, item].filter(number => number !== undefined).join(', ');
@@ -90,7 +90,7 @@ function showList() {
     markChosen();
 }
 
-/** Why the list has no entries. */
+/** Returns the reason why the list has no entries. */
 function emptyExplanation() {
     return tools().isPicking || tools().outlines.includes('views') ? 'This screen has no views.'
         : 'This screen has no collection views. Choose Views or Pick to list all views.';
@@ -107,7 +107,7 @@ function makeEntry(element) {
     return entry;
 }
 
-/** Outlines an element on the screen and in the list; null takes the outline away. */
+/** Outlines an element on the screen and in the list, or removes the outline for null. */
 function point(element) {
     pointed = element;
     outline(element?.frame);
@@ -136,8 +136,8 @@ screen.addEventListener('pointermove', event => {
     if (!panel.hidden) pointFromAfar(elementAt(event, () => true));
 });
 
-/** What is meant at a place: the smallest element there, for cells lie on their section's background; of equals, the
-    innermost. */
+/** Returns the smallest element at a location, because cells are inside their section's background. Of elements with the
+    same size, it's the innermost one. */
 function elementAt(event, isWanted) {
     const [x, y] = place(event);
     const here = elements.filter(element => isWanted(element) && contains(element.frame, x, y));
@@ -151,13 +151,13 @@ function contains([left, top, width, height], x, y) {
 
 // MARK: Picking
 
-/** Begins or ends choosing views by clicks on the screen, which the app doesn't get then. */
+/** Starts or ends selecting views by clicks on the screen, which the app doesn't receive then. */
 function pick(isPicking) {
     changeTools('pick', isPicking);
     update();
 }
 
-// Before the screen's own listeners.
+// Listens in the capture phase, before the screen's own listeners.
 bezel.addEventListener('pointerdown', event => {
     if (!tools().isPicking || !screen.contains(event.target)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// Keys. A key is the app's first; what it has no use for is done by the element that has the focus, or by this page.
+// Keys. The app handles a key first. If it doesn't use it, the focused element or the page does.
 
 import { send, sendReliably } from './connection.js';
 import { editFocusedField, fieldAfter, leaveField, useOf } from './elements.js';
@@ -7,41 +7,43 @@ import { editedElement, expectText, takesText } from './text.js';
 const keys = document.getElementById('keys');
 const elements = document.getElementById('elements');
 
-// Who presses the screen goes on there with the keys.
+// After a press on the screen, keys go to the app.
 document.getElementById('screen').addEventListener('pointerup', () => keys.focus({ preventScroll: true }));
 
 // MARK: Keys
 
 const CONTROL = 1 << 18, ALT = 1 << 19;
 
-/** The modifier keys that are held down, as the app counts them. */
+/** Returns the modifier keys that are down, as the app's raw value. */
 export function modifiersOf(event) {
     return (event.getModifierState('CapsLock') ? 1 << 16 : 0) + (event.shiftKey ? 1 << 17 : 0)
         + (event.ctrlKey ? 1 << 18 : 0) + (event.altKey ? 1 << 19 : 0) + (event.metaKey ? 1 << 20 : 0);
 }
 
-/** What the browser goes on to do with the control or command key: the clipboard, tabs, zoom and the address. */
+/**
+ * The keys whose combinations with Control or Command are handled by the browser: clipboard, tabs, zoom, and address.
+ */
 const BROWSER_KEYS = 'acvxzyrtwnlq+-=0123456789';
 const BROWSER_FUNCTIONS = ['F5', 'F11', 'F12'];
 
-/** The keys that the app knows to be down, with what was said of them. */
+/** The keys that were reported to the app as pressed, with the arguments of the message. */
 const held = new Map();
 
-/** Whether the keys of an element are the app's: those of its screen, and all where nothing else wants them. */
+/** Whether the keys of an element go to the app: those on the screen, and all that no other element uses. */
 function isOfApp(target) { return target === keys || target === document.body || elements.contains(target); }
 
 document.addEventListener('keydown', event => {
-    // An input method gets the keys of the text that it makes.
+    // An input method handles the keys of its text.
     if (!isOfApp(event.target) || event.isComposing || event.keyCode === 229) return;
     const isInText = event.target === keys;
     const edit = isInText ? editOf(event) : null;
-    // The browser tells of those with an event of their own.
+    // The browser sends separate events for these keys.
     if (['copy', 'cut', 'paste'].includes(edit)) return;
     if (edit) {
         event.preventDefault();
         return send('edit', edit);
     }
-    // Through the elements the browser goes by itself.
+    // The browser moves the focus between elements itself.
     if (event.key === 'Tab' && !isInText) return;
     if (elements.contains(event.target)) editFocusedField(event);
     const otherwise = event.key === 'Tab' ? waysOut(event) : elements.contains(event.target) ? useOf(event) : null;
@@ -49,8 +51,8 @@ document.addEventListener('keydown', event => {
     if (!isLeftToBrowser(event)) event.preventDefault();
 });
 
-/** What the tabulator key does in a text if the app has no use for it: the next field is edited at once, for what is typed after
-    it may be on its way already. */
+/** Returns the action of the Tab key in a text if the app doesn't use it. The next field is edited immediately, because
+    more text may already have been typed. */
 function waysOut(event) {
     const field = fieldAfter(editedElement(), event.shiftKey);
     if (field === null) return 'leave';
@@ -61,14 +63,14 @@ function waysOut(event) {
 document.addEventListener('keyup', event => {
     if (!held.has(event.code)) return;
     sendKey(event, 'ended', null);
-    // With the command key down, some systems don't tell when others go up.
+    // While the Command key is down, some systems don't report when other keys are released.
     if (event.key === 'Meta') liftKeys();
 });
 
-/** Whether this is a computer with a command key. */
+/** Whether this is an Apple device, which has a Command key. */
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** What a key does to what is selected, on this computer; null for all others. */
+/** Returns the editing command of a key on this system, or null. */
 function editOf(event) {
     const isCommand = IS_APPLE ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
     if (!isCommand || event.altKey) return null;
@@ -78,7 +80,7 @@ function editOf(event) {
     return { a: 'selectAll', c: 'copy', v: 'paste', x: 'cut', z: 'undo' }[key] ?? null;
 }
 
-/** The modifiers of a key in a text: where there is no option key, control does by words what it does elsewhere. */
+/** Returns the modifiers of a key in a text. Where there's no Option key, Control moves by words. */
 function meantModifiers(event) {
     const modifiers = modifiersOf(event);
     const isByWord = ['ArrowLeft', 'ArrowRight', 'Backspace', 'Delete'].includes(event.key);
@@ -86,7 +88,7 @@ function meantModifiers(event) {
     return modifiers - CONTROL + ALT;
 }
 
-/** Text comes of most keys; others are for the browser alone. */
+/** Whether the browser must handle a key. Most keys produce text. */
 function isLeftToBrowser(event) {
     if (BROWSER_FUNCTIONS.includes(event.key)) return true;
     if (event.ctrlKey !== event.metaKey && !event.altKey) return BROWSER_KEYS.includes(event.key.toLowerCase());
@@ -96,7 +98,7 @@ function isLeftToBrowser(event) {
 function sendKey(event, phase, otherwise) {
     const isText = [...event.key].length === 1;
     const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
-    // With the option key letters are other characters.
+    // With the Option key, letters produce other characters.
     const plain = letter && event.altKey ? event.shiftKey ? letter : letter.toLowerCase() : event.key;
     const words = [event.code, isText ? event.key : '', isText ? plain : '', meantModifiers(event)];
     if (phase === 'ended') held.delete(event.code);
@@ -105,13 +107,13 @@ function sendKey(event, phase, otherwise) {
     say('key', phase, ...words, otherwise);
 }
 
-/** What a key would do, if it isn't held down; then it has done so already. */
+/** Returns the action of a key, unless the key is held down and has already performed it. */
 export function pressKey(code, modifiers) {
     if (held.has(code)) return;
     for (const phase of ['began', 'ended']) sendReliably('key', phase, code, '', '', modifiers, null);
 }
 
-/** Somebody else gets the keys now, and tells nobody when they go up. */
+/** Releases all keys when the page loses the focus, because their release isn't reported. */
 function liftKeys() {
     for (const words of held.values()) send('key', 'cancelled', ...words, null);
     held.clear();
@@ -119,12 +121,12 @@ function liftKeys() {
 
 window.addEventListener('blur', liftKeys);
 
-/** The app has no use for the tabulator key: the element after the field, or the one before it, is next. */
+/** Moves the focus to the element after or before the field if the app doesn't use the Tab key. */
 export function leaveScreen(direction) {
     if (document.activeElement === keys) leaveField(editedElement(), direction === 'backward');
 }
 
-/** The connection was lost, and with it all that was down. */
+/** Forgets the pressed keys after the connection was lost. */
 export function forgetKeys() {
     held.clear();
 }

@@ -1,9 +1,9 @@
-// What the app draws: layers that it makes, changes and throws away.
+// The layers that the app creates, changes, and removes.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const screen = document.getElementById('screen');
 
-/** One layer: its box, and in it the drawing, other layers and on top the border. */
+/** A layer: its box, with the drawing, sublayers, and the border on top. */
 class Layer {
     constructor(id) {
         this.id = id;
@@ -13,11 +13,11 @@ class Layer {
         this.content = null;
         this.drawing = null;
         this.border = null;
-        /** How far what is in it is scrolled. */
+        /** The scroll offset of the content. */
         this.origin = [0, 0];
     }
 
-    /** What holds the drawing and the layers: the box itself until it scrolls. */
+    /** The element that contains the drawing and the sublayers: the box itself until it scrolls. */
     get holder() { return this.content ?? this.element; }
 
     style(changes) {
@@ -88,13 +88,13 @@ const operations = {
     r(id) { forget(layers.get(id)); },
 };
 
-/** What shows a layer; undefined if there is no such layer. */
+/** Returns the element of a layer, or undefined if there's no such layer. */
 export function elementOf(id) { return layers.get(id)?.element; }
 
-/** How far a layer is scrolled, in points; not at all if there is no such layer. */
+/** Returns the scroll offset of a layer in points, or zero if there's no such layer. */
 export function scrollOrigin(id) { return layers.get(id)?.origin ?? [0, 0]; }
 
-/** Changes what is shown as a message of the app says. */
+/** Applies the operations of a message. */
 export function show(patch) {
     if (patch.screen) {
         layers.clear();

@@ -1,5 +1,5 @@
-// A link to the screen that the page shows. It has what was done on the way there, which the app does again when the link
-// is opened, and where things were scrolled to.
+// A link to the current screen. It contains the commands that lead to the screen, which the app repeats when the link
+// is opened, and the scroll positions.
 
 import { pageAddress } from './connection.js';
 import { announce } from './elements.js';
@@ -18,31 +18,31 @@ button.addEventListener('click', async () => {
         await navigator.clipboard.writeText(location.href);
         say('The link was copied to the clipboard.');
     } catch {
-        // Some browsers let a page copy only in the moment of a press.
+        // Some browsers let a page copy only during a user action.
         say('The address contains the link.');
     }
 });
 
-/** Says something to everybody: beside the button, and to screen readers. */
+/** Shows a message next to the button, and announces it to screen readers. */
 function say(text) {
     button.title = text;
     announce([text]);
 }
 
-/** What a link says of the screen: `commands` and `positions`; null for a page that was opened without one. */
+/** Returns the `commands` and `positions` of a link, or null if the page was opened without one. */
 export function linkedPlace() {
     if (!location.hash.startsWith(PREFIX)) return null;
     try {
         const { commands, positions } = JSON.parse(decode(location.hash.slice(PREFIX.length)));
         return Array.isArray(commands) && Array.isArray(positions) ? { commands, positions } : null;
     } catch {
-        // A link that was cut off leads to the start of the app.
+        // A truncated link leads to the start of the app.
         announce(['The link is invalid.']);
         return null;
     }
 }
 
-// Base64 with the characters that addresses may have.
+// Base64 with characters that are allowed in addresses.
 
 function encode(text) {
     const bytes = String.fromCharCode(...new TextEncoder().encode(text));

@@ -1,27 +1,27 @@
-// How one view looks and what places it, for developers to change while the app runs. The app makes each change and says
-// how the view is then.
+// The editor for the appearance and the constraints of a view, for developers. The app applies each change and sends
+// the result.
 
 import { send } from './connection.js';
 
 const form = document.getElementById('looks');
-/** The properties in their order: what they are called, and the numbers that they may be. */
+/** The properties in order, with their titles and the ranges of numbers. */
 const PROPERTIES = {
     hidden: ['Hidden'], alpha: ['Alpha', { min: 0, max: 1, step: 0.05 }], backgroundColor: ['Background'],
     tintColor: ['Tint'], cornerRadius: ['Corner radius', { min: 0 }], text: ['Text'], fontName: ['Font'],
     fontSize: ['Font size', { min: 1, max: 500 }], textColor: ['Text color'], numberOfLines: ['Lines', { min: 0 }],
 };
 let layer = null;
-/** What brings each control up to date with what the app says of the view. */
+/** The functions that update each control from the app's description of the view. */
 let updates = [];
 
-/** Wants to know of the view that shows a layer; null for none. */
+/** Requests the description of the view of a layer, or none for null. */
 export function lookAt(id) {
     layer = id ?? null;
     form.hidden = true;
     send('look', layer);
 }
 
-/** Shows what the app says of the view; null if there is no such view. */
+/** Updates the form from the app's description of the view, or hides it if there's no such view. */
 export function showView(view) {
     const isKnown = view && !form.hidden && form.view?.layer === view.layer && form.shape === shapeOf(view);
     form.hidden = !view;
@@ -32,10 +32,10 @@ export function showView(view) {
     for (const update of updates) update(view);
 }
 
-/** The app is another, or the connection was lost: what is looked at is to be told again. */
+/** Requests the description again after a restart or a lost connection. */
 export function lookAgain() { if (layer !== null) send('look', layer); }
 
-/** Views with the same controls have the same shape. */
+/** Returns the shape of a view. Views with the same shape have the same controls. */
 function shapeOf({ properties, constraints }) {
     return JSON.stringify([Object.keys(properties), constraints.map(({ id }) => id)]);
 }
@@ -82,7 +82,7 @@ function makeText(value) {
     return text;
 }
 
-/** A control for a value. What a person is just writing isn't overwritten. */
+/** Creates a control for a value. It isn't updated while the user is editing it. */
 function makeInput(type, property, value, edit) {
     const input = document.createElement('input');
     input.type = type;
@@ -98,7 +98,7 @@ function makeNumber(value, edit, limits) {
     return input;
 }
 
-/** A color's three parts, and its alpha beside them. */
+/** Creates the controls for the three components of a color, and for its alpha. */
 function makeColor(value, edit) {
     const hex = part => Math.round(part * 255).toString(16).padStart(2, '0');
     const parts = text => [1, 3, 5].map(start => parseInt(text.slice(start, start + 2), 16) / 255);
@@ -106,7 +106,7 @@ function makeColor(value, edit) {
     const alpha = makeInput('number', 'value', view => Math.round(value(view)[3] * 100) / 100, send);
     Object.assign(alpha, { min: 0, max: 1, step: 0.05, ariaLabel: 'Alpha component' });
     function send() { edit([...parts(color.value), Number(alpha.value)]); }
-    // Whoever gives a clear color another one wants to see it.
+    // A new color for a transparent view should be visible.
     color.addEventListener('input', () => { if (Number(alpha.value) === 0) { alpha.value = 1; send(); } });
     return [color, alpha];
 }

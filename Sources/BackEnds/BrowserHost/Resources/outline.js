@@ -1,11 +1,11 @@
-// The outline of the one thing that a developer points at, over the screen.
+// The outline of the element that the developer points at, above the screen.
 
 import { zoom } from './device.js';
 
 const box = document.getElementById('outline');
 const bezel = document.getElementById('bezel');
 
-/** Outlines a rectangle of the screen: left, top, width and height, in points. Null takes the outline away. */
+/** Outlines a rectangle of the screen, given as left, top, width, and height in points. Null removes the outline. */
 export function outline(frame) {
     box.hidden = !frame;
     if (!frame) return;
@@ -13,7 +13,7 @@ export function outline(frame) {
     Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
-/** Outlines what an element on the screen shows. */
+/** Outlines an element on the screen. */
 export function outlineElement(element) {
     if (!element) return outline(null);
     const [around, { left, top, width, height }] = [bezel.getBoundingClientRect(), element.getBoundingClientRect()];

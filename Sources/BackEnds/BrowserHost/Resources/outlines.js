@@ -1,11 +1,14 @@
-// Outlines of what the screen is made of, drawn over it for developers: items, groups, sections, insets and views.
+// Outlines of the parts of the screen, for developers: items, groups, sections, insets, and views.
 
 import { changeTools, tools } from './device.js';
 import { scrollOrigin } from './layers.js';
 
 const container = document.getElementById('outlines');
 const boxes = [...document.querySelectorAll('#outlined input')];
-/** What moves with each collection view that scrolls: the collection view's layer, its origin when it was told. */
+/**
+ * The outlines that move with each scrolling collection view: the layer of the collection view, and its last known
+ * origin.
+ */
 let moving = [];
 let elements = [];
 
@@ -20,13 +23,13 @@ for (const box of boxes) {
     });
 }
 
-/** Shows what the app says the screen is made of. */
+/** Updates the outlines after a message of the app. */
 export function showOutlines(told) {
     elements = told;
     draw();
 }
 
-/** What scrolls takes its outlines along, until the app tells where everything is. */
+/** Moves the outlines with the scrolled content until the app sends the new positions. */
 export function followScrolling() {
     for (const { layer, origin, content } of moving) {
         const [x, y] = scrollOrigin(layer);
@@ -49,7 +52,7 @@ function draw() {
     }
 }
 
-/** Room over a collection view, in which its outlines are cut as its content is. */
+/** Creates an element above a collection view that clips its outlines like its content. */
 function addScroller({ layer, frame: [left, top, width, height] }) {
     const [clip, content] = [document.createElement('div'), document.createElement('div')];
     clip.className = 'clip';
@@ -71,7 +74,7 @@ function makeBox(className, [x, y, width, height], { left, top }) {
 
 function makeOutline({ kind, frame }, place) { return makeBox(CLASSES[kind], frame, place); }
 
-/** The band between two rectangles: the borders of a box. */
+/** Returns the borders of a box for the area between two rectangles. */
 function makeBand([x, y, width, height, innerX, innerY, innerWidth, innerHeight], place) {
     const band = makeBox('insets', [x, y, width, height], place);
     const widths = [

@@ -1,5 +1,5 @@
-// Shows what the app draws, and tells it what a person does. The app decides everything: this page has no state of its
-// own but the layers that it was told to show and the settings in its address.
+// Shows the app's drawing, and sends user input to the app. The app determines everything: the only state of this page
+// is the layers that it shows and the settings in its address.
 
 import './animation.js';
 import { showBuild, showStop } from './build.js';
@@ -62,7 +62,7 @@ function showEvents(events) {
 /** The commands and scroll positions that restore the screen of an app that has restarted, or of a link. */
 let place = linkedPlace();
 
-/** The connection is new, and perhaps the app. */
+/** Handles a new connection, which can also be a new app. */
 function resume(message) {
     showBuild(message.build);
     if (place) send('again', place.commands, place.positions);
@@ -77,7 +77,7 @@ function lost() {
     forgetText();
 }
 
-/** There is a connection again: the app knows nothing of what went down meanwhile. */
+/** Handles a restored connection. The app doesn't know which keys and fingers went down in the meantime. */
 function restored() {
     forgetFingers();
     forgetPinch();
@@ -98,7 +98,7 @@ function showFrame(patch) {
     whenVisible(() => send('shown', patch.n));
 }
 
-/** A page that nobody sees asks for no further frames. */
+/** Calls a closure when the page is visible. A hidden page requests no further frames. */
 function whenVisible(action) {
     if (!document.hidden) return action();
     document.addEventListener('visibilitychange', () => whenVisible(action), { once: true });
@@ -106,7 +106,7 @@ function whenVisible(action) {
 
 // MARK: Frame times
 
-/** When the frames of the last second were shown. */
+/** The times at which the frames of the last second were shown. */
 let frames = [];
 
 function measure(patch, milliseconds) {

@@ -1,18 +1,18 @@
-// Pinches on trackpads, which browsers tell as turns of the wheel with the control key.
+// Pinches on trackpads, which browsers report as wheel events with the Control key.
 
 import { send } from './connection.js';
 import { place } from './device.js';
 
-/** A pinch is over when nothing has come for so many milliseconds. */
+/** The time without events after which a pinch ends, in milliseconds. */
 const REST = 200;
 const SCALES = { least: 0.05, most: 20 };
 
-/** The pinch that goes on: where it began, how far apart the fingers are now, and when it ends. */
+/** The current pinch: its location, the current scale, and the timeout that ends it. */
 let pinch = null;
 
 document.getElementById('screen').addEventListener('wheel', event => {
     if (!event.ctrlKey) return;
-    // The browser would zoom.
+    // Otherwise, the browser would zoom.
     event.preventDefault();
     if (!pinch) {
         pinch = { place: place(event), scale: 1, end: null };
@@ -33,7 +33,7 @@ function tell(phase) {
     send('pinch', phase, ...pinch.place, Math.round(pinch.scale * 1000) / 1000);
 }
 
-/** The connection was lost, and with it all that was down. */
+/** Forgets the pinch after the connection was lost. */
 export function forgetPinch() {
     clearTimeout(pinch?.end);
     pinch = null;

@@ -1,6 +1,6 @@
-// Fingers, the mouse and the wheel.
+// Fingers, the mouse, and the scroll wheel.
 //
-// The main button of the mouse is a finger, so that it drags what fingers drag; only text it selects.
+// The main button of the mouse acts as a finger, so that it drags content. In text, it selects.
 
 import { send } from './connection.js';
 import { place, size, zoom } from './device.js';
@@ -10,10 +10,10 @@ const screen = document.getElementById('screen');
 
 // MARK: Touches
 
-/** The buttons of pointers that the app gets, by their numbers. */
+/** The buttons of pointers that the app receives, by their numbers. */
 const BUTTONS = { 0: 'finger', 2: 'secondary' };
 
-/** The pointers that are down: the number under which the app knows each, and its button. */
+/** The pressed pointers: the number of each in the app, and its button. */
 const fingers = new Map();
 
 function freeFinger() {
@@ -54,7 +54,7 @@ function tell(phase, event) {
     send('touch', phase, finger, ...place(event), button, modifiersOf(event));
 }
 
-// A press of the mouse takes the focus from the keys otherwise.
+// Otherwise, a mouse press would move the focus away from the keys.
 screen.addEventListener('mousedown', event => event.preventDefault());
 screen.addEventListener('contextmenu', event => event.preventDefault());
 
@@ -62,7 +62,7 @@ screen.addEventListener('contextmenu', event => event.preventDefault());
 
 let isHovering = false;
 
-/** A pointer moves without a button down; a finger can't. */
+/** Handles a move of a pointer without a pressed button. Fingers don't hover. */
 function hover(event) {
     if (event.pointerType === 'touch' || fingers.size) return;
     isHovering = true;
@@ -76,11 +76,11 @@ screen.addEventListener('pointerleave', () => {
 
 // MARK: Wheels
 
-/** What is left of turns of a wheel with notches, which move the contents in one go otherwise. */
+/** The remaining distance of wheels with notches, which would otherwise scroll abruptly. */
 const glide = { x: 0, y: 0, place: [0, 0], isRunning: false };
 
 screen.addEventListener('wheel', event => {
-    // That is a pinch.
+    // This is a pinch.
     if (event.ctrlKey) return;
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 40 : event.deltaMode === 2 ? size.height : 1;
@@ -107,7 +107,7 @@ function glideOn() {
     if (glide.isRunning) requestAnimationFrame(glideOn);
 }
 
-/** The connection was lost, and with it all that was down. */
+/** Forgets the pressed pointers after the connection was lost. */
 export function forgetFingers() {
     fingers.clear();
     isHovering = false;

@@ -1,5 +1,5 @@
-// What a person does, as the source of a test that does it again with CollageTesting's TestHost. The app writes it, for it
-// knows what the touched things are called.
+// Records user actions as the source of a test that repeats them with CollageTesting's TestHost. The app writes the
+// source, because it has the names of the elements.
 
 import { changeTools, tools } from './device.js';
 
@@ -9,7 +9,7 @@ const [button, panel, code] = ['record', 'recorder', 'recorded'].map(control);
 button.addEventListener('click', () => {
     const begins = !tools().isRecording;
     changeTools('record', begins);
-    // A test begins with the launch of the app, and so does what is recorded for it.
+    // A test begins with the launch of the app, and so does a recording.
     if (begins) location.reload();
     else update();
 });
@@ -22,7 +22,7 @@ function update() {
     panel.hidden = !isRecording;
 }
 
-/** Shows the test as it is by now. */
+/** Shows the current source of the test. */
 export function showTest(source) {
     code.textContent = source;
     code.scrollTop = code.scrollHeight;

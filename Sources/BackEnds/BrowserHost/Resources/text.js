@@ -1,4 +1,4 @@
-// Text: what something on the screen that takes it gets from keyboards, input methods and the clipboard.
+// Text input from keyboards, input methods, and the clipboard.
 
 import { send, sendReliably } from './connection.js';
 import { announce, labelOf } from './elements.js';
@@ -6,34 +6,34 @@ import { pressKey } from './keys.js';
 
 const keys = document.getElementById('keys');
 
-/** The most that is pasted at once, in characters, and how much of a text one message has. */
+/** The maximum length of pasted text, and the length of text in a message, in characters. */
 const LONGEST_PASTE = 1 << 20;
 const PART = 4096;
 
 // MARK: What takes text
 
-/** What the app says of what takes text; null while nothing does. */
+/** The app's description of the text input, or null if there's none. */
 let told = null;
 
-/** A field that the app is about to edit, and until when it may take to say so. */
+/** A field that the app is about to edit, and the time until which it must confirm that. */
 let expected = { element: null, end: 0 };
 const EXPECTATION_TIME = 1000;
 
 const isExpecting = () => performance.now() < expected.end;
 
-/** Whether something on the screen takes text, or is about to. */
+/** Whether there's a text input, or the app is about to edit a field. */
 export function takesText() { return told !== null || isExpecting(); }
 
-/** The number of the element that takes text, or is about to; undefined if it isn't known. */
+/** Returns the number of the element with the text input, or undefined if it's unknown. */
 export function editedElement() { return isExpecting() ? expected.element : told?.element; }
 
-/** The app was told to edit a field: the keys are for its text. */
+/** Expects that the app starts editing a field, so that keys go to its text. */
 export function expectText(element) {
     expected = { element, end: performance.now() + EXPECTATION_TIME };
     keys.focus({ preventScroll: true });
 }
 
-/** Something on the screen begins or ends to take text, or something else takes it, or the caret has moved. */
+/** Updates the text input after it began, ended, or changed, or after the caret moved. */
 export function takeText(input) {
     const before = told;
     told = input;
@@ -41,20 +41,20 @@ export function takeText(input) {
     describe();
     if (isOther(before, input)) {
         const hadFocus = document.activeElement === keys;
-        // A phone shows its keyboard, or hides it, when the focus comes.
+        // A phone shows or hides its keyboard when the focus changes.
         keys.blur();
         if (input || hadFocus) keys.focus({ preventScroll: true });
     }
     showSelection();
 }
 
-/** Whether a keyboard has to change for another text. */
+/** Whether a keyboard must change for another text input. */
 function isOther(before, after) {
     if (!before || !after) return before !== after;
     return ['element', 'keyboard', 'returnKey', 'content', 'capitals'].some(name => before[name] !== after[name]);
 }
 
-/** Says what is to be typed, for keyboards on the screen, and where, for the windows of input methods. */
+/** Sets the kind of text for on-screen keyboards, and the location for the windows of input methods. */
 function describe() {
     keys.ariaLabel = labelOf(told?.element) ?? 'Text for the app';
     keys.inputMode = told?.keyboard ?? 'none';
@@ -68,7 +68,7 @@ function describe() {
 
 let isComposing = false;
 
-/** What is selected in the app is selected here too, so that the browser's own commands find something to copy. */
+/** Copies the app's selection to the page's text field, so that the browser's commands can copy it. */
 function showSelection() {
     if (isComposing) return;
     const selected = told?.selected ?? '';
@@ -81,7 +81,7 @@ keys.inputMode = 'none';
 
 // MARK: Typing
 
-/** What browsers delete beside the character before the caret: the key that does it, and its modifiers. */
+/** The keys and modifiers for the browser's deletions other than that of the character before the caret. */
 const ALT = 1 << 19, COMMAND = 1 << 20;
 const DELETIONS = {
     deleteWordBackward: ['Backspace', ALT], deleteSoftLineBackward: ['Backspace', COMMAND],
@@ -92,7 +92,7 @@ const DELETIONS = {
 const HISTORY = { historyUndo: 'undo', historyRedo: 'redo' };
 
 keys.addEventListener('beforeinput', event => {
-    // An input method changes its own text until it is done.
+    // An input method changes its own text until it has finished.
     if (event.isComposing) return;
     event.preventDefault();
     const { inputType } = event;
@@ -104,7 +104,7 @@ keys.addEventListener('beforeinput', event => {
     else sendText(event.data ?? event.dataTransfer?.getData('text/plain') ?? '');
 });
 
-/** A long text goes in parts, as each message has a limit. */
+/** Splits a long text into parts, because the length of messages is limited. */
 function sendText(text) {
     for (const part of parts(text)) sendReliably('text', part);
 }
@@ -112,7 +112,7 @@ function sendText(text) {
 function parts(text) {
     const parts = [];
     for (let start = 0; start < text.length;) {
-        // The halves of a character stay together.
+        // Surrogate pairs aren't split.
         const isHalf = /[\uD800-\uDBFF]/.test(text[start + PART - 1] ?? '');
         const end = start + PART - (isHalf ? 1 : 0);
         parts.push(text.slice(start, end));
@@ -139,15 +139,15 @@ keys.addEventListener('compositionend', event => {
 
 // MARK: Clipboard
 
-/** The text that the app and the clipboard have in common, as far as is known. */
+/** The last known text that is on both the app's and the page's clipboard. */
 let common = null;
-/** What is to be copied instead of what is selected. */
+/** The text to copy instead of the selection. */
 let outgoing = null;
-/** Until when the app may be about to say what it has copied, because the page couldn't know. */
+/** The time until which the app may send copied text that the page doesn't know. */
 let copyEnd = 0;
 const COPY_TIME = 1000;
 
-// Without a selection some browsers copy nothing, unless the page says that there is something.
+// Without a selection, some browsers copy nothing unless the page handles these events.
 for (const type of ['beforecopy', 'beforecut']) keys.addEventListener(type, event => event.preventDefault());
 
 for (const type of ['copy', 'cut']) {
@@ -158,7 +158,7 @@ for (const type of ['copy', 'cut']) {
             event.preventDefault();
             common = text;
         }
-        // Whatever else the app copies comes as `clipboard`.
+        // Any other text that the app copies arrives in a `clipboard` message.
         if (outgoing !== null) return;
         if (!text) copyEnd = performance.now() + COPY_TIME;
         sendReliably('edit', type);
@@ -171,7 +171,7 @@ keys.addEventListener('paste', event => {
 });
 
 function paste(text) {
-    // The app has something newer.
+    // The app has newer text.
     if (performance.now() < copyEnd) return send('paste', '', true);
     if (text.length > LONGEST_PASTE) {
         announce(['The text on the clipboard is too long. Only the beginning was pasted.']);
@@ -182,7 +182,7 @@ function paste(text) {
     sendReliably('paste', '', true);
 }
 
-/** Who comes back may have copied something elsewhere; the menus of the app can paste it if the page may read it. */
+/** Reads the clipboard when the page gets the focus, so that the app's menus can paste text from other programs. */
 window.addEventListener('focus', async () => {
     try {
         const permission = await navigator.permissions.query({ name: 'clipboard-read' });
@@ -193,11 +193,11 @@ window.addEventListener('focus', async () => {
         for (const part of parts(text)) send('paste', part, false);
         send('offer');
     } catch {
-        // Some browsers know no such permission, and let nobody read who isn't asked to paste.
+        // Some browsers don't support this permission, and allow reading only for a paste command.
     }
 });
 
-/** The app has copied a text. */
+/** Copies the app's text to the clipboard. */
 export async function copyOut(text) {
     copyEnd = 0;
     if (text === common) return;
@@ -205,12 +205,12 @@ export async function copyOut(text) {
     try {
         await navigator.clipboard.writeText(text);
     } catch {
-        // Pages that aren't safe have no such clipboard, and others only soon after a press.
+        // Insecure pages have no such clipboard, and others allow access only shortly after a user action.
         outgoing = text;
         document.execCommand('copy');
         outgoing = null;
     }
 }
 
-/** The connection was lost: what an input method was making stays as it is. */
+/** Ends the input method's composition after the connection was lost. Its text isn't changed. */
 export function forgetText() { isComposing = false; }

@@ -1,13 +1,13 @@
-// What each of the last frames has cost: a bar for each, in the colors of its parts, and the numbers of one of them.
+// The time of the last frames: a bar for each frame in the colors of its parts, and the numbers of one frame.
 
 import { changeTools, tools } from './device.js';
 
-/** As many frames as have a bar. */
+/** The maximum number of frames with a bar. */
 const MOST_FRAMES = 120;
 const BAR = 4;
-/** The height of the chart stands for so many milliseconds: two frames of a screen. */
+/** The time that the height of the chart represents, in milliseconds: two frames. */
 const SPAN = 1000 / 30;
-/** The parts of a frame in the order of their times, with their colors. */
+/** The parts of a frame in chronological order, with their colors. */
 const PARTS = [
     ['inputs', '#ff9500'], ['updates', '#34c759'], ['layout', '#007aff'], ['display list', '#af52de'],
     ['patch', '#ff2d55'], ['page', '#8e8e93'],
@@ -17,7 +17,7 @@ const control = name => document.getElementById(name);
 const [button, panel, chart, numbers] = ['timeline-shown', 'timeline', 'chart', 'frame-numbers'].map(control);
 const drawing = chart.getContext('2d');
 let frames = [];
-/** The frame under the pointer; null for the last one. */
+/** The index of the frame under the pointer, or null for the last frame. */
 let pointed = null;
 
 button.addEventListener('click', () => {
@@ -41,7 +41,7 @@ function update() {
     draw();
 }
 
-/** Adds a frame: what the app says of it, how long the page took, and how long it is since what led to it was done. */
+/** Adds a frame with the app's times, the time that the page took, and the time since the input that led to it. */
 export function addFrame({ n, times, bytes, ops }, page, latency) {
     if (!tools().timeline || !times) return;
     frames = [...frames, { n, times: [...times, page], bytes, count: ops.length, latency }].slice(-MOST_FRAMES);
@@ -59,7 +59,7 @@ function draw() {
             drawing.fillRect(index * BAR, bottom, BAR - 1, height(milliseconds));
         });
     });
-    // What a screen shows sixty times a second has to be done in this time.
+    // The time of one frame at 60 Hz.
     drawing.fillStyle = '#8e8e93';
     drawing.fillRect(0, chart.height - height(1000 / 60), chart.width, 1);
     describe(frames[pointed] ?? frames.at(-1));

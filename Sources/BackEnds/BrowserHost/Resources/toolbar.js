@@ -1,11 +1,11 @@
-// The page's controls, which take one line. Those for which it has no room stand in a menu at its end.
+// The page's controls in one line. Controls that don't fit are in a menu at the end of the line.
 
 const bar = document.querySelector('header');
 const [more, menu] = ['more', 'menu'].map(name => document.getElementById(name));
-/** Everything but the title and the button that opens the menu. */
+/** All controls except the title and the button that opens the menu. */
 const controls = [...bar.children].filter(element => element !== more && element.tagName !== 'H1');
 
-/** Puts as many controls into the line as fit, and the others into the menu. */
+/** Moves the controls that don't fit in the line to the menu. */
 function arrange() {
     more.hidden = true;
     more.before(...controls);
@@ -18,10 +18,10 @@ function arrange() {
     const end = bar.getBoundingClientRect().right - parseFloat(style.paddingInlineEnd);
     const room = end - more.getBoundingClientRect().width - parseFloat(style.columnGap);
     const first = controls.findIndex(control => control.getBoundingClientRect().right > room);
-    // The line was too long, if only by the button's own width.
+    // The line was too long, even if only by the width of the button.
     menu.append(...controls.slice(first < 0 ? -1 : first));
 }
 
 new ResizeObserver(arrange).observe(bar);
-// Controls are as wide as their text.
+// The width of controls depends on the font.
 document.fonts.ready.then(arrange);

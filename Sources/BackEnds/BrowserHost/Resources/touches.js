@@ -1,11 +1,11 @@
-// Fingers, shown where they touch the screen, for whoever watches.
+// Shows fingers where they touch the screen.
 
 import { changeTools, place, tools } from './device.js';
 
 const screen = document.getElementById('screen');
 const container = document.getElementById('touches');
 const button = document.getElementById('touches-shown');
-/** The mark of each pointer that is down. */
+/** The marks of the pressed pointers. */
 const marks = new Map();
 
 button.addEventListener('click', () => {

@@ -2,10 +2,12 @@ import DisplayList
 import LayoutGeometry
 
 extension CommandTarget {
-    /// The name of an element among all that are on the screen; nil if it has none.
-    /// - Parameter place: Where on it, from 0, 0 to 1, 1; nil for its middle.
+    /// Creates the target that identifies an element among all elements on the screen, or returns `nil` if the element
+    /// has no name.
+    ///
+    /// - Parameter place: The relative position in the element, from 0, 0 to 1, 1, or `nil` for its center.
     init?(_ element: AccessibleElement, among elements: [AccessibleElement], at place: Point?) {
-        /// Which of those with the same name it is.
+        /// Returns the index of the element among the elements with the same name.
         func index(_ name: (AccessibleElement) -> String?) -> (index: Int?, isAlone: Bool)? {
             guard let own = name(element), !own.isEmpty else { return nil }
             let same = elements.filter { name($0) == own }
@@ -21,7 +23,7 @@ extension CommandTarget {
         }
     }
 
-    /// The same with the middle of the element for its place.
+    /// The same target at the center of the element.
     var middle: CommandTarget {
         guard case .element(let identifier, let label, let index, _) = self else { return self }
         return .element(identifier: identifier, label: label, index: index)

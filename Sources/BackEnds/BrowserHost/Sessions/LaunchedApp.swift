@@ -1,8 +1,8 @@
-/// What a test has to know of an app so that it can launch it.
+/// The information that a test needs to launch an app.
 package struct LaunchedApp: Sendable, Hashable {
     /// The class of the application's delegate with its module, for example `Mail.AppDelegate`.
     package var delegate: String
-    /// What the app got on its command line.
+    /// The command-line arguments of the app.
     package var arguments: [String]
 
     package init(delegate: String, arguments: [String] = []) {

@@ -1,67 +1,67 @@
 import DisplayList
 import LayoutGeometry
 
-/// Notes what a person does in an app as commands that do it again in another run of it: by the names of what is touched
-/// rather than by places.
+/// A recorder of user actions in an app as commands that repeat them in another run. They use the names of elements
+/// instead of locations.
 ///
-/// A finger that scrolls becomes a turn of the wheel by what it has scrolled, however long the contents glide on, so
-/// that the same is on the screen afterwards. Everything else that fingers do stays what it is.
+/// A finger that scrolls becomes a turn of the scroll wheel by the total distance, including deceleration, so that the
+/// result is the same. Other gestures are recorded unchanged.
 @MainActor
 final class SessionRecorder {
-    /// A finger that moves less than that, in points, taps or holds.
+    /// The maximum distance that a finger moves in a tap or hold, in points.
     private static let slop = 10.0
-    /// How long it does that to hold, how long a finger rests that stops before it is lifted, and how soon the next tap
-    /// belongs to the last, in seconds.
+    /// The minimum duration of a hold, the time that a finger stays still before it's lifted to count as resting, and
+    /// the maximum time between two taps of the same gesture, in seconds.
     private static let holding = 0.4
     private static let rest = 0.1
     private static let tapInterval = 0.3
-    /// How long a wheel may rest between two turns that are one, in seconds.
+    /// The maximum time between two turns of the scroll wheel that are combined, in seconds.
     private static let wheelInterval = 1.0
-    /// As many commands as are kept.
+    /// The maximum number of commands.
     private static let capacity = 2000
 
-    /// What one or two fingers have done until now.
+    /// A gesture with one or two fingers.
     private struct Gesture {
         var target: CommandTarget
-        /// Whether it matters where the element is touched.
+        /// A Boolean value that indicates whether the position of the touch in the element matters.
         var needsPlace: Bool
         var button: HostInput.Touch.Button?
         var began: Double
         var starts: [Int: Point]
         var ends: [Int: Point]
-        /// When the finger left the place where it came down, and when it moved last.
+        /// The time when the finger moved away from its initial location, and the time of its last move.
         var left: Double?
         var moved: Double
         var offsets: [ScrollPosition]
         var screen: String
     }
 
-    /// Something whose outcome isn't known before the screen rests: a drag, or turns of a wheel.
+    /// An action whose result isn't known until the screen is idle: a drag, or turns of the scroll wheel.
     private struct Motion {
         var command: PageCommand
         var target: CommandTarget
         var offsets: [ScrollPosition]
-        /// When the wheel was turned last; nil for a finger.
+        /// The time of the last turn of the scroll wheel, or `nil` for a finger.
         var turned: Double?
-        /// How far the wheel was turned.
+        /// The total distance of the scroll wheel.
         var turn = Size.zero
         var screen: String
     }
 
     private let app: any HostedApp
     private var done: [PageCommand] = []
-    /// Where in the app each was done.
+    /// The screen on which each command was performed.
     private var screens: [String] = []
     private var gesture: Gesture?
     private var motion: Motion?
     private var lastTap: (end: Double, location: Point)?
     private var isTextTaken = false
-    /// What an input method shows until it is done.
+    /// The unfinished text of an input method.
     private var composition = ""
-    /// Called when something was noted.
+    /// A closure that is called when a command was recorded.
     var onChange: () -> Void = {}
 
-    /// Whether nothing was done in the app before.
+    /// A Boolean value that indicates whether the recording includes all actions since the launch.
     let isWhole: Bool
 
     init(app: any HostedApp, isWhole: Bool = true) {
@@ -69,14 +69,14 @@ final class SessionRecorder {
         self.isWhole = isWhole
     }
 
-    /// What was done, as far as its outcome is known.
+    /// The commands whose result is known.
     var commands: [PageCommand] {
         if !app.needsFrame { finishMotion() }
         return done
     }
 
-    /// What leads from the launch to where a person is in the app now: everything but what was done on screens that were
-    /// left again, and the ways there and back.
+    /// The commands that lead from the launch to the current screen: all commands except the ones on screens that were
+    /// left, and the ones that lead to and from these screens.
     var way: [PageCommand] {
         let commands = commands
         var way: [(command: PageCommand, screen: String)] = []
@@ -91,7 +91,7 @@ final class SessionRecorder {
 
     // MARK: Inputs
 
-    /// Hears of an input before the app does.
+    /// Notifies the recorder of an input before the app receives it.
     func willReceive(_ input: HostInput, at time: Double) {
         switch input {
         case .touch(let touch): take(touch, at: time)
@@ -110,7 +110,7 @@ final class SessionRecorder {
         }
     }
 
-    /// Hears whether the app had a use for an input.
+    /// Notifies the recorder whether the app used an input.
     func didReceive(_ input: HostInput, isOfUse: Bool) {
         switch input {
         case .key(let key):
@@ -128,10 +128,10 @@ final class SessionRecorder {
         }
     }
 
-    /// The modifier keys have the highest numbers.
+    /// The lowest usage of modifier keys, which have the highest ones.
     private static let firstModifier = 0xE0
 
-    /// Hears of another device.
+    /// Notifies the recorder of a changed device.
     func deviceDidChange(_ settings: PageSettings) {
         note(.say(.settings(settings)))
     }
@@ -159,7 +159,7 @@ final class SessionRecorder {
     }
 
     private func take(_ action: AccessibleElement.Action, on id: UInt64) {
-        // That moves nothing but the focus of the page.
+        // This action only moves the focus of the page.
         guard action != .focus else { return }
         let elements = app.accessibleElements()
         guard let element = elements.first(where: { $0.id == id }),
@@ -253,7 +253,7 @@ final class SessionRecorder {
         onChange()
     }
 
-    /// Notes what has come of a drag or of turns of the wheel.
+    /// Records the result of a drag or of turns of the scroll wheel.
     private func finishMotion() {
         guard let motion else { return }
         self.motion = nil
@@ -268,7 +268,7 @@ final class SessionRecorder {
         if moved.count == 1, !moved[0].turnsPages {
             note(.scroll(motion.target, by: moved[0].distance), on: motion.screen)
         } else if motion.turned != nil {
-            // Turns that have moved nothing are nothing.
+            // Turns without an effect aren't recorded.
             if !moved.isEmpty { note(.scroll(motion.target, by: motion.turn), on: motion.screen) }
         } else {
             note(motion.command, on: motion.screen)
@@ -277,7 +277,7 @@ final class SessionRecorder {
 
     // MARK: Names
 
-    /// What is at a place: the smallest element there, of equals the one in front.
+    /// Returns the smallest element at a point. Of elements with the same size, it's the frontmost one.
     private func target(at point: Point) -> (target: CommandTarget, needsPlace: Bool) {
         let elements = app.accessibleElements()
         let here = elements.filter { $0.frame.contains(point) }
@@ -301,6 +301,6 @@ extension Point {
 }
 
 extension Double {
-    /// The nearest number of so many parts of one.
+    /// Returns the nearest multiple of a fraction of 1.
     fileprivate func rounded(to parts: Double) -> Double { (self * parts).rounded() / parts }
 }

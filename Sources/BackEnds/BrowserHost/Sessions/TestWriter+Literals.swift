@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-// Values as they stand in Swift's source.
+// Values in the syntax of Swift.
 
 extension TestWriter {
     static func literal(_ text: String) -> String { text.debugDescription }
 
-    /// Without the end that whole numbers don't need.
+    /// Returns a number, without decimals if it's an integer.
     static func number(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
     }
@@ -19,7 +19,7 @@ extension TestWriter {
         "CGSize(width: \(number(width)), height: \(number(height)))"
     }
 
-    /// The name of a content size category's constant; nil for a raw value that stands for none.
+    /// Returns the name of a content size category's constant, or `nil` for an unknown raw value.
     static func category(_ rawValue: String) -> String? {
         let names = [
             "XS": "extraSmall", "S": "small", "M": "medium", "L": "large", "XL": "extraLarge", "XXL": "extraExtraLarge",
@@ -31,7 +31,7 @@ extension TestWriter {
         return "accessibility" + rest.prefix(1).uppercased() + rest.dropFirst()
     }
 
-    /// A key with its modifiers.
+    /// Returns the call that presses a key with its modifiers.
     static func press(_ key: HostInput.Key) -> String {
         let names: [(HostInput.KeyModifiers, String)] = [
             (.shift, ".shift"), (.control, ".control"), (.alternate, ".alternate"), (.command, ".command"),
@@ -44,7 +44,7 @@ extension TestWriter {
         return "host.press(.\(name)\(modifiers))"
     }
 
-    /// The key that does what a menu or another key of the host's did.
+    /// Returns the key for an edit command that was given by a menu or by another key of the host.
     static func key(of command: HostInput.EditCommand) -> HostInput.Key {
         let letter: String
         switch command {
@@ -59,7 +59,7 @@ extension TestWriter {
             modifiers: command == .redo ? [.command, .shift] : .command)
     }
 
-    /// What UIKit calls a key; nil for keys that hardly anybody presses.
+    /// Returns UIKit's name of a key, or `nil` for keys that are rarely used.
     private static func keyName(_ usage: Int) -> String? {
         switch usage {
         case 0x04...0x1D, 0x1E...0x27: KeyUsage.text(of: usage).map { "keyboard\($0.uppercased())" }

@@ -2,16 +2,16 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// Writes what a person did as a test that does it again with CollageTesting's `TestHost`.
+/// Writes user actions as a test that repeats them with CollageTesting's `TestHost`.
 struct TestWriter {
     let app: LaunchedApp
-    /// The device at the launch.
+    /// The device at launch.
     let environment: HostEnvironment
-    /// Whether the commands are all that was done in the app.
+    /// A Boolean value that indicates whether the commands include all actions in the app.
     var isWhole = true
 
-    /// The source of a whole file: the app is launched, everything is done, and what can be read on the screen then is
-    /// compared with what could be read on it in the page.
+    /// Returns the source of a file with a test: it launches the app, performs the actions, and compares the text on
+    /// the screen with the text in the page.
     func source(_ commands: [PageCommand], elements: [AccessibleElement]) -> String {
         let launch =
             ["let host = TestHost(\(hostArguments))", "host.launch(\(app.delegateClass)())"]
@@ -69,10 +69,10 @@ struct TestWriter {
         return lines
     }
 
-    /// The longest line that is written, without what stands before it.
+    /// The maximum length of a line without its indentation.
     private static let longestLine = 120 - 8
 
-    /// A call whose line is too long with its arguments in a line of their own.
+    /// Returns a call, with its arguments on a separate line if it's too long.
     private static func broken(_ line: String) -> [String] {
         guard line.count > longestLine, let dot = line.range(of: ").", options: .backwards),
             let start = line[dot.upperBound...].firstIndex(of: "(")
@@ -121,11 +121,12 @@ struct TestWriter {
         }
     }
 
-    /// Something that is done to an element, or at a point where nothing has a name.
+    /// Returns the call for an action on an element, or at a point without a named element.
+    ///
     /// - Parameters:
-    ///   - element: Makes the call from the argument that says where on the element, which begins with a comma or is
-    ///     empty.
-    ///   - point: Makes the call of the host from the point.
+    ///   - element: A closure that returns the call for the argument with the position in the element, which begins
+    ///     with a comma or is empty.
+    ///   - point: A closure that returns the host's call for the point.
     private func call(
         _ target: CommandTarget, element: (String) -> String, point: (String) -> String
     ) -> String {

@@ -1,24 +1,25 @@
-/// The way to the page of a ``WebSocket``, which doesn't wait.
+/// The connection to the page of a ``WebSocket``. Its functions don't block.
 package protocol WebSocketChannel: Sendable {
-    /// Whether the page has taken most of what was sent.
+    /// A Boolean value that indicates whether the page has received most of the data.
     var isWritable: Bool { get }
 
     func sendText(_ payload: [UInt8])
     func sendPong(_ payload: [UInt8])
 
-    /// Says why the connection ends, and ends it when that has arrived.
-    /// - Parameter reason: Cut to what a closing frame holds.
+    /// Closes the connection with a reason, after the reason has been sent.
+    ///
+    /// - Parameter reason: The reason, which is truncated to the size of a closing frame.
     func close(code: Int, reason: String)
 }
 
-/// A page's connection: text messages both ways.
+/// The connection of a page, for text messages in both directions.
 @MainActor
 package final class WebSocket {
-    /// The address that the page asked for.
+    /// The requested address.
     package let target: String
-    /// Gets each text message.
+    /// A closure that is called with each text message.
     package var onMessage: (String) -> Void = { _ in }
-    /// Called once, with the code that the page gave; nil if the connection was lost.
+    /// A closure that is called once, with the code that the page sent, or `nil` if the connection was lost.
     package var onClose: (_ code: Int?) -> Void = { _ in }
 
     private let channel: any WebSocketChannel
@@ -40,7 +41,7 @@ package final class WebSocket {
         channel.sendText(text)
     }
 
-    /// Closes the connection; what was sent before still arrives.
+    /// Closes the connection after the messages that were already sent.
     package func close(code: Int, reason: String) {
         guard !isClosing else { return }
         isClosing = true
@@ -48,19 +49,19 @@ package final class WebSocket {
         channel.close(code: code, reason: reason)
     }
 
-    /// Closes the connection because of what the page sent.
+    /// Closes the connection because of an invalid message.
     package func fail(_ failure: WebSocketFailure) {
         guard !isClosing else { return }
         log("a page was closed: \(failure.reason)")
         close(code: failure.code, reason: failure.reason)
     }
 
-    /// Takes what the page sent.
+    /// Handles a message of the page.
     package func receive(_ message: WebSocketMessage) {
         guard !isClosing else { return }
         switch message {
         case .text(let text): onMessage(text)
-        // A client that doesn't read gets no more answers than it has taken.
+        // A client that doesn't read gets no more responses than it has received.
         case .ping(let payload): if channel.isWritable { channel.sendPong(payload) }
         case .pong: break
         case .close(let code):
@@ -69,7 +70,7 @@ package final class WebSocket {
         }
     }
 
-    /// Hears that the connection is gone.
+    /// Notifies the WebSocket that the connection is closed.
     package func didClose() {
         isClosing = true
         let onClose = onClose

@@ -1,6 +1,6 @@
-/// What a WebSocket carries.
+/// A message of a WebSocket.
 package enum WebSocketMessage: Sendable, Hashable {
-    /// The longest message, in bytes, fragments taken together. Only pasted text comes near.
+    /// The maximum length of a message including all fragments, in bytes. Only pasted text is that long.
     package static let maximumLength = 64 << 10
 
     case text(String)
@@ -9,7 +9,7 @@ package enum WebSocketMessage: Sendable, Hashable {
     case close(code: Int?)
 }
 
-/// Why a WebSocket is closed, with the codes of RFC 6455, section 7.4.
+/// A reason for closing a WebSocket, with a code of RFC 6455, section 7.4.
 package enum WebSocketFailure: Error, Sendable, Hashable {
     case protocolError(String)
     case unsupported(String)

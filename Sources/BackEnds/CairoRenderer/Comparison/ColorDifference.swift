@@ -4,7 +4,8 @@ import Glibc
 import Musl
 #endif
 
-/// A color in CIE L*a*b* under daylight (D65), where distances are roughly as large as people see them.
+/// A color in the CIE L*a*b* color space with the white point D65, in which distances approximate perceived
+/// differences.
 package struct LabColor: Sendable, Hashable {
     package var lightness: Double
     package var a: Double
@@ -16,13 +17,13 @@ package struct LabColor: Sendable, Hashable {
         self.b = b
     }
 
-    /// A color of sRGB, each component from 0 to 1.
+    /// Creates a color from sRGB components from 0 to 1.
     package init(red: Double, green: Double, blue: Double) {
         func linear(_ value: Double) -> Double {
             value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         let (red, green, blue) = (linear(red), linear(green), linear(blue))
-        // IEC 61966-2-1, over the white point.
+        // IEC 61966-2-1, divided by the white point.
         let x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047
         let y = 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue
         let z = (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883
@@ -35,16 +36,16 @@ package struct LabColor: Sendable, Hashable {
 
     private var chroma: Double { (a * a + b * b).squareRoot() }
 
-    /// The angle in degrees, from 0 to 360; 0 for gray.
+    /// Returns the hue angle in degrees, from 0 to 360, or 0 for gray.
     private static func hue(_ a: Double, _ b: Double) -> Double {
         guard a != 0 || b != 0 else { return 0 }
         let degrees = atan2(b, a) * 180 / .pi
         return degrees < 0 ? degrees + 360 : degrees
     }
 
-    /// How different two colors look: ΔE2000. 1 is about what a person can just tell apart side by side.
+    /// Returns the perceived difference between two colors: ΔE2000. A difference of 1 is barely visible side by side.
     ///
-    /// As in G. Sharma, W. Wu and E. N. Dalal, "The CIEDE2000 color-difference formula: implementation notes,
+    /// See G. Sharma, W. Wu, and E. N. Dalal, "The CIEDE2000 color-difference formula: implementation notes,
     /// supplementary test data, and mathematical observations", Color Research and Application 30 (2005).
     package func deltaE2000(to other: LabColor) -> Double {
         let meanChroma7 = Self.seventhPower((chroma + other.chroma) / 2)
@@ -92,11 +93,11 @@ package struct LabColor: Sendable, Hashable {
     private static func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
 }
 
-/// A pixel as surfaces have it: blue, green, red and alpha, multiplied with the alpha.
+/// A pixel in the format of surfaces: premultiplied BGRA.
 struct SurfacePixel: Hashable {
     var value: UInt32
 
-    /// The largest difference of a channel, from 0 to 255.
+    /// Returns the largest difference of a channel, from 0 to 255.
     func channelDelta(to other: SurfacePixel) -> Int {
         var largest = 0
         for shift in [UInt32(0), 8, 16, 24] {
@@ -105,7 +106,8 @@ struct SurfacePixel: Hashable {
         return largest
     }
 
-    /// ΔE2000 on white paper, or on black where that is more: what shows through shows on both.
+    /// Returns ΔE2000 on a white background, or on a black one if that is larger, because transparent pixels differ on
+    /// both.
     func deltaE(to other: SurfacePixel) -> Double {
         let onWhite = lab(paper: 255).deltaE2000(to: other.lab(paper: 255))
         guard value >> 24 < 255 || other.value >> 24 < 255 else { return onWhite }
@@ -118,7 +120,7 @@ struct SurfacePixel: Hashable {
         return LabColor(red: component(16), green: component(8), blue: component(0))
     }
 
-    /// How light it is on white paper, from 0 to 255 (ITU-R BT.601).
+    /// The luma on a white background, from 0 to 255 (ITU-R BT.601).
     var luma: Double {
         let rest = Double(255 - value >> 24)
         return 0.299 * Double(value >> 16 & 255) + 0.587 * Double(value >> 8 & 255) + 0.114 * Double(value & 255) + rest

@@ -1,6 +1,6 @@
-/// Finds the pixels that differ together: a letter that is missing is a patch, noise is many small ones.
+/// A search for connected differing pixels. A missing letter is one large patch, and noise is many small ones.
 enum DifferingPatches {
-    /// The number of pixels in the largest patch of marked ones, connected by their sides or corners.
+    /// Returns the number of pixels in the largest patch of marked pixels that are connected by their sides or corners.
     ///
     /// - Complexity: O(*n*) in the number of pixels.
     static func largest(in marks: ImageSurface) -> Int {

@@ -1,19 +1,21 @@
 import DisplayList
 
-/// How two pictures that move differ.
+/// A difference between two animated images.
 package enum MotionDifference {
-    /// The first frame that differs: its number from 1, of how many the actual picture has, and when it begins.
+    /// The first frame that differs: its number starting at 1, the number of frames in the actual image, and its time
+    /// in seconds.
     case frame(number: Int, count: Int, time: Double, PictureDifference)
-    /// One ends before the other, all frames being the same until then; in seconds.
+    /// The durations in seconds, if one image ends before the other and all frames are equal until then.
     case length(actual: Double, expected: Double)
 }
 
 extension PictureComparison {
-    /// The first frame in which two pictures that move differ; nil if there is none.
+    /// Returns the first difference between two animated images, or `nil` if they're equal.
     ///
-    /// Frames are compared by what is to be seen at a time, however the files have parted it.
-    /// - Parameter accepts: Whether a difference is tolerated.
-    /// - Complexity: O(*n*) in the number of pixels of all frames; no more than two of them are in memory for each file.
+    /// The visible frames are compared over time, regardless of how the files divide the animation into frames.
+    ///
+    /// - Parameter accepts: A closure that returns whether a difference is tolerated.
+    /// - Complexity: O(*n*) in the number of pixels of all frames. At most two frames per file are in memory.
     package static func difference(
         actualMotion: [UInt8], expectedMotion: [UInt8], bounds: PixelBounds = .exact, measuresSimilarity: Bool = false,
         accepts: (PictureDifference) -> Bool = { _ in false }
@@ -28,7 +30,7 @@ extension PictureComparison {
             let found = try difference(actual.surface, expected.surface, bounds, measuresSimilarity)
             if let found, !accepts(found) { return .frame(number: number, count: count, time: time, found) }
             let (leftNext, rightNext) = (leftEnd + actual.duration, rightEnd + expected.duration)
-            // Less than any frame lasts, more than what adding up loses.
+            // The margin is less than the duration of any frame, and more than the rounding error of a sum.
             let margin = 0.0005
             time = min(leftNext, rightNext)
             if leftNext <= rightNext + margin {

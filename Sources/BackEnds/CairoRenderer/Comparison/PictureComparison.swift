@@ -8,11 +8,11 @@ import Glibc
 import Musl
 #endif
 
-/// How far one pixel may be off without counting as different. Bounds that are given apply together.
+/// The tolerance for a single pixel. If several bounds are set, all of them apply.
 package struct PixelBounds: Sendable, Hashable {
-    /// Of each of red, green, blue and alpha, from 0 to 255.
+    /// The tolerance of each channel, from 0 to 255.
     package var channel: Int?
-    /// How different the colors may look.
+    /// The tolerance of ΔE2000.
     package var deltaE: Double?
 
     package init(channel: Int? = nil, deltaE: Double? = nil) {
@@ -20,17 +20,17 @@ package struct PixelBounds: Sendable, Hashable {
         self.deltaE = deltaE
     }
 
-    /// Not off at all.
+    /// No tolerance.
     package static let exact = PixelBounds()
 }
 
-/// Compares pictures for tests.
+/// Comparisons of images for tests.
 package enum PictureComparison {
-    /// What differs between two PNG (or JPEG) files; nil if no pixel is farther off than the bounds say and the sizes
-    /// are the same. Colors are compared as they are shown, multiplied with their alpha.
+    /// Returns the difference between two PNG or JPEG files, or `nil` if their sizes are equal and no pixel exceeds the
+    /// bounds. Colors are compared with premultiplied alpha.
     ///
-    /// - Parameter measuresSimilarity: Whether ``PictureDifference/similarity`` is wanted.
-    /// - Complexity: O(1) for equal files, O(*n*) in the number of pixels for all others.
+    /// - Parameter measuresSimilarity: Whether ``PictureDifference/similarity`` is computed.
+    /// - Complexity: O(1) for equal files, otherwise O(*n*) in the number of pixels.
     package static func difference(
         actual: [UInt8], expected: [UInt8], bounds: PixelBounds = .exact, measuresSimilarity: Bool = false
     ) throws(ImageDecodingError) -> PictureDifference? {
@@ -40,7 +40,7 @@ package enum PictureComparison {
             measuresSimilarity)
     }
 
-    /// What differs between a picture that isn't a file yet and a PNG (or JPEG) file.
+    /// Returns the difference between an image that hasn't been encoded and a PNG or JPEG file.
     package static func difference(
         actual: DrawnPicture, expected: [UInt8], bounds: PixelBounds = .exact, measuresSimilarity: Bool = false
     ) throws(ImageDecodingError) -> PictureDifference? {

@@ -2,36 +2,36 @@ import CCairoPango
 import DisplayList
 import LayoutGeometry
 
-/// How two pictures differ.
+/// The difference between two images.
 package struct PictureDifference {
-    /// The sizes in pixels; where they are unequal, every pixel that only one picture has counts as different.
+    /// The sizes in pixels. If they differ, pixels that only one image has count as different.
     package var actualSize: ImageHeader
     package var expectedSize: ImageHeader
     package var differingPixelCount: Int
-    /// The largest difference of one channel, from 0 to 255; 255 for a pixel that one picture lacks.
+    /// The largest difference of a channel, from 0 to 255. For a pixel that one image lacks, it's 255.
     package var maximumChannelDelta: Int
-    /// The largest ΔE2000 of a pixel, if there was a bound for it.
+    /// The largest ΔE2000 of a pixel, if it had a bound.
     package var maximumDeltaE: Double?
-    /// The mean structural similarity, 1 for equal pictures, if it was asked for and the sizes are equal.
+    /// The mean structural similarity, which is 1 for equal images, if it was requested and the sizes are equal.
     package var similarity: Double?
-    /// The smallest rectangle, in pixels, around all pixels that differ.
+    /// The smallest rectangle that encloses all differing pixels, in pixels.
     package var differingRect: Rect
-    /// How many of the pixels that differ lie in the largest patch of them, connected by their sides or corners.
+    /// The number of pixels in the largest patch of differing pixels that are connected by their sides or corners.
     package var largestPatch: Int
     let sheet: DifferenceSheet
 
-    /// A PNG file with three panels: the actual picture, what differs (the expected picture, faded, with the
-    /// differences in magenta), and the expected one. Nil for pictures that are too large to be put side by side.
+    /// A PNG file with three panels: the actual image, the differences in magenta on the faded expected image, and the
+    /// expected image. It's `nil` if the images are too large.
     package var triptych: [UInt8]? { sheet.png() }
 
-    /// The part of all pixels that differs, from 0 to 1.
+    /// The fraction of pixels that differ, from 0 to 1.
     package var share: Double {
         let width = max(actualSize.pixelWidth, expectedSize.pixelWidth)
         let height = max(actualSize.pixelHeight, expectedSize.pixelHeight)
         return Double(differingPixelCount) / Double(max(width * height, 1))
     }
 
-    /// One line for a test's message.
+    /// A summary in one line for the message of a test.
     package var summary: String {
         let sizes =
             actualSize == expectedSize
@@ -51,16 +51,16 @@ package struct PictureDifference {
     }
 }
 
-/// Two pictures and what differs between them, side by side.
+/// Two images and their differences, side by side.
 struct DifferenceSheet {
     let actual: ImageSurface
-    /// 255 for each pixel that differs, as large as both pictures.
+    /// The marks of differing pixels, which are 255. The size covers both images.
     let marks: ImageSurface
     let expected: ImageSurface
 
     private static let gap = 8
 
-    /// A PNG file; nil if there is no memory, or a side is longer than surfaces can be.
+    /// Returns a PNG file, or `nil` if there isn't enough memory or a side is too long for a surface.
     func png() -> [UInt8]? {
         let gap = Self.gap
         let (width, height) = (marks.width, marks.height)

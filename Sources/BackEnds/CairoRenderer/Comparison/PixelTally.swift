@@ -6,29 +6,29 @@ import Glibc
 import Musl
 #endif
 
-/// A part of a picture, in pixels.
+/// A part of an image, in pixels.
 struct PixelArea: Hashable {
     var columns: Range<Int>
     var rows: Range<Int>
 }
 
-/// Counts the pixels that differ, row by row. Rows without a difference cost one look at their bytes.
+/// A counter of differing pixels, row by row. For equal rows, only their bytes are compared.
 struct PixelTally {
     private let left: ImageSurface
     private let right: ImageSurface
     private let bounds: PixelBounds
-    /// The size that holds both pictures.
+    /// The size that covers both images.
     let width: Int
     let height: Int
     private(set) var count = 0
-    /// Of the pixels that count as different.
+    /// The largest difference of a channel among pixels that count as different.
     private(set) var maximumChannelDelta = 0
-    /// Of all pixels, if there is a bound for it.
+    /// The largest ΔE2000 of all pixels, if it has a bound.
     private(set) var maximumDeltaE = 0.0
-    /// 255 for each pixel that differs; nil while there is none, or no memory for it.
+    /// The marks of differing pixels, which are 255, or `nil` if there's no such pixel or not enough memory.
     private(set) var marks: ImageSurface?
     private var (minX, minY, maxX, maxY) = (Int.max, Int.max, -1, -1)
-    /// Pixels that lie side by side have the same colors, by and large.
+    /// The last result. Neighboring pixels usually have the same colors.
     private var lastColors: (left: SurfacePixel, right: SurfacePixel, deltaE: Double)?
 
     init(_ left: ImageSurface, _ right: ImageSurface, _ bounds: PixelBounds) {
@@ -39,7 +39,7 @@ struct PixelTally {
         height = max(left.height, right.height)
     }
 
-    /// The smallest part that has all pixels which differ.
+    /// The smallest area that contains all differing pixels.
     var area: PixelArea {
         count == 0 ? PixelArea(columns: 0..<0, rows: 0..<0) : PixelArea(columns: minX..<maxX + 1, rows: minY..<maxY + 1)
     }

@@ -4,24 +4,25 @@ import Glibc
 import Musl
 #endif
 
-/// How alike two pictures look as a whole: the mean structural similarity of their lightness.
+/// The overall similarity of two images: the mean structural similarity of their lightness.
 ///
-/// As in Z. Wang, A. C. Bovik, H. R. Sheikh and E. P. Simoncelli, "Image Quality Assessment: From Error Visibility to
-/// Structural Similarity", IEEE Transactions on Image Processing 13 (2004): windows of 11 by 11 pixels under a Gaussian of
-/// 1.5 pixels, K1 = 0.01 and K2 = 0.03. There is a window around every pixel; at the edges of the picture the part inside
-/// counts.
+/// See Z. Wang, A. C. Bovik, H. R. Sheikh, and E. P. Simoncelli, "Image Quality Assessment: From Error Visibility to
+/// Structural Similarity", IEEE Transactions on Image Processing 13 (2004). Windows have 11 by 11 pixels with Gaussian
+/// weights of 1.5 pixels, K1 = 0.01, and K2 = 0.03. There's a window around every pixel. At the edges of the image,
+/// only the part inside counts.
 enum StructuralSimilarity {
     private static let reach = 5
     private static let weights: [Double] = (-reach...reach).map { exp(-Double($0 * $0) / (2 * 1.5 * 1.5)) }
     private static let c1 = (0.01 * 255) * (0.01 * 255)
     private static let c2 = (0.03 * 255) * (0.03 * 255)
 
-    /// From -1 to 1, which is for equal pictures. Both have the same size.
-    /// - Parameter area: What has all pixels that differ. Elsewhere windows are equal, and none is looked at.
+    /// Returns the similarity of two images with the same size, from -1 to 1. It's 1 for equal images.
+    ///
+    /// - Parameter area: The area that contains all differing pixels. Other windows are equal and are skipped.
     /// - Complexity: O(*n*) in the number of pixels of the area.
     static func mean(_ left: ImageSurface, _ right: ImageSurface, around area: PixelArea) -> Double {
         let (width, height) = (left.width, left.height)
-        // Windows that have a pixel of the area, and the pixels that they have.
+        // The windows that contain pixels of the area, and the pixels in these windows.
         let windows = grown(area, width: width, height: height)
         let pixels = grown(windows, width: width, height: height)
         let x = luma(left, pixels), y = luma(right, pixels)
@@ -59,7 +60,8 @@ enum StructuralSimilarity {
         return values
     }
 
-    /// The weighted means around the pixels of `windows`, which lies in `pixels`: along rows first, then along columns.
+    /// Returns the weighted means around the pixels of `windows`, which is inside `pixels`. It processes rows first,
+    /// and then columns.
     private static func blur(_ values: [Double], _ pixels: PixelArea, _ windows: PixelArea) -> [Double] {
         let (width, count) = (windows.columns.count, pixels.columns.count)
         var rows = [Double](repeating: 0, count: pixels.rows.count * width)

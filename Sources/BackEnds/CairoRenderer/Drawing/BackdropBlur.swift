@@ -1,13 +1,15 @@
 import CCairoPango
 import LayoutGeometry
 
-/// Blurs pixels as CSS's `backdrop-filter` does: what lies outside is what lies inside, mirrored.
+/// A blur of pixels like CSS's `backdrop-filter`: pixels outside the area are mirrored from inside.
 enum BackdropBlur {
-    /// A part of a surface with pixels of premultiplied BGRA, blurred.
+    /// Returns a blurred part of a surface with premultiplied BGRA pixels.
     ///
-    /// It is made smaller until the blur takes two to four pixels, so that it costs hardly more than reading the part.
-    /// - Parameter rect: In pixels of the surface; what lies outside of it is left out.
-    /// - Returns: The blurred part, and what it covers; nil if nothing of it lies on the surface.
+    /// The part is scaled down until the blur covers two to four pixels, so that blurring costs little more than
+    /// reading the part.
+    ///
+    /// - Parameter rect: The part, in pixels of the surface. Pixels outside the surface are ignored.
+    /// - Returns: The blurred part and its rectangle, or `nil` if the part is outside the surface.
     /// - Complexity: O(*n*) in the number of pixels of the part.
     static func blurred(
         _ surface: OpaquePointer, in rect: Rect, deviation: Double, saturation: Double
@@ -32,7 +34,7 @@ enum BackdropBlur {
         return (small, Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
 
-    /// A smaller surface, with the blur of a larger one.
+    /// Returns a smaller surface with the blurred content.
     private static func blurred(_ part: ImageSurface, deviation: Double) -> ImageSurface? {
         var deviation = deviation
         var (width, height) = (part.width, part.height)
@@ -49,7 +51,7 @@ enum BackdropBlur {
         return small
     }
 
-    /// Makes colors stronger or weaker as CSS's `saturate()` does.
+    /// Changes the saturation of colors like CSS's `saturate()`.
     private static func saturate(_ surface: ImageSurface, by factor: Double) {
         let (red, green, blue) = (0.213 * (1 - factor), 0.715 * (1 - factor), 0.072 * (1 - factor))
         for row in 0..<surface.height {
@@ -69,13 +71,14 @@ enum BackdropBlur {
 }
 
 extension ImageSurface {
-    /// The surface at a size from its own down to half of it, each pixel a mean of those it covers.
+    /// Returns the surface scaled down to at least half of its size. Each pixel is the mean of the pixels that it
+    /// covers.
     fileprivate func reduced(width: Int, height: Int) -> ImageSurface? {
         guard let target = ImageSurface(width: width, height: height) else { return nil }
         target.draw { context in
             cairo_scale(context, Double(width) / Double(self.width), Double(height) / Double(self.height))
             cairo_set_source_surface(context, pointer, 0, 0)
-            // Halfway between four pixels it is their mean, and there is nothing faster.
+            // Between four pixels, the bilinear filter returns their mean, and it's the fastest way.
             cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
             cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
             cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)

@@ -2,22 +2,22 @@ import CCairoPango
 import DisplayList
 import LayoutGeometry
 
-/// Draws what a screen shows as PNG, SVG or PDF.
+/// A renderer that draws the frame of a screen as PNG, SVG, or PDF.
 ///
-/// The same frame gives the same bytes, from call to call and from process to process: glyphs are neither hinted nor
-/// moved to whole pixels, only the fonts of ``FontConfiguration`` are used, and files carry no dates.
+/// The same frame results in the same bytes, in every call and process: glyphs are neither hinted nor aligned to whole
+/// pixels, only the fonts of ``FontConfiguration`` are used, and files contain no dates.
 ///
-/// A renderer keeps what is dear to make (scaled images, blurred shadows) for the next frame. Use it from one thread
-/// at a time.
+/// A renderer caches expensive results, such as scaled images and blurred shadows, for the next frame. Use it on one
+/// thread at a time.
 package final class CairoRenderer {
-    /// Hears about images that can't be drawn, once for each.
+    /// A closure that is called once for each image that can't be drawn.
     package var log: (String) -> Void = { _ in }
 
-    /// How icons are drawn; texts say it themselves.
+    /// The drawing style of icons. Texts specify their own style.
     let symbols: TextDrawing
     let images = ImageCache()
     let shadows = ShadowCache()
-    /// The fonts that glyphs were drawn of since the last picture was begun.
+    /// The fonts whose glyphs were drawn since the last image was begun.
     private(set) var usedFonts: Set<PictureOrigin.Part> = []
 
     package init(symbols: TextDrawing = .glyphs) {
@@ -28,20 +28,20 @@ package final class CairoRenderer {
         usedFonts.insert(font)
     }
 
-    /// Tries images again that couldn't be drawn, and tells of them again.
+    /// Clears the list of images that couldn't be drawn, so that they're tried and reported again.
     package func forgetFailures() { images.forgetFailures() }
 
-    /// How often an image file was decoded since the renderer was made.
+    /// The number of image files that the renderer has decoded.
     package var decodedImageCount: Int { images.decodeCount }
 
-    /// The frame as a PNG file, with `scale` pixels per point or as many as the frame says.
+    /// Returns the frame as a PNG file with `scale` pixels per point, or with the frame's scale.
     ///
-    /// What the frame leaves transparent stays so.
+    /// Areas that the frame leaves transparent stay transparent.
     package func png(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> [UInt8] {
         try picture(frame, scale: scale).png
     }
 
-    /// The frame as a picture that isn't a file yet, with `scale` pixels per point or as many as the frame says.
+    /// Returns the frame as an image that isn't encoded yet, with `scale` pixels per point or with the frame's scale.
     package func picture(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> DrawnPicture {
         let scale = scale ?? frame.scale
         usedFonts = []
@@ -49,14 +49,14 @@ package final class CairoRenderer {
         return DrawnPicture(surface, scale: scale, origin: PictureOrigin(fonts: usedFonts))
     }
 
-    /// The frame's pixels, with `scale` pixels per point or as many as the frame says.
+    /// Returns the frame's pixels, with `scale` pixels per point or with the frame's scale.
     package func pixels(_ frame: DisplayFrame, scale: Double? = nil) throws(RenderingError) -> DecodedImage {
         let surface = try surface(frame, scale: scale ?? frame.scale)
         return DecodedImage(pixelWidth: surface.width, pixelHeight: surface.height, pixels: surface.pixels)
     }
 
-    /// The frame as an SVG file, a point as one user unit. Shadows, blurred backdrops, what has a filter and images are
-    /// pictures inside it; glyphs are outlines.
+    /// Returns the frame as an SVG file, with 1 user unit per point. Shadows, blurred backdrops, filtered content, and
+    /// images are embedded images. Glyphs are outlines.
     package func svg(_ frame: DisplayFrame) throws(RenderingError) -> [UInt8] {
         let bytes = try vector(frame) { write, closure, width, height in
             let surface = cairo_svg_surface_create_for_stream(write, closure, width, height)!
@@ -66,7 +66,7 @@ package final class CairoRenderer {
         return SVGIdentifiers.renumbered(bytes)
     }
 
-    /// The frame as a PDF file of one page, with text that can be searched unless it has a filter.
+    /// Returns the frame as a PDF file with one page. Text can be searched unless it's filtered.
     package func pdf(_ frame: DisplayFrame) throws(RenderingError) -> [UInt8] {
         try vector(frame) { write, closure, width, height in
             let surface = cairo_pdf_surface_create_for_stream(write, closure, width, height)!
@@ -75,7 +75,7 @@ package final class CairoRenderer {
         }
     }
 
-    /// The frame's pixels on a surface, with `scale` pixels per point.
+    /// Draws the frame on a surface with `scale` pixels per point.
     func surface(_ frame: DisplayFrame, scale: Double) throws(RenderingError) -> ImageSurface {
         let width = (frame.size.width * scale).rounded()
         let height = (frame.size.height * scale).rounded()
@@ -121,9 +121,9 @@ package final class CairoRenderer {
 }
 
 package enum RenderingError: Error, Hashable, CustomStringConvertible {
-    /// The size is empty, not finite, or would take more pixels than ``ImageLimits/maximumPixelCount``.
+    /// The size is empty, isn't finite, or exceeds ``ImageLimits/maximumPixelCount``.
     case unusableSize(Size, scale: Double)
-    /// Cairo's words.
+    /// An error message of Cairo.
     case failed(String)
 
     package var description: String {

@@ -2,18 +2,19 @@ import CCairoPango
 import DisplayList
 import LayoutGeometry
 
-/// What was behind a node, blurred.
+/// The blurred content behind a node.
 struct BlurredBackdrop {
-    /// Few pixels, for there are no sharp edges left.
+    /// The blurred content. It has few pixels, because it has no sharp edges.
     var surface: ImageSurface
-    /// What the surface covers, in the coordinates of the device.
+    /// The rectangle of the surface, in the device's coordinate space.
     var rect: Rect
 }
 
 extension Canvas {
-    /// Blurs what is drawn already where a node will lie, whose coordinates are the current ones.
+    /// Returns the blurred content behind a node that is about to be drawn, in the current coordinate space.
     ///
-    /// - Returns: Nil if the node lies elsewhere, or if what is drawn can't be read: masks and shadows have no colors.
+    /// - Returns: The backdrop, or `nil` if the node is outside the surface, or if the content can't be read because
+    ///   masks and shadows have no colors.
     func makeBackdrop(of node: DisplayNode) -> BlurredBackdrop? {
         guard let backdrop = node.backdrop else { return nil }
         let box = deviceTransform.apply(node.bounds)
@@ -29,12 +30,12 @@ extension Canvas {
         ).map { BlurredBackdrop(surface: $0.surface, rect: $0.rect.offset(x: -offsetX, y: -offsetY)) }
     }
 
-    /// Documents can't be read: what lies behind is drawn once more, as a small picture.
+    /// Documents can't be read, so the content behind the node is drawn again as a small image.
     private func makeBackdropOfPage(before node: DisplayNode, in box: Rect) -> BlurredBackdrop? {
         guard let page, let backdrop = node.backdrop, box.isUsable else { return nil }
         let map = deviceTransform
         let size = (map.a * map.a + map.b * map.b).squareRoot()
-        // So many pixels a point that the blur takes four of them.
+        // With this scale, the blur covers four pixels.
         let scale = min(4 / (backdrop.radius * max(size, 0.01)), 1)
         let (width, height) = ((box.size.width * scale).rounded(.up), (box.size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, let picture = ImageSurface(width: Int(width), height: Int(height)) else {
@@ -51,14 +52,15 @@ extension Canvas {
         guard
             let blurred = BackdropBlur.blurred(
                 picture.pointer, in: whole, deviation: backdrop.radius * size * scale, saturation: backdrop.saturation),
-            // Whatever shows the document decides how it scales pictures: a few pixels would come out as squares.
+            // The viewer of the document scales images, possibly without smoothing, which would turn a few pixels into
+            // squares.
             let smooth = blurred.surface.scaled(
                 width: Int(box.size.width.rounded(.up)), height: Int(box.size.height.rounded(.up)))
         else { return nil }
         return BlurredBackdrop(surface: smooth, rect: box)
     }
 
-    /// Draws what was behind a node inside of its rounded bounds.
+    /// Draws the backdrop of a node inside its rounded bounds.
     func draw(_ backdrop: BlurredBackdrop, of node: DisplayNode) {
         saved { canvas in
             canvas.clip(

@@ -2,15 +2,15 @@ import CCairoPango
 import DisplayList
 import LayoutGeometry
 
-/// Text as blocks, for pictures that depend on no font. Edges lie between pixels, so that nothing is smoothed.
+/// Text as blocks, for images that don't depend on fonts. Edges are between pixels, so that nothing is antialiased.
 extension Canvas {
-    /// How high a block is above the baseline, in parts of the font's size.
+    /// The height of a block above the baseline, relative to the font's size.
     private enum BlockHeight: Double {
-        /// Capital letters, digits, Chinese, Japanese, Korean and emoji.
+        /// Uppercase letters, digits, Chinese, Japanese, and Korean characters, and emoji.
         case tall = 0.72
-        /// All other letters, and marks that stand in the middle of a line.
+        /// All other letters, and symbols in the middle of a line.
         case low = 0.52
-        /// What stands on the baseline, as a full stop.
+        /// Punctuation on the baseline, such as a period.
         case dot = 0.14
     }
 
@@ -20,8 +20,9 @@ extension Canvas {
         var end: Double
     }
 
-    /// Draws the words of a run, each as a row of blocks without a gap, in the run's color.
-    /// - Parameter gap: What is kept free above the baseline, so that a line through the text can be seen.
+    /// Draws the words of a run as rows of adjacent blocks in the run's color.
+    ///
+    /// - Parameter gap: The range above the baseline that stays empty, so that a strikethrough is visible.
     func drawBlocks(of run: TextRun, x: Double, y: Double, over gap: ClosedRange<Double>?) {
         guard !run.text.isEmpty, run.color.alpha > 0, run.font.size.isFinite, run.font.size > 0 else { return }
         cairo_new_path(context)
@@ -42,7 +43,7 @@ extension Canvas {
         cairo_fill(context)
     }
 
-    /// Draws what stands for an icon: a square in the middle of its place.
+    /// Draws the block for an icon: a square in the middle of its rectangle.
     func drawBlock(inMiddleOf rect: Rect, color: Color) {
         let side = min(rect.size.width, rect.size.height) * BlockHeight.tall.rawValue
         cairo_new_path(context)
@@ -61,7 +62,7 @@ extension Canvas {
             max(end.y - start.y, 1 / max(pixel.y, 0.01)))
     }
 
-    /// Where blocks begin and end, from the end of the run where reading begins.
+    /// Returns the positions of blocks, starting at the leading end of the run.
     private func blocks(of run: TextRun) -> [Block] {
         let shaped = FixedMetricsTextMeasurer().shape(run.text, font: run.font)
         let spacing = run.letterSpacing.isFinite ? run.letterSpacing : 0
@@ -71,7 +72,7 @@ extension Canvas {
             let start = place
             place += cluster.advance + spacing
             guard !cluster.isWhitespace, cluster.advance > 0 else { continue }
-            // The space after a letter is no part of the last one.
+            // The space after a letter doesn't belong to the preceding block.
             let block = Block(
                 height: run.font.family == .symbols ? .tall : Self.height(of: character), start: start,
                 end: start + cluster.advance)

@@ -3,11 +3,11 @@ import DisplayList
 import LayoutGeometry
 
 extension Canvas {
-    /// Draws commands in order. What is saved and not restored ends with the commands; a `restore` without its `save`
-    /// does nothing.
+    /// Draws commands in order. A state that is saved and not restored ends with the commands. A `restore` without a
+    /// `save` does nothing.
     mutating func draw(_ commands: [DisplayCommand]) {
         var alphas: [Double] = []
-        // Set while a map that flattens everything is in force: how deep the stack was then.
+        // The depth of the stack when a singular transform was applied, or `nil`.
         var flattened: Int?
         for command in commands {
             switch command {
@@ -58,7 +58,7 @@ extension Canvas {
         case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
         }
         cairo_set_miter_limit(context, max(style.miterLimit, 1))
-        // Cairo refuses all further work after a dash of negative or no length.
+        // A negative dash, or only dashes of length 0, would put Cairo into an error state.
         let isDashed = style.dash.allSatisfy { $0.isFinite && $0 >= 0 } && style.dash.contains { $0 > 0 }
         let dash = isDashed ? style.dash : []
         cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
@@ -70,7 +70,7 @@ extension Canvas {
 
     func clip(_ path: Path, evenOdd: Bool) {
         guard add(path) else {
-            // Nothing lies inside an empty path.
+            // An empty path has no inside.
             cairo_new_path(context)
             cairo_rectangle(context, 0, 0, 0, 0)
             cairo_clip(context)
@@ -80,7 +80,8 @@ extension Canvas {
         cairo_clip(context)
     }
 
-    /// Runs `draw`, which draws the current path, with the paint as the source; drops the path if the paint is none.
+    /// Runs `draw`, which draws the current path, with the paint as the source. If the paint is empty, discards the
+    /// path.
     private func apply(_ paint: Paint, over area: Rect?, draw: () -> Void) {
         switch paint {
         case .color(let color):
@@ -97,8 +98,8 @@ extension Canvas {
         }
     }
 
-    /// The gradient as a `cairo_pattern_t` that the caller owns. Documents get conic ones as a picture of the area:
-    /// SVG has no meshes, and Cairo would turn the whole page into one.
+    /// Returns the gradient as a `cairo_pattern_t` that the caller owns. In documents, conic gradients are images of
+    /// the area, because SVG has no meshes and Cairo would turn the whole page into an image.
     private func makePattern(of gradient: Gradient, covering area: Rect) -> OpaquePointer? {
         guard case .conic = gradient.shape else { return gradient.makePattern(alpha: alpha, covering: area) }
         guard let visible = area.intersection(clipExtent),
@@ -131,11 +132,11 @@ extension Canvas {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * alpha)
     }
 
-    /// Replaces the context's path. False if there is nothing to draw or a coordinate is no number.
+    /// Replaces the context's path. Returns `false` if the path is empty or a coordinate isn't finite.
     func add(_ path: Path) -> Bool {
         cairo_new_path(context)
         guard let box = path.controlPointBounds, box.isUsable else { return false }
-        // Cairo's coordinates end at 8 million pixels: what is larger is cut to what can be seen.
+        // Cairo's coordinates are limited to 8 million pixels. Larger paths are clipped to the visible area.
         let reach = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
         if reach > 100_000, let rect = path.uprightRect {
             guard let visible = rect.intersection(clipExtent) else { return false }
@@ -159,7 +160,7 @@ extension Canvas {
                 last = limited(end)
                 cairo_line_to(context, last.x, last.y)
             case .quadCurve(let end, let control):
-                // The cubic curve with the same shape.
+                // A cubic curve with the same shape.
                 let (control, end) = (limited(control), limited(end))
                 cairo_curve_to(
                     context, last.x + (control.x - last.x) * 2 / 3, last.y + (control.y - last.y) * 2 / 3,

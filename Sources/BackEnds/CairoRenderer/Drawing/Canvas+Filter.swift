@@ -3,10 +3,12 @@ import DisplayList
 import LayoutGeometry
 
 extension Canvas {
-    /// Draws what a node draws, filtered, in the node's own coordinates: as a picture, in documents too.
+    /// Draws the filtered content of a node as an image, in the node's coordinate space and also in documents.
     ///
-    /// A blur that takes more than four pixels is made of fewer: a soft picture needs no more.
-    /// - Parameter contents: Draws what is to be filtered, in the same coordinates.
+    /// A blur that covers more than four pixels is computed at a lower resolution, which is sufficient for a soft
+    /// image.
+    ///
+    /// - Parameter contents: A closure that draws the unfiltered content in the same coordinate space.
     func draw(_ filter: DisplayNode.Filter, of node: DisplayNode, contents: (Canvas) -> Void) {
         var scale = 1.0
         if case .vector(let imageScale) = target { scale = imageScale }
@@ -62,7 +64,8 @@ extension Canvas {
 }
 
 extension ImageSurface {
-    /// Gives pixels of premultiplied BGRA other colors. Where nothing is, nothing comes to be unless the matrix adds alpha.
+    /// Applies a color matrix to premultiplied BGRA pixels. Transparent pixels stay transparent unless the matrix adds
+    /// alpha.
     fileprivate func apply(_ matrix: ColorMatrix) {
         let m = matrix.values
         guard format == .bgra, m.count == 20 else { return }

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 
 extension Canvas {
-    /// Draws an image scaled to `rect`; a gray field with a cross where it can't be decoded.
+    /// Draws an image scaled to `rect`, or a gray rectangle with a cross if the image can't be decoded.
     func draw(_ image: DisplayImage, in rect: Rect, tint: Color?, capInsets: Insets?) {
         guard alpha > 0, rect.isUsable, !rect.isEmpty, rect.intersects(clipExtent) else { return }
         switch image.content {
@@ -20,7 +20,7 @@ extension Canvas {
     private func drawPixels(of image: DisplayImage, in rect: Rect, tint: Color?) {
         let scale = pixelsPerPoint
         let (width, height) = (rect.size.width * scale.x, rect.size.height * scale.y)
-        // Enlarging is left to the drawing: pixels that nobody needs are not kept.
+        // Enlarging happens during drawing, so that no unnecessary pixels are cached.
         let pixelWidth = min(max(Int(min(width, 1e5).rounded()), 1), max(image.pixelWidth, 1))
         let pixelHeight = min(max(Int(min(height, 1e5).rounded()), 1), max(image.pixelHeight, 1))
         guard
@@ -33,12 +33,12 @@ extension Canvas {
         draw(surface, part: nil, in: rect, tint: tint)
     }
 
-    /// Draws the part of a surface (nil: all of it), given in its pixels, scaled to `rect`.
+    /// Draws a part of a surface, given in its pixels, or the whole surface for `nil`, scaled to `rect`.
     private func draw(_ surface: ImageSurface, part: Rect?, in rect: Rect, tint: Color?) {
         let part = part ?? Rect(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
         let pattern = cairo_pattern_create_for_surface(surface.pointer)!
         defer { cairo_pattern_destroy(pattern) }
-        // From the coordinates of the drawing to the surface's pixels.
+        // The transform from the drawing's coordinate space to the surface's pixels.
         let (x, y) = (part.size.width / rect.size.width, part.size.height / rect.size.height)
         var matrix = cairo_matrix_t(
             xx: x, yx: 0, xy: 0, yy: y, x0: part.minX - rect.minX * x, y0: part.minY - rect.minY * y)
@@ -62,8 +62,8 @@ extension Canvas {
         }
     }
 
-    /// Draws nine parts, of which the corners keep their size and the others stretch. False if the insets leave no
-    /// middle to stretch or the image can't be decoded.
+    /// Draws nine parts, of which the corners keep their size and the others are stretched. Returns `false` if the
+    /// insets leave no middle to stretch or the image can't be decoded.
     private func draw(_ image: DisplayImage, in rect: Rect, tint: Color?, caps: Insets) -> Bool {
         guard let parts = image.parts(capInsets: caps, in: rect),
             let surface = renderer.images.surface(of: image, log: renderer.log)

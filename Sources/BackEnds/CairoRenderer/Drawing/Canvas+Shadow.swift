@@ -2,31 +2,31 @@ import CCairoPango
 import DisplayList
 import LayoutGeometry
 
-/// What a shadow's blurred shape depends on.
+/// The values that determine a blurred shape.
 struct ShadowKey: Hashable {
     enum Shape: Hashable {
         case path(Path)
-        /// What a node draws, if it has no outline of its own. Its place, opacity and shadow are left out.
+        /// The content of a node without a separate outline, without its transform, opacity, and shadow.
         case content(DisplayNode)
     }
 
     var shape: Shape
-    /// Pixels per point, by which the shape is drawn.
+    /// The number of pixels per point in the blurred shape.
     var scaleX: Double
     var scaleY: Double
-    /// The blur's standard deviation in those pixels.
+    /// The blur's standard deviation in these pixels.
     var deviation: Double
 }
 
-/// A blurred shape and where it lies.
+/// A blurred shape and its position.
 struct BlurredShape {
     var surface: ImageSurface
-    /// What the surface covers, in the coordinates of the shape.
+    /// The rectangle of the surface, in the shape's coordinate space.
     var rect: Rect
 }
 
 final class ShadowCache {
-    /// 32 MB of coverage.
+    /// The cache is limited to 32 MB.
     private var shapes = LRUCache<ShadowKey, BlurredShape>(costLimit: 32 << 20)
 
     func shape(for key: ShadowKey, make: () -> BlurredShape?) -> BlurredShape? {
@@ -38,11 +38,11 @@ final class ShadowCache {
 }
 
 extension Canvas {
-    /// Draws the shadow of a node, below the node and around it.
+    /// Draws the shadow of a node, behind and around the node.
     ///
-    /// The outline is the shadow's path; without one the rounded bounds where the node has a background, and what
-    /// the node draws where it has none. A layer's `shadowRadius` is the standard deviation of the blur, twice which
-    /// CSS calls the blur radius.
+    /// The outline is the shadow's path. Without a path, it's the rounded bounds of a node with a background, or the
+    /// content of a node without one. A layer's `shadowRadius` is the standard deviation of the blur, which is half of
+    /// CSS's blur radius.
     func draw(_ shadow: DisplayNode.Shadow, of node: DisplayNode) {
         var color = shadow.color
         guard color.alpha > 0, alpha > 0, shadow.offset.width.isFinite, shadow.offset.height.isFinite else {
@@ -89,8 +89,8 @@ extension Canvas {
         }
     }
 
-    /// Draws the shape's coverage with few pixels, of which the blur takes two to four, and blurs it: a soft edge
-    /// needs no more, and costs the same for every radius.
+    /// Draws the shape's coverage at a low resolution, at which the blur covers two to four pixels, and blurs it. This
+    /// is sufficient for a soft edge, and the cost doesn't depend on the radius.
     private func blurred(_ shape: ShadowKey.Shape, deviation: Double) -> BlurredShape? {
         let pixels = pixelsPerPoint
         let device = max(pixels.x, pixels.y)

@@ -3,7 +3,7 @@ import DisplayList
 import LayoutGeometry
 
 extension Canvas {
-    /// Draws lines that are already placed: backgrounds first, so that no line's background covers another's glyphs.
+    /// Draws laid-out lines. Backgrounds come first, so that no line's background covers the glyphs of another.
     func draw(_ layout: TextLayout, at origin: Point) {
         guard alpha > 0, origin.x.isFinite, origin.y.isFinite else { return }
         let visible = clipExtent
@@ -53,10 +53,10 @@ extension Canvas {
         }
     }
 
-    /// How high the line through a text is above the baseline, in parts of the font's size.
+    /// The height of a strikethrough above the baseline, relative to the font's size.
     private static let strikethroughHeight = 0.29
 
-    /// What is kept free above the baseline for the line through a text.
+    /// Returns the range above the baseline that stays empty for a strikethrough.
     private func strikethrough(of run: TextRun) -> ClosedRange<Double> {
         let (middle, reach) = (run.font.size * Self.strikethroughHeight, run.font.size * 0.1)
         return middle - reach...middle + reach
@@ -73,8 +73,8 @@ extension Canvas {
             cairo_set_scaled_font(context, segment.font)
             switch target {
             case .raster where !segment.isColored:
-                // Cairo puts cached glyphs on whole pixels, which makes the gaps between letters uneven; outlines
-                // are filled where they belong.
+                // Cairo aligns cached glyphs to whole pixels, which makes letter spacing uneven. Outlines are filled at
+                // their exact position.
                 cairo_new_path(context)
                 cairo_glyph_path(context, glyphs, Int32(glyphs.count))
                 cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -90,14 +90,14 @@ extension Canvas {
         }
     }
 
-    /// An empty box, as high as a capital letter.
+    /// Draws an empty box with the height of an uppercase letter.
     private func drawMissingGlyph(x: Double, y: Double, width: Double, size: Double, color: Color) {
         let line = size / 16
         let box = Rect(x: x + line, y: y - size * 0.73, width: max(width - 2 * line, line), height: size * 0.73)
         fill(Path(border: line, of: box, corners: .zero), .color(color), evenOdd: true)
     }
 
-    /// A line along the text, on whole pixels where the text is upright.
+    /// Draws a line along the text, aligned to whole pixels if the text isn't rotated.
     private func drawRule(below baseline: Double, by distance: Double, color: Color, run: TextRun, x: Double) {
         let pixel = 1 / max(pixelsPerPoint.y, 0.01)
         let thickness = max((run.font.size / 17 / pixel).rounded(), 1) * pixel
@@ -105,10 +105,10 @@ extension Canvas {
         fill(Path(Rect(x: x, y: top, width: run.width, height: thickness)), .color(color), evenOdd: false)
     }
 
-    /// The nearest y coordinate that lies between two rows of pixels; the same one if the axes are turned.
+    /// Returns the nearest y coordinate between two rows of pixels, or the same one if the axes are rotated.
     private func snappedToPixel(y: Double) -> Double { snappedToPixel(Point(x: 0, y: y)).y }
 
-    /// The nearest corner of a pixel; the same point if the axes are turned.
+    /// Returns the nearest corner of a pixel, or the same point if the axes are rotated.
     func snappedToPixel(_ point: Point) -> Point {
         guard target == .raster else { return point }
         let map = deviceTransform

@@ -2,24 +2,24 @@ import CCairoPango
 import DisplayList
 import LayoutGeometry
 
-/// Draws display nodes with one Cairo context.
+/// A canvas that draws display nodes with a Cairo context.
 struct Canvas {
     enum Target: Equatable {
-        /// Pixels: glyphs are filled outlines at the exact place, images are scaled once and kept.
+        /// Pixels: glyphs are filled outlines at their exact position, and images are scaled once and cached.
         case raster
-        /// A document that is scaled later: glyphs stay text; what must be a picture gets `imageScale` pixels a point.
+        /// A document that can be scaled: glyphs stay text, and rasterized content has `imageScale` pixels per point.
         case vector(imageScale: Double)
     }
 
-    /// A `cairo_t` that outlives the canvas.
+    /// The `cairo_t`. It must not be destroyed before the last use of the canvas.
     let context: OpaquePointer
     let renderer: CairoRenderer
     let target: Target
-    /// Ends the drawing where a certain node would be drawn; nil draws everything.
+    /// The node before which the drawing ends, or `nil` to draw everything.
     var end: End?
-    /// All that is on a page that can't tell what was drawn on it.
+    /// The root node of a page whose drawing can't be read.
     var page: DisplayNode?
-    /// What colors' alphas are multiplied with.
+    /// The factor for the alpha of colors.
     var alpha = 1.0
 
     init(_ context: OpaquePointer, renderer: CairoRenderer, target: Target) {
@@ -28,7 +28,7 @@ struct Canvas {
         self.target = target
     }
 
-    /// Where a drawing ends that is to show only what lies behind a node.
+    /// The end of a drawing that includes only the content behind a node.
     final class End {
         let node: UInt64
         fileprivate(set) var isReached = false
@@ -38,7 +38,7 @@ struct Canvas {
         }
     }
 
-    /// Draws a node and what is in it, in the coordinates of its parent.
+    /// Draws a node and its children, in its parent's coordinate space.
     func draw(_ node: DisplayNode) {
         if let end {
             if end.node == node.id { end.isReached = true }
@@ -50,7 +50,7 @@ struct Canvas {
             if node.clipsToBounds, node.shadow == nil, node.activeFilter == nil, !canvas.isVisible(node.bounds) {
                 return
             }
-            // Before the node's shadow falls on it, and before a group hides it.
+            // The backdrop is read before the node's shadow is drawn over it, and before a group hides it.
             let backdrop = node.showsBackdrop && canvas.alpha > 0 ? canvas.makeBackdrop(of: node) : nil
             let mask = node.mask.first
             let opacity = min(node.opacity, 1)
@@ -59,7 +59,7 @@ struct Canvas {
                 canvas.drawContents(of: node, over: backdrop)
                 return
             }
-            // What overlaps inside the node must not show through: it is drawn as a whole, and faded or mixed then.
+            // The node is drawn as a group and then composited, so that overlapping content doesn't show through.
             guard canvas.clipToExtent(of: node) else { return }
             cairo_push_group(canvas.context)
             var group = canvas
@@ -84,7 +84,7 @@ struct Canvas {
         }
     }
 
-    /// Draws the shadow and then all else in the order of Core Animation, in the node's own coordinates.
+    /// Draws the shadow, followed by the rest in the order of Core Animation, in the node's coordinate space.
     private func drawContents(of node: DisplayNode, over backdrop: BlurredBackdrop?) {
         if let filter = node.activeFilter {
             draw(filter, of: node) { $0.drawUnfiltered(node, over: backdrop) }
@@ -99,7 +99,7 @@ struct Canvas {
         drawShapes(of: node)
     }
 
-    /// Draws background, commands, children and border.
+    /// Draws the background, commands, children, and border.
     func drawShapes(of node: DisplayNode) {
         let outline = node.corners.isZero ? nil : Path(node.bounds, corners: node.corners)
         if let color = node.backgroundColor, color.alpha > 0, !node.bounds.isEmpty {
@@ -127,7 +127,7 @@ struct Canvas {
         for child in node.children { draw(child) }
     }
 
-    /// Runs `body` with a copy of the canvas and undoes what it did to the context.
+    /// Runs `body` with a copy of the canvas, and restores the context's state.
     func saved(_ body: (inout Canvas) -> Void) {
         cairo_save(context)
         var copy = self
@@ -141,14 +141,14 @@ struct Canvas {
         cairo_transform(context, &matrix)
     }
 
-    /// The map from the current coordinates to the surface's.
+    /// The transform from the current coordinate space to the surface's.
     var deviceTransform: AffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
         return AffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     }
 
-    /// How many pixels a point has, horizontally and vertically.
+    /// The number of pixels per point, horizontally and vertically.
     var pixelsPerPoint: (x: Double, y: Double) {
         let map = deviceTransform
         var scale = 1.0
@@ -159,7 +159,7 @@ struct Canvas {
         )
     }
 
-    /// What can still be drawn on, in the current coordinates.
+    /// The area that can still be drawn on, in the current coordinate space.
     var clipExtent: Rect {
         var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &x0, &y0, &x1, &y1)
@@ -168,10 +168,10 @@ struct Canvas {
 
     private func isVisible(_ rect: Rect) -> Bool { rect.intersects(clipExtent) }
 
-    /// Limits the size of a group's surface to what the node draws. False if nothing of it can be seen.
+    /// Limits a group's surface to the content of the node. Returns `false` if no part of it is visible.
     private func clipToExtent(of node: DisplayNode) -> Bool {
         guard let visible = node.extent?.intersection(clipExtent) else { return false }
-        // A pixel more on each side keeps smoothed edges whole.
+        // An additional pixel on each side preserves antialiased edges.
         let (x, y) = (1 / max(pixelsPerPoint.x, 0.01), 1 / max(pixelsPerPoint.y, 0.01))
         cairo_rectangle(
             context, visible.minX - x, visible.minY - y, visible.size.width + 2 * x, visible.size.height + 2 * y)
@@ -181,7 +181,7 @@ struct Canvas {
 }
 
 extension AffineTransform {
-    /// The map, unless drawing with it could only go wrong: Cairo refuses all work after a map that has no inverse.
+    /// The transform, or `nil` if it isn't invertible, which would put Cairo into an error state.
     var usable: AffineTransform? {
         let determinant = a * d - b * c
         guard determinant.isFinite, abs(determinant) > 1e-12, tx.isFinite, ty.isFinite else { return nil }
@@ -194,7 +194,7 @@ extension Rect {
 }
 
 extension DisplayNode.BlendMode {
-    /// How Cairo mixes so.
+    /// The Cairo operator for the blend mode.
     fileprivate var cairoOperator: cairo_operator_t {
         switch self {
         case .multiply: CAIRO_OPERATOR_MULTIPLY
@@ -221,14 +221,14 @@ extension DisplayNode.BlendMode {
 }
 
 extension DisplayNode {
-    /// Whether the node consists of one thing, so that fading it needs no group.
+    /// A Boolean value that indicates whether the node consists of one shape, so that fading it needs no group.
     var isSingleShape: Bool {
         if activeFilter != nil { return true }
         let hasBackground = (backgroundColor?.alpha ?? 0) > 0
         let parts =
             [shadow != nil, showsBackdrop, hasBackground, border != nil].count { $0 } + commands.count
         guard children.isEmpty, parts <= 1 else { return false }
-        // Glyphs and decorations of one text hardly ever overlap; other commands are one shape each.
+        // The glyphs and decorations of a text rarely overlap. Other commands draw one shape each.
         return true
     }
 }

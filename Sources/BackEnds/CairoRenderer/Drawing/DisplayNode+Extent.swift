@@ -2,15 +2,15 @@ import DisplayList
 import LayoutGeometry
 
 extension DisplayNode {
-    /// A rectangle, in the node's own coordinates, outside of which nothing is drawn; nil if nothing is drawn at all.
+    /// A rectangle in the node's coordinate space that encloses all drawing, or `nil` if nothing is drawn.
     ///
-    /// - Complexity: O(*n*) in the number of nodes and commands below.
+    /// - Complexity: O(*n*) in the number of nodes and commands in the tree.
     var extent: Rect? {
         guard case .blur(let radius, let isOpaque) = activeFilter else { return unfilteredExtent }
         return isOpaque ? bounds : unfilteredExtent.map { $0.grown(by: 3 * radius) }
     }
 
-    /// The extent of what is there to be filtered.
+    /// The extent of the content without its filter.
     var unfilteredExtent: Rect? {
         var all: Rect?
         func add(_ rect: Rect?) {
@@ -34,14 +34,14 @@ extension DisplayNode {
 }
 
 extension Rect {
-    /// The rectangle with so much more on all sides.
+    /// Returns the rectangle enlarged by a distance on all sides.
     func grown(by reach: Double) -> Rect {
         inset(by: Insets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
     }
 }
 
 extension DisplayCommand {
-    /// A rectangle that holds all that the commands draw, without regard to clips; nil if they draw nothing.
+    /// Returns a rectangle that encloses the drawing of the commands, ignoring clips, or `nil` if they draw nothing.
     static func extent(of commands: [DisplayCommand]) -> Rect? {
         var all: Rect?
         var map = AffineTransform.identity
@@ -67,9 +67,9 @@ extension DisplayCommand {
             let reach = style.width * max(style.join == .miter ? style.miterLimit : 1, 1.5)
             return path.controlPointBounds?.grown(by: reach)
         case .text(let layout, let origin):
-            // Slanted and accented glyphs reach out of their line by less than its height.
+            // Slanted and accented glyphs extend beyond their line by less than its height.
             let reach = layout.lines.reduce(0) { max($0, $1.ascent + $1.descent) }
-            // Lines that are centered or stand at the right begin beyond the layout's own width.
+            // Centered or right-aligned lines begin outside the layout's own width.
             let start = layout.lines.reduce(0) { min($0, $1.x) }
             let end = layout.lines.reduce(layout.size.width) { max($0, $1.x + $1.width) }
             return Rect(
@@ -82,7 +82,8 @@ extension DisplayCommand {
 }
 
 extension Path {
-    /// The ring between the outline of `rect` and the outline `width` further in; to be filled even-odd.
+    /// Creates the ring between the outline of `rect` and an outline that is inset by `width`. Fill it with the
+    /// even-odd rule.
     init(border width: Double, of rect: Rect, corners: CornerRadii) {
         self.init(rect, corners: corners)
         let inner = rect.inset(by: Insets(top: width, leading: width, bottom: width, trailing: width))

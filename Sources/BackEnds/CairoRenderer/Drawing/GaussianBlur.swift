@@ -6,16 +6,16 @@ import Glibc
 import Musl
 #endif
 
-/// A blur whose weights fall off as CSS and Core Animation have it: the normal distribution.
+/// A Gaussian blur, as in CSS and Core Animation.
 enum GaussianBlur {
-    /// How many pixels away a blurred pixel is still felt.
+    /// Returns the distance, in pixels, up to which a pixel affects others.
     static func reach(of deviation: Double) -> Int { Int((deviation * 3).rounded(.up)) }
 
-    /// What lies beyond the outermost pixels.
+    /// The pixels outside the surface.
     enum Edges {
-        /// Nothing.
+        /// Transparent pixels.
         case empty
-        /// The same pixels once more, in the opposite order.
+        /// The surface's pixels, mirrored.
         case mirrored
     }
 
@@ -42,7 +42,7 @@ enum GaussianBlur {
         surface.markDirty()
     }
 
-    /// Weights of the pixels 0 to `reach` away, which sum to 65,536 with both sides counted.
+    /// Returns the weights of pixels at distances from 0 to `reach`. Including both sides, they sum to 65,536.
     private static func weights(deviation: Double, reach: Int) -> [UInt32] {
         let exact = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
         let sum = exact.dropFirst().reduce(exact[0]) { $0 + 2 * $1 }
@@ -56,7 +56,7 @@ enum GaussianBlur {
         _ data: UnsafeMutablePointer<UInt8>, count: Int, step: Int, weights: [UInt32], reach: Int,
         edges: Edges, line: UnsafeMutableBufferPointer<UInt32>
     ) {
-        // A copy with more on both sides, so that no pixel has to ask where the line ends.
+        // A copy of the line with additional pixels on both sides, so that the loop needs no bounds checks.
         var isEmpty = true
         for index in 0..<count {
             let value = UInt32(data[index * step])
@@ -65,7 +65,7 @@ enum GaussianBlur {
         }
         if isEmpty { return }
         for index in 0..<reach {
-            // The line, forwards and backwards, over and over again.
+            // The line is repeated, alternately forward and backward.
             let turn = index % (2 * count)
             let distance = turn < count ? turn : 2 * count - 1 - turn
             line[reach - 1 - index] = edges == .empty ? 0 : line[reach + distance]

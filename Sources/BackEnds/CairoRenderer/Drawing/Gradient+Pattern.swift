@@ -9,8 +9,8 @@ import Musl
 #endif
 
 extension Gradient {
-    /// A `cairo_pattern_t` that the caller owns; nil if there are no colors. Colors beyond the first and last stop
-    /// continue; colors are mixed before they are multiplied with their alpha, as Core Graphics does.
+    /// Returns a `cairo_pattern_t` that the caller owns, or `nil` without colors. The first and last colors
+    /// extend beyond their stops. As in Core Graphics, colors are interpolated before they're premultiplied.
     func makePattern(alpha: Double, covering area: Rect) -> OpaquePointer? {
         let stops = orderedStops
         guard let last = stops.last else { return nil }
@@ -25,7 +25,7 @@ extension Gradient {
         case .radial(let center, let radii):
             guard radii.width > 0, radii.height > 0, radii.isValid, center.isFinite else { return solid() }
             pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
-            // From the area's coordinates to a unit circle.
+            // The transform from the area's coordinate space to a unit circle.
             var matrix = cairo_matrix_t(
                 xx: 1 / radii.width, yx: 0, xy: 0, yy: 1 / radii.height, x0: -center.x / radii.width,
                 y0: -center.y / radii.height)
@@ -45,7 +45,7 @@ extension Gradient {
         return pattern
     }
 
-    /// The stops from 0 to 1, each not before the one that precedes it.
+    /// The stops with locations that are clamped to 0...1 and don't decrease.
     private var orderedStops: [Stop] {
         var reached = 0.0
         return stops.filter { $0.location.isFinite }.map { stop in
@@ -54,15 +54,15 @@ extension Gradient {
         }
     }
 
-    /// A conic gradient as an axial one, if its center is so far away that the area is a strip of a thin sector: the mesh
-    /// would be as large as the distance, and take as long. Nil for a center that is near.
+    /// Returns a linear gradient that approximates a conic one with a distant center, or `nil` if the center is near.
+    /// The area is then a strip of a thin sector, and a mesh would be as large as the distance.
     private func makeStrip(
         around center: Point, angle: Double, stops: [Stop], alpha: Double, covering area: Rect
     ) -> OpaquePointer? {
         let (x, y) = (area.midX - center.x, area.midY - center.y)
         let distance = hypot(x, y), width = hypot(area.size.width, area.size.height)
         guard distance > 100 * width else { return nil }
-        // At a right angle to the way to the center.
+        // Perpendicular to the direction of the center.
         let (alongX, alongY) = (-y / distance * width / 2, x / distance * width / 2)
         let pattern = cairo_pattern_create_linear(
             area.midX - alongX, area.midY - alongY, area.midX + alongX, area.midY + alongY)!
@@ -79,15 +79,15 @@ extension Gradient {
         return pattern
     }
 
-    /// Thin sectors around the center, each a mesh patch whose color changes along its arc: Cairo knows no conic
-    /// gradients, and a mesh stays sharp at every scale.
+    /// Returns thin sectors around the center, each of which is a mesh patch whose color changes along its arc. Cairo
+    /// doesn't support conic gradients, and a mesh is sharp at every scale.
     private static func makeConic(
         center: Point, angle: Double, stops: [Stop], alpha: Double, covering area: Rect
     ) -> OpaquePointer {
         let pattern = cairo_pattern_create_mesh()!
         let reachX = max(abs(area.minX - center.x), abs(area.maxX - center.x))
         let reachY = max(abs(area.minY - center.y), abs(area.maxY - center.y))
-        // Chords lie inside the circle; the second pixel keeps the outermost corner covered.
+        // Chords are inside the circle. The second pixel keeps the outermost corner covered.
         let radius = (reachX * reachX + reachY * reachY).squareRoot() * 1.01 + 2
         let sectors = 120
         let marks = Set((0...sectors).map { Double($0) / Double(sectors) } + stops.map(\.location)).sorted()
@@ -113,8 +113,8 @@ extension Gradient {
         return pattern
     }
 
-    /// The color at `location`, in the interval between two stops in which `inside` lies: two stops at one place
-    /// are an edge.
+    /// Returns the color at `location`, in the interval between two stops that contains `inside`. Two stops with the
+    /// same location form an edge.
     private static func color(at location: Double, near inside: Double, _ stops: [Stop]) -> Color {
         guard let upper = stops.firstIndex(where: { $0.location >= inside }) else { return stops.last!.color }
         guard upper > 0 else { return stops[0].color }

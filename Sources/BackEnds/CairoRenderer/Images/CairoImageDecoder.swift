@@ -1,9 +1,10 @@
 import DisplayList
 
-/// Reads PNG files with Cairo and JPEG files with TurboJPEG, turned upright as EXIF asks.
+/// A decoder of PNG files with Cairo and of JPEG files with TurboJPEG, which applies the EXIF orientation.
 ///
-/// Headers are read and judged before any memory is taken: more than ``ImageLimits/maximumPixelCount`` pixels, or a
-/// side of more than 32,767, is refused. Files that are cut off or damaged throw; no half-read image is returned.
+/// Headers are validated before memory is allocated: images with more than ``ImageLimits/maximumPixelCount`` pixels, or
+/// with a side of more than 32,767 pixels, are rejected. Truncated or damaged files throw an error instead of
+/// returning a partial image.
 package final class CairoImageDecoder: ImageDecoder {
     package init() {}
 
@@ -16,8 +17,8 @@ package final class CairoImageDecoder: ImageDecoder {
         return DecodedImage(pixelWidth: surface.width, pixelHeight: surface.height, pixels: surface.pixels)
     }
 
-    /// The image upright on a surface. If `minimumSize` is given, it may be smaller than the file says, but covers
-    /// that size.
+    /// Returns the upright image on a surface. With a `minimumSize`, the result may be smaller than the image, but
+    /// covers that size.
     static func surface(
         of data: [UInt8], atLeast minimumSize: (width: Int, height: Int)? = nil
     ) throws(ImageDecodingError) -> ImageSurface {

@@ -1,15 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
-/// Writes PNG and JPEG files of what Cairo draws. Any thread may call it.
+/// An encoder that draws PNG and JPEG files with Cairo. It can be used on any thread.
 package final class CairoImageEncoder: ImageEncoder {
     private let log: @Sendable (String) -> Void
 
     private let symbols: TextDrawing
 
     /// - Parameters:
-    ///   - symbols: How icons are drawn.
-    ///   - log: Hears about images in a frame that can't be drawn.
+    ///   - symbols: The drawing style of icons.
+    ///   - log: A closure that is called for images in a frame that can't be drawn.
     package init(symbols: TextDrawing = .glyphs, log: @escaping @Sendable (String) -> Void = { _ in }) {
         self.symbols = symbols
         self.log = log
@@ -30,7 +30,7 @@ package final class CairoImageEncoder: ImageEncoder {
         }
     }
 
-    /// A renderer belongs to one thread at a time, hence one for each picture.
+    /// A renderer belongs to one thread at a time, so each image has its own.
     private func surface(_ frame: DisplayFrame) throws(ImageEncodingError) -> ImageSurface {
         let renderer = CairoRenderer(symbols: symbols)
         renderer.log = log

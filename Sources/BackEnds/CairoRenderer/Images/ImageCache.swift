@@ -1,7 +1,7 @@
 import CCairoPango
 import DisplayList
 
-/// Images at the sizes that they were drawn in. Scaling is the dearest part of drawing one.
+/// A cache of images at the sizes in which they were drawn. Scaling is the slowest part of drawing an image.
 final class ImageCache {
     private struct Key: Hashable {
         var id: UInt64
@@ -9,18 +9,19 @@ final class ImageCache {
         var height: Int
     }
 
-    /// 128 MB of pixels.
+    /// The cache is limited to 128 MB of pixels.
     private var scaled = LRUCache<Key, ImageSurface>(costLimit: 128 << 20)
-    /// Images that could not be decoded, so that each is tried and reported once.
+    /// The images that couldn't be decoded, so that each is tried and reported only once.
     private var broken: Set<UInt64> = []
 
-    /// The number of images that were decoded since the cache was made.
+    /// The number of images that this cache has decoded.
     private(set) var decodeCount = 0
 
-    /// Lets images be tried again that couldn't be decoded.
+    /// Clears the list of images that couldn't be decoded.
     func forgetFailures() { broken = [] }
 
-    /// The image with exactly `width` by `height` pixels; nil if it can't be decoded. `log` hears why, once.
+    /// Returns the image with exactly `width` by `height` pixels, or `nil` if it can't be decoded. `log` receives the
+    /// reason once.
     func surface(of image: DisplayImage, width: Int, height: Int, log: (String) -> Void) -> ImageSurface? {
         guard !broken.contains(image.id) else { return nil }
         let key = Key(id: image.id, width: width, height: height)
@@ -31,7 +32,7 @@ final class ImageCache {
         return surface
     }
 
-    /// The image with all its pixels.
+    /// Returns the image with all its pixels.
     func surface(of image: DisplayImage, log: (String) -> Void) -> ImageSurface? {
         surface(of: image, width: image.pixelWidth, height: image.pixelHeight, log: log)
     }

@@ -1,27 +1,27 @@
 import DisplayList
 
-/// What the first bytes of an image file say, read without a library and without taking memory, so that a file which
-/// announces too much is refused before anything believes it.
+/// The header of an image file. It's read without a library and without allocating memory, so that a file with
+/// excessive dimensions is rejected early.
 struct ImageFile: Equatable {
     enum Format { case png, jpeg }
 
     var format: Format
-    /// As stored, before the orientation is applied.
+    /// The stored size, before the orientation is applied.
     var storedWidth: Int
     var storedHeight: Int
     var orientation: ImageOrientation
 
-    /// The size as it is shown.
+    /// The size with the orientation applied.
     var header: ImageHeader {
         orientation.swapsAxes
             ? ImageHeader(pixelWidth: storedHeight, pixelHeight: storedWidth)
             : ImageHeader(pixelWidth: storedWidth, pixelHeight: storedHeight)
     }
 
-    /// The longest side that Cairo's surfaces can have.
+    /// The maximum side of Cairo's surfaces, in pixels.
     static let maximumSide = 32_767
 
-    /// - Complexity: O(1) for PNG, O(number of segments before the frame header) for JPEG.
+    /// - Complexity: O(1) for PNG, O(*n*) in the number of segments before the frame header for JPEG.
     init(reading data: [UInt8]) throws(ImageDecodingError) {
         if data.starts(with: PNGSignature.bytes) {
             self = try Self.readPNG(data)
@@ -88,7 +88,7 @@ struct ImageFile: Equatable {
     }
 }
 
-/// Reads big-endian or little-endian numbers from bytes; nil past the end.
+/// A reader of big-endian or little-endian numbers, which returns `nil` past the end.
 struct ByteReader {
     private let data: [UInt8]
     var position: Int

@@ -1,14 +1,15 @@
 import LayoutGeometry
 
-/// How a camera was held: the eight values of EXIF's orientation tag.
+/// The orientation of a camera: the eight values of EXIF's orientation tag.
 enum ImageOrientation: Int {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
-    /// Whether the picture is shown with width and height exchanged.
+    /// A Boolean value that indicates whether width and height are exchanged.
     var swapsAxes: Bool { rawValue >= 5 }
 
-    /// The tag in the EXIF segment that lies in `range` of a JPEG file; nil if it has none that makes sense.
+    /// Creates the orientation from the EXIF segment in `range` of a JPEG file, or returns `nil` if there's no valid
+    /// tag.
     init?(exif data: [UInt8], in range: Range<Int>) {
         let name: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
         guard range.count >= 14, data[range].starts(with: name) else { return nil }
@@ -35,7 +36,7 @@ enum ImageOrientation: Int {
         return nil
     }
 
-    /// Maps stored pixels, `width` by `height` of them, to where they are shown.
+    /// Returns the transform from stored pixels of an image with the given size to displayed ones.
     func transform(width: Double, height: Double) -> AffineTransform {
         switch self {
         case .up: .identity

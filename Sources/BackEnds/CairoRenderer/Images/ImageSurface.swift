@@ -2,7 +2,7 @@ import CCairoPango
 import DisplayList
 import LayoutGeometry
 
-/// Pixels in memory that Cairo draws on and from; premultiplied BGRA or alpha alone.
+/// Pixels in memory that Cairo can read and draw on, either premultiplied BGRA or only alpha.
 final class ImageSurface {
     enum Format {
         case bgra, alpha
@@ -11,9 +11,9 @@ final class ImageSurface {
     }
 
     enum Filter {
-        /// Each pixel as the one that lies nearest; exact for turns and mirrors.
+        /// The nearest pixel, which is exact for rotations by multiples of 90° and reflections.
         case nearest
-        /// A mean of the pixels that are covered, or between the neighbors.
+        /// The mean of the covered pixels, or interpolation between neighbors.
         case smooth
 
         fileprivate var cairo: cairo_filter_t { self == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD }
@@ -24,7 +24,7 @@ final class ImageSurface {
     let width: Int
     let height: Int
 
-    /// A transparent surface; nil if there is no memory or a side is no length that Cairo takes.
+    /// Creates a transparent surface, or returns `nil` if there isn't enough memory or a side's length is invalid.
     convenience init?(width: Int, height: Int, format: Format = .bgra) {
         guard width > 0, height > 0, width <= ImageFile.maximumSide, height <= ImageFile.maximumSide else {
             return nil
@@ -32,7 +32,7 @@ final class ImageSurface {
         self.init(adopting: cairo_image_surface_create(format.cairo, Int32(width), Int32(height)))
     }
 
-    /// Takes the ownership of a surface; nil (and the surface gone) if it is in an error state.
+    /// Takes ownership of a surface. If it's in an error state, the surface is destroyed and the result is `nil`.
     init?(adopting surface: OpaquePointer) {
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
@@ -43,7 +43,7 @@ final class ImageSurface {
         height = Int(cairo_image_surface_get_height(surface))
     }
 
-    /// A copy of rows of premultiplied BGRA without padding; nil if there are too few.
+    /// Creates a copy of rows of premultiplied BGRA without padding, or returns `nil` if there aren't enough pixels.
     convenience init?(pixels: [UInt8], width: Int, height: Int) {
         guard width > 0, height > 0, pixels.count / 4 / width >= height else { return nil }
         self.init(width: width, height: height)
@@ -59,7 +59,7 @@ final class ImageSurface {
 
     deinit { cairo_surface_destroy(pointer) }
 
-    /// The first row; call ``flush()`` before reading what Cairo drew.
+    /// The first row. Call ``flush()`` before reading Cairo's drawing.
     var data: UnsafeMutablePointer<UInt8> { cairo_image_surface_get_data(pointer) }
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
     var format: Format { cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 ? .alpha : .bgra }
@@ -75,7 +75,7 @@ final class ImageSurface {
         cairo_destroy(context)
     }
 
-    /// Rows of premultiplied BGRA without padding.
+    /// The rows of premultiplied BGRA without padding.
     var pixels: [UInt8] {
         flush()
         return [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
@@ -86,7 +86,8 @@ final class ImageSurface {
         }
     }
 
-    /// The surface drawn into another of the given size, mapped by `transform` from pixels to pixels.
+    /// Returns a surface with the given size that contains this one, mapped by `transform`. Both coordinate spaces are
+    /// in pixels.
     func mapped(width: Int, height: Int, by transform: AffineTransform, filter: Filter) -> ImageSurface? {
         guard let target = ImageSurface(width: width, height: height) else { return nil }
         target.draw { context in
@@ -94,7 +95,7 @@ final class ImageSurface {
             cairo_set_matrix(context, &matrix)
             cairo_set_source_surface(context, pointer, 0, 0)
             cairo_pattern_set_filter(cairo_get_source(context), filter.cairo)
-            // Without it the pixels at the edges would mix with the nothing around them.
+            // Otherwise, the pixels at the edges would be mixed with transparent ones.
             cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
             cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
             cairo_paint(context)
@@ -102,7 +103,8 @@ final class ImageSurface {
         return target
     }
 
-    /// The surface scaled to the given size; each pixel of a smaller one is a mean of those it covers.
+    /// Returns the surface scaled to the given size. Each pixel of a smaller one is the mean of the pixels that it
+    /// covers.
     func scaled(width: Int, height: Int) -> ImageSurface? {
         if width == self.width, height == self.height { return self }
         let map = AffineTransform(

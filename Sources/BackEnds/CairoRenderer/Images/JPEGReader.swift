@@ -1,11 +1,11 @@
 import CCairoPango
 import DisplayList
 
-/// JPEG files through TurboJPEG. Gray ones and those for print (CMYK, by Adobe's convention with the inks inverted)
-/// become RGB; color profiles are not applied.
+/// A reader of JPEG files with TurboJPEG. Gray and CMYK images, whose inks are inverted by Adobe's convention, are
+/// converted to RGB. Color profiles aren't applied.
 enum JPEGReader {
-    /// Reads the image, at a half, a quarter or an eighth of its size if that still covers `minimumSize`, in stored
-    /// orientation: the decoder leaves out the detail, which costs less than scaling.
+    /// Reads the image in its stored orientation, at a half, a quarter, or an eighth of its size if that still covers
+    /// `minimumSize`. Decoding at a smaller size is faster than scaling.
     static func read(
         _ data: [UInt8], file: ImageFile, atLeast minimumSize: (width: Int, height: Int)? = nil
     ) throws(ImageDecodingError) -> ImageSurface {
@@ -28,15 +28,16 @@ enum JPEGReader {
         }
         let isPrint = colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue
         surface.flush()
-        // A few scans more than any camera writes are a trap: each costs as much as decoding the image.
+        // The number of scans is limited to a few more than cameras write, because each costs as much as decoding the
+        // image.
         let status = tjDecompress2(
             decoder, data, UInt(data.count), surface.data, Int32(scaledWidth), Int32(surface.stride),
             Int32(scaledHeight),
             Int32((isPrint ? TJPF_CMYK : TJPF_BGRA).rawValue), TJFLAG_LIMITSCANS | TJFLAG_ACCURATEDCT)
         if status != 0 {
             let message = message(of: decoder)
-            // Warnings that cost no pixels, such as a few bytes between segments, are common in files that all
-            // other programs show.
+            // Warnings without missing pixels, for example about a few bytes between segments, are common in files that
+            // all other programs display.
             guard tjGetErrorCode(decoder) == TJERR_WARNING.rawValue, message.contains("extraneous bytes") else {
                 throw .corrupt("JPEG: " + message)
             }

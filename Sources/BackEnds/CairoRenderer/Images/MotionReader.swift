@@ -2,12 +2,12 @@ import CCairoPango
 import DisplayList
 import LayoutGeometry
 
-/// Reads PNG files with frames (APNG), a frame at a time, as browsers show them.
+/// A reader of animated PNG files (APNG), which returns one frame at a time, as browsers show them.
 struct MotionReader {
-    /// A frame as it is seen.
+    /// A complete frame.
     struct Frame {
         var surface: ImageSurface
-        /// In seconds.
+        /// The duration in seconds.
         var duration: Double
     }
 
@@ -17,22 +17,22 @@ struct MotionReader {
         var width: Int
         var height: Int
         var duration: Double
-        /// 0 leaves the frame, 1 clears its place, 2 brings back what was there.
+        /// The disposal operation: 0 keeps the frame, 1 clears its rectangle, and 2 restores the previous content.
         var disposal: UInt8
-        /// Whether the frame is drawn over what is there, rather than in its place.
+        /// A Boolean value that indicates whether the frame is drawn over the existing content instead of replacing it.
         var isBlended: Bool
         var pixels: [UInt8] = []
     }
 
     private let size: (width: Int, height: Int)
-    /// What all frames share: the header's last five bytes, and the chunks before the pixels.
+    /// The parts that all frames share: the header's last five bytes, and the chunks before the pixels.
     private let format: [UInt8]
     private let shared: [PNGChunks.Chunk]
     private var parts: [Part] = []
     private var index = 0
     private var canvas: ImageSurface
 
-    /// How many frames the file has.
+    /// The number of frames in the file.
     var count: Int { parts.count }
 
     init(_ file: [UInt8]) throws(ImageDecodingError) {
@@ -86,7 +86,7 @@ struct MotionReader {
         return part
     }
 
-    /// The next frame; nil after the last.
+    /// Returns the next frame, or `nil` after the last one.
     mutating func next() throws(ImageDecodingError) -> Frame? {
         guard index < parts.count else { return nil }
         let part = parts[index]
@@ -120,7 +120,7 @@ struct MotionReader {
         target.flush()
     }
 
-    /// A frame as a PNG file of its own.
+    /// Returns a frame as a separate PNG file.
     private func file(of part: Part) -> [UInt8] {
         var file = PNGSignature.bytes
         PNGChunks.append("IHDR", PNGChunks.big(part.width) + PNGChunks.big(part.height) + format, to: &file)
@@ -132,7 +132,7 @@ struct MotionReader {
 }
 
 extension ImageSurface {
-    /// A surface of its own with the same pixels.
+    /// Returns a separate surface with the same pixels.
     fileprivate func copy() -> ImageSurface? {
         mapped(width: width, height: height, by: .identity, filter: .nearest)
     }

@@ -1,7 +1,7 @@
 import CCairoPango
 import DisplayList
 
-/// PNG files through Cairo, which takes every kind: palettes, gray, 16 bits, interlaced.
+/// A reader of PNG files with Cairo, which supports all kinds: palettes, gray, 16 bits, and interlaced.
 enum PNGReader {
     static func read(_ data: [UInt8]) throws(ImageDecodingError) -> ImageSurface {
         let read: cairo_read_func_t = { closure, target, length in
@@ -22,7 +22,8 @@ enum PNGReader {
                     ? "the PNG file is cut off" : "PNG: " + String(cString: cairo_status_to_string(status)))
         }
         guard cairo_image_surface_get_format(pointer) != CAIRO_FORMAT_ARGB32 else { return surface }
-        // Opaque files come without alpha, wide ones with 16 bits; everything that follows wants one format.
+        // Opaque files have no alpha channel, and others have 16 bits per channel. The result always has the same
+        // format.
         guard
             let converted = surface.mapped(
                 width: surface.width, height: surface.height, by: .identity, filter: .nearest)

@@ -1,10 +1,10 @@
 import DisplayList
 
-/// Pixels that were drawn, with what they depend on. They become a file only if somebody wants one.
+/// A drawn image with the versions that its pixels depend on. It's encoded only on demand.
 package final class DrawnPicture {
     let surface: ImageSurface
     private let scale: Double
-    /// What the pixels depend on.
+    /// The libraries and fonts that the pixels depend on.
     package let origin: PictureOrigin
 
     init(_ surface: ImageSurface, scale: Double, origin: PictureOrigin) {
@@ -14,15 +14,15 @@ package final class DrawnPicture {
         self.origin = origin
     }
 
-    /// In pixels.
+    /// The size in pixels.
     package var size: ImageHeader { ImageHeader(pixelWidth: surface.width, pixelHeight: surface.height) }
 
-    /// The picture as a PNG file, which tells what it depends on.
+    /// The image as a PNG file, which includes its origin.
     package private(set) lazy var png = PNGWriter.write(
         surface, pixelsPerPoint: scale, note: PictureNote(origin: origin, digest: PictureDigest(surface)))
 
-    /// Whether a PNG file has the same pixels, as far as can be told without reading them: by the digest that the file
-    /// carries, if its pixels are still those that were written with it.
+    /// Returns whether a PNG file certainly has the same pixels, without decoding it. It compares the digest in the
+    /// file, which is valid only if the file's pixels haven't been compressed again.
     ///
     /// - Complexity: O(*n*) in the number of pixels and in the length of the file.
     package func isCertainlyEqual(to file: [UInt8]) -> Bool {

@@ -1,11 +1,12 @@
 import CCairoPango
 import DisplayList
 
-/// Writes JPEG files through TurboJPEG, in full color resolution: interfaces have thin colored lines, which the usual
-/// halving would smear.
+/// A writer of JPEG files with TurboJPEG. Colors have the full resolution, because subsampling would blur the thin
+/// colored lines of user interfaces.
 enum JPEGWriter {
-    /// The surface, whose pixels count as opaque, as a JPEG file.
-    /// - Parameter quality: From 0 to 1; other numbers count as the nearer of the two, none at all as 1.
+    /// Returns the surface, whose pixels are treated as opaque, as a JPEG file.
+    ///
+    /// - Parameter quality: The quality from 0 to 1. Other numbers are clamped, and NaN counts as 1.
     static func write(_ surface: ImageSurface, quality: Double) throws(ImageEncodingError) -> [UInt8] {
         guard let encoder = tjInitCompress() else { throw .failed("JPEG: no memory for the encoder") }
         defer { tjDestroy(encoder) }

@@ -7,10 +7,10 @@ import Glibc
 import Musl
 #endif
 
-/// Writes pictures that move: PNG files with frames (APNG), which browsers play over and over.
+/// A writer of animated PNG files (APNG), which browsers play in a loop.
 ///
-/// Frames are compressed as they come, each as the rectangle that differs from the one before; a frame that is the same
-/// as the one before is shown longer. What moves is opaque, as screens are.
+/// Frames are compressed when they're added. Each contains only the rectangle that differs from the preceding frame,
+/// and a frame without changes extends the duration of the preceding one. Frames are opaque.
 package final class MotionWriter {
     private struct Frame {
         var left: Int
@@ -18,26 +18,27 @@ package final class MotionWriter {
         var width: Int
         var height: Int
         var pixels: [UInt8]
-        /// In steps of the picture.
+        /// The duration, in frames.
         var duration: Int
     }
 
-    /// How many frames a second has.
+    /// The number of frames per second.
     package let framesPerSecond: Int
     private var frames: [Frame] = []
     private var last: ImageSurface?
     private var size = (width: 0, height: 0)
     private var fonts: Set<PictureOrigin.Part> = []
 
-    /// - Parameter framesPerSecond: At least 1.
+    /// - Parameter framesPerSecond: The number of frames per second, at least 1.
     package init(framesPerSecond: Int) {
         self.framesPerSecond = max(framesPerSecond, 1)
     }
 
-    /// How many frames there are, those among them that are the same as the one before.
+    /// The number of added frames, including frames without changes.
     package var count: Int { frames.reduce(0) { $0 + $1.duration } }
 
-    /// Adds a frame. False if it has another size than the first, which a file can't have.
+    /// Adds a frame. Returns `false` if its size differs from the first frame's, because all frames of a file have the
+    /// same size.
     package func append(_ picture: DrawnPicture) -> Bool {
         let surface = picture.surface
         fonts.formUnion(picture.origin.fonts)
@@ -70,12 +71,12 @@ package final class MotionWriter {
         last = surface
     }
 
-    /// The file. Its last frame stays for a second more, so that somebody who watches sees where it ends.
+    /// The file. Its last frame is shown for an additional second, so that the end is visible.
     package var file: [UInt8] {
         var file = PNGSignature.bytes
         PNGChunks.append("IHDR", PNGChunks.big(size.width) + PNGChunks.big(size.height) + [8, 2, 0, 0, 0], to: &file)
         PNGChunks.append("sRGB", [0], to: &file)
-        // For ever.
+        // The animation loops endlessly.
         PNGChunks.append("acTL", PNGChunks.big(frames.count) + PNGChunks.big(0), to: &file)
         let origin = PictureOrigin(fonts: fonts)
         PNGChunks.append("iTXt", PictureNote.content(of: origin), to: &file)
@@ -88,7 +89,7 @@ package final class MotionWriter {
             let duration = frame.duration + (index == frames.count - 1 ? framesPerSecond : 0)
             let place = [frame.width, frame.height, frame.left, frame.top].flatMap(PNGChunks.big)
             let times = [duration, framesPerSecond].flatMap { PNGChunks.big($0).suffix(2) }
-            // It stays, and replaces what was there.
+            // The frame stays and replaces the existing content.
             PNGChunks.append("fcTL", next() + place + times + [0, 0], to: &file)
             if index == 0 {
                 PNGChunks.append("IDAT", frame.pixels, to: &file)

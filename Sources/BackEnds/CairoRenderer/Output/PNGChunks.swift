@@ -1,19 +1,19 @@
 import CCairoPango
 
-/// The parts of a PNG file, one after the other.
+/// The chunks of a PNG file, in order.
 struct PNGChunks: Sequence {
     struct Chunk {
         var type: String
         var content: ArraySlice<UInt8>
-        /// As it stands in the file.
+        /// The checksum in the file.
         var checksum: UInt32
-        /// Whether content and checksum belong together.
+        /// A Boolean value that indicates whether the checksum matches the content.
         var isSound: Bool
     }
 
     let file: [UInt8]
 
-    /// The chunks of a file up to the first that isn't whole; none of a file that is no PNG file.
+    /// Returns an iterator over the chunks up to the first incomplete one. It's empty if the file isn't a PNG file.
     func makeIterator() -> AnyIterator<Chunk> {
         var position = file.starts(with: PNGSignature.bytes) ? 8 : file.count
         return AnyIterator {
@@ -35,7 +35,7 @@ struct PNGChunks: Sequence {
         return file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Four bytes, the highest first.
+    /// Returns four bytes in big-endian order.
     static func big(_ value: Int) -> [UInt8] {
         let value = UInt32(clamping: value)
         return [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]

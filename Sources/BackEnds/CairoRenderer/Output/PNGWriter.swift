@@ -6,11 +6,12 @@ import Glibc
 import Musl
 #endif
 
-/// Writes PNG files: several times faster than Cairo does, for interfaces are mostly rows that repeat, and with the
-/// pixels per point in them, so that viewers show a picture in its size.
+/// A writer of PNG files. It's several times faster than Cairo's, because interfaces consist mostly of repeated rows.
+/// Files contain the number of pixels per point, so that viewers show an image in its natural size.
 enum PNGWriter {
-    /// The surface as a PNG file; without an alpha channel if every pixel is opaque.
-    /// - Parameter note: What the file says of itself.
+    /// Returns the surface as a PNG file, without an alpha channel if every pixel is opaque.
+    ///
+    /// - Parameter note: The note to include in the file.
     static func write(_ surface: ImageSurface, pixelsPerPoint scale: Double, note: PictureNote? = nil) -> [UInt8] {
         surface.flush()
         var file = PNGSignature.bytes
@@ -49,7 +50,7 @@ enum PNGWriter {
         return memcmp(bytes, bytes - surface.stride, surface.width * 4) == 0
     }
 
-    /// The pixels as the chunk `IDAT` has them.
+    /// Returns the pixels as the content of an `IDAT` chunk.
     static func compressed(_ surface: ImageSurface, hasAlpha: Bool) -> [UInt8] {
         let bytesPerPixel = hasAlpha ? 4 : 3
         let rowLength = 1 + surface.width * bytesPerPixel
@@ -57,14 +58,14 @@ enum PNGWriter {
             for row in 0..<surface.height {
                 let target = buffer.baseAddress! + row * rowLength
                 if row > 0, rowEqualsPrevious(surface, row) {
-                    // "Up": each byte less the one above.
+                    // The filter "Up": each byte minus the one above.
                     target[0] = 2
                     (target + 1).update(repeating: 0, count: rowLength - 1)
                 } else if hasAlpha {
                     target[0] = 0
                     unpremultiply(rowPixels(surface, row), count: surface.width, to: target + 1)
                 } else {
-                    // "Sub": each byte less the one to the left.
+                    // The filter "Sub": each byte minus the one to the left.
                     target[0] = 1
                     subtractLeft(rowPixels(surface, row), count: surface.width, to: target + 1)
                 }
@@ -107,7 +108,7 @@ enum PNGWriter {
         }
     }
 
-    /// libdeflate takes half of zlib's time. Its second level packs interfaces better than zlib's third.
+    /// libdeflate takes half of zlib's time. Its second level compresses interfaces better than zlib's third.
     private static func deflate(_ bytes: [UInt8]) -> [UInt8] {
         guard let compressor = libdeflate_alloc_compressor(2) else {
             preconditionFailure("No memory to pack a picture")

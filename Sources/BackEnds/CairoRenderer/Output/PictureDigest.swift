@@ -6,17 +6,18 @@ import Glibc
 import Musl
 #endif
 
-/// Tells pixels apart without keeping them: equal pictures have equal digests, and of others one in 10^18 has.
+/// A digest of an image's pixels. Equal images have equal digests, and different images have the same one with a
+/// probability of 1 in 10^18.
 ///
-/// It is made for chance, not against somebody who wants two pictures to have one digest. zlib does the work, which is as
-/// fast in builds for debugging.
+/// It isn't cryptographic: images with the same digest can be constructed. zlib computes it, so that it's equally fast
+/// in debug builds.
 struct PictureDigest: Hashable, CustomStringConvertible {
     private var first: UInt = crc32(0, nil, 0)
     private var second: UInt = adler32(0, nil, 0)
 
-    /// The digest of a surface's size and pixels. To be made after ``ImageSurface/flush()``.
+    /// Creates the digest of a surface's size and pixels. Call ``ImageSurface/flush()`` before.
     ///
-    /// - Complexity: O(*n*) in the number of pixels; rows that repeat the one above cost a tenth.
+    /// - Complexity: O(*n*) in the number of pixels. Rows that repeat the one above take a tenth of the time.
     init(_ surface: ImageSurface) {
         let (length, stride, data) = (surface.width * 4, surface.stride, surface.data)
         add([surface.width, surface.height])
@@ -43,7 +44,7 @@ struct PictureDigest: Hashable, CustomStringConvertible {
         second = adler32(second, bytes, UInt32(count))
     }
 
-    /// 16 hexadecimal digits.
+    /// The digest as 16 hexadecimal digits.
     var description: String { Self.digits(first) + Self.digits(second) }
 
     private static func digits(_ value: UInt) -> String {

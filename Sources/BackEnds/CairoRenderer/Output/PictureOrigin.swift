@@ -2,20 +2,20 @@ import CCairoPango
 import CFontPacking
 import DisplayList
 
-/// What the pixels of a picture depend on beside what is shown: libraries and fonts with their versions.
+/// The libraries and fonts, with their versions, that an image's pixels depend on.
 ///
-/// PNG files of screens carry it as text, a thing a line with its version last, so that somebody who finds that two
-/// pictures differ learns first whether anything else could be the reason.
+/// PNG files of screens contain it as text, with one name and version per line. If two images differ, it indicates
+/// whether the difference could have another reason.
 package struct PictureOrigin: Sendable, Hashable {
-    /// To be raised whenever the same frame gives other pixels than before.
+    /// The version of the renderer. Increase it whenever the same frame results in different pixels.
     package static let rendererVersion = 1
 
-    /// The versions of libraries, by their names, in the order in which they are told.
+    /// The libraries and their versions, in the order of the text.
     package var libraries: [Part]
-    /// The versions of the fonts that the picture has glyphs of, by the names of their families.
+    /// The font families with glyphs in the image, and their versions.
     package var fonts: [Part]
 
-    /// A library or a font.
+    /// A library or a font, with its version.
     package struct Part: Sendable, Hashable, CustomStringConvertible {
         package var name: String
         package var version: String
@@ -33,7 +33,7 @@ package struct PictureOrigin: Sendable, Hashable {
         self.fonts = fonts
     }
 
-    /// What pictures of this process with glyphs of certain fonts depend on.
+    /// Creates the origin of an image from this process with glyphs of the given fonts.
     package init(fonts: some Sequence<Part>) {
         self.init(libraries: Self.libraries, fonts: fonts.sorted { $0.name < $1.name })
     }
@@ -64,13 +64,13 @@ package struct PictureOrigin: Sendable, Hashable {
     private static let fontPrefix = "Font: "
     private static let noFonts = "Fonts: none"
 
-    /// A line for each thing.
+    /// The text, with one line for each library and font.
     package var text: String {
         let lines = libraries.map(\.description) + fonts.map { Self.fontPrefix + $0.description }
         return (lines + (fonts.isEmpty ? [Self.noFonts] : [])).joined(separator: "\n")
     }
 
-    /// What ``text`` says; lines that say something else are passed over. Nil if nothing is left.
+    /// Creates an origin from its ``text``. Unknown lines are ignored. If nothing remains, the result is `nil`.
     package init?(text: some StringProtocol) {
         var (libraries, fonts): ([Part], [Part]) = ([], [])
         for line in text.split(separator: "\n") where line != Self.noFonts {
@@ -88,8 +88,9 @@ package struct PictureOrigin: Sendable, Hashable {
 
     // MARK: Comparing
 
-    /// What a reference depends on that is another one here, in a sentence; nil if nothing is.
-    /// - Parameter reference: The origin of the picture that this one is compared with.
+    /// Returns a sentence with the differences from a reference, or `nil` without differences.
+    ///
+    /// - Parameter reference: The origin of the image that this one is compared with.
     package func explanation(against reference: PictureOrigin) -> String? {
         var there: [String] = [], here: [String] = []
         func compare(_ old: [Part], _ new: [Part], _ isMissing: (Part) -> Bool) {
@@ -105,7 +106,8 @@ package struct PictureOrigin: Sendable, Hashable {
             }
         }
         compare(reference.libraries, libraries) { _ in false }
-        // Another text may have characters of other fonts, which says nothing of the machine.
+        // A different text may have characters of other fonts, so the difference doesn't indicate a different
+        // installation.
         compare(reference.fonts, fonts) { !TextShaper.missing([$0.name]).isEmpty }
         guard !there.isEmpty else { return nil }
         return "The reference was drawn with \(Self.list(there)); here are \(Self.list(here))."

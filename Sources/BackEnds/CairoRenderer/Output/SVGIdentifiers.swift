@@ -1,12 +1,13 @@
-/// Cairo numbers the parts of an SVG file by counters of the process, so that the second drawing of a frame differs
-/// from the first. Numbered by their first appearance in the file, the same frame gives the same bytes.
+/// Identifiers in SVG files. Cairo numbers them with counters of the process, so that the second drawing of a frame
+/// would differ from the first. They're renumbered in the order of their appearance, so that the same frame results in
+/// the same bytes.
 enum SVGIdentifiers {
     private static let prefixes = [
         "surface", "image", "mask", "clip", "linear", "radial", "filter", "glyph", "color", "source", "pattern",
         "mesh",
     ].map { Array($0.utf8) }
 
-    /// The file with each number that follows one of Cairo's names, where an identifier stands, replaced.
+    /// Returns the file with the numbers in Cairo's identifiers replaced.
     ///
     /// - Complexity: O(*n*) in the length of the file.
     static func renumbered(_ file: [UInt8]) -> [UInt8] {

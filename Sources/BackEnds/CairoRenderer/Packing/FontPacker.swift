@@ -1,19 +1,19 @@
 import CFontPacking
 
-/// Makes fonts small for the way to a browser: the glyphs of some characters only, as WOFF2.
+/// A packer of fonts for browsers: it subsets fonts to the glyphs of some characters, and writes WOFF2.
 package enum FontPacker {
-    /// How hard Brotli tries, from 0 to 11. More than this takes ten times as long for a hundredth less.
+    /// The quality of Brotli, from 0 to 11. Higher levels take ten times as long for a reduction of one percent.
     private static let quality: Int32 = 9
-    /// The features of fonts that are asked for beside those that are on by themselves.
+    /// The font features that are kept in addition to the default ones.
     private static let features = ["tnum"]
 
-    /// A font's file cut down to the characters in some ranges, with what its tables make of them.
+    /// Returns a font's file that is subset to the given characters and the glyphs that its tables need for them.
     ///
     /// - Parameters:
     ///   - path: The file of a TrueType or OpenType font.
-    ///   - index: Which of the fonts in the file, if that is a collection.
+    ///   - index: The index of the font, if the file is a collection.
     ///   - characters: The code points.
-    /// - Returns: A file of WOFF2; nil if the font has none of the characters, or can't be read.
+    /// - Returns: A WOFF2 file, or `nil` if the font has none of the characters or can't be read.
     package static func woff2(path: String, index: Int = 0, characters: [ClosedRange<UInt32>]) -> [UInt8]? {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -40,7 +40,8 @@ package enum FontPacker {
         return WOFF2(sfnt: Array(font))?.file { compress($0, isFont: true) }
     }
 
-    /// Bytes compressed with Brotli; nil if that fails, for example for want of memory.
+    /// Returns bytes compressed with Brotli, or `nil` if the compression fails, for example because there isn't enough
+    /// memory.
     package static func brotli(_ bytes: [UInt8]) -> [UInt8]? { compress(bytes, isFont: false) }
 
     private static func compress(_ bytes: [UInt8], isFont: Bool) -> [UInt8]? {

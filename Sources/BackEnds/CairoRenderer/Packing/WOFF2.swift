@@ -1,14 +1,14 @@
-/// A font's tables in the container that browsers like best: all of them compressed as one stream.
+/// A font in the WOFF2 format, which compresses all tables as one stream.
 ///
-/// The format allows to transform the outlines of TrueType before they are compressed; that is left out here, as fonts
-/// with outlines of PostScript have none.
+/// The format allows transforming TrueType outlines before compression. This isn't implemented, and it doesn't apply to
+/// fonts with PostScript outlines.
 struct WOFF2 {
     private struct Table {
         var tag: [UInt8]
         var content: ArraySlice<UInt8>
     }
 
-    /// Tables that the format has numbers for, in their order.
+    /// The tables that have numbers in the format, in their order.
     private static let knownTags = [
         "cmap", "head", "hhea", "hmtx", "maxp", "name", "OS/2", "post", "cvt ", "fpgm", "glyf", "loca", "prep", "CFF ",
         "VORG", "EBDT", "EBLC", "gasp", "hdmx", "kern", "LTSH", "PCLT", "VDMX", "vhea", "vmtx", "BASE", "GDEF", "GPOS",
@@ -16,14 +16,14 @@ struct WOFF2 {
         "bsln", "cvar", "fdsc", "feat", "fmtx", "fvar", "gvar", "hsty", "just", "lcar", "mort", "morx", "opbd", "prop",
         "trak", "Zapf", "Silf", "Glat", "Gloc", "Feat", "Sill",
     ].map { Array($0.utf8) }
-    /// For a table that isn't transformed; the outlines of TrueType count transforms from the other end.
+    /// The flag of a table that isn't transformed. For TrueType outlines, transforms are numbered in reverse.
     private static let untransformedOutlines: UInt8 = 3 << 6
 
     private let flavor: ArraySlice<UInt8>
     private let length: Int
     private let tables: [Table]
 
-    /// Takes the tables of a TrueType or OpenType font; nil for anything else.
+    /// Reads the tables of a TrueType or OpenType font, or returns `nil` for other data.
     init?(sfnt: [UInt8]) {
         guard sfnt.count >= 12 else { return nil }
         let count = sfnt.number(at: 4, bytes: 2)
@@ -36,18 +36,18 @@ struct WOFF2 {
             guard end <= sfnt.count else { return nil }
             tables.append(Table(tag: Array(sfnt[entry..<entry + 4]), content: sfnt[start..<end]))
         }
-        // Tables that overlap would make the file longer than the font, by any factor.
+        // Overlapping tables could make the file larger than the font by any factor.
         guard tables.reduce(0, { $0 + $1.content.count }) <= sfnt.count else { return nil }
         flavor = sfnt[..<4]
         length = 12 + tables.reduce(16 * count) { $0 + ($1.content.count + 3) / 4 * 4 }
-        // The places of outlines stand right after them.
+        // The locations of outlines must directly follow the outlines.
         self.tables = tables.filter { $0.tag != Array("loca".utf8) }.flatMap { table in
             table.tag == Array("glyf".utf8)
                 ? [table] + tables.filter { $0.tag == Array("loca".utf8) } : [table]
         }
     }
 
-    /// The file; nil if the tables can't be compressed.
+    /// Returns the file, or `nil` if the tables can't be compressed.
     func file(compress: ([UInt8]) -> [UInt8]?) -> [UInt8]? {
         guard let stream = compress(tables.flatMap(\.content)) else { return nil }
         var directory: [UInt8] = []
@@ -67,13 +67,13 @@ struct WOFF2 {
         file.append(0, bytes: 2)
         file.append(length, bytes: 4)
         file.append(stream.count, bytes: 4)
-        // The version, and neither metadata nor private data: place and lengths of both.
+        // The version, and zeros for the positions and lengths of metadata and private data.
         file.append(1 << 16, bytes: 4)
         file += [UInt8](repeating: 0, count: 20)
         return file + directory + stream + [UInt8](repeating: 0, count: padding)
     }
 
-    /// Seven bits to a byte, the highest first, with a mark on all but the last.
+    /// Returns a number with seven bits per byte, the highest first, and a flag on all bytes but the last.
     private static func variableLength(_ number: Int) -> [UInt8] {
         var bytes = [UInt8(number & 0x7F)]
         var rest = number >> 7

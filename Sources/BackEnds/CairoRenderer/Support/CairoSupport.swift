@@ -1,10 +1,10 @@
 import DisplayList
 
-/// Whether this build can draw pictures and measure text with real fonts.
+/// Information about whether this build can draw images and measure text with real fonts.
 package enum CairoSupport {
     package static let isAvailable = true
 
-    /// What to tell a person who asks for a picture in a build that can't draw one.
+    /// The message for a user who requests an image in a build that can't draw one.
     package static let missingDescription = """
         This build has no Cairo, which draws PNG, SVG and PDF. Build with `--traits Cairo`; on Debian and Ubuntu the \
         libraries come with `apt-get install libcairo2-dev libpango1.0-dev libturbojpeg0-dev libdeflate-dev \
@@ -15,7 +15,7 @@ package enum CairoSupport {
     /// The installed faces that text is measured and drawn with.
     package static var fontFaces: [FontFace] { TextShaper.faces() }
 
-    /// What to tell a person who gets pictures in other faces than the project's own; nil if all are installed.
+    /// The message for a user whose images are drawn with fallback fonts, or `nil` if all fonts are installed.
     package static var missingFontsDescription: String? {
         let packages = [
             "Inter": "fonts-inter", "Material Design Icons": "fonts-materialdesignicons-webfont",

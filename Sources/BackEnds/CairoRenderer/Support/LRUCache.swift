@@ -1,6 +1,6 @@
-/// A cache with a limit on what its values cost together, which forgets those that were used longest ago.
+/// A cache with a limit on the total cost of its values. It removes the least recently used values first.
 ///
-/// A doubly linked list, threaded through an array, holds the entries in the order of their last use.
+/// A doubly linked list in an array contains the entries in the order of their last use.
 package struct LRUCache<Key: Hashable, Value> {
     private struct Entry {
         var key: Key
@@ -26,7 +26,7 @@ package struct LRUCache<Key: Hashable, Value> {
 
     package var count: Int { slots.count }
 
-    /// The value under `key`, which counts as used now.
+    /// Returns the value for `key`, and marks it as most recently used.
     ///
     /// - Complexity: O(1).
     package mutating func value(for key: Key) -> Value? {
@@ -38,9 +38,9 @@ package struct LRUCache<Key: Hashable, Value> {
         return entries[slot]!.value
     }
 
-    /// Keeps `value`, unless it alone costs more than the limit.
+    /// Adds `value`, unless it alone exceeds the limit.
     ///
-    /// - Complexity: O(1), and O(1) for each entry that has to go.
+    /// - Complexity: O(1), and O(1) for each removed entry.
     package mutating func insert(_ value: Value, for key: Key, cost: Int) {
         if let slot = slots[key] { remove(slot) }
         guard cost <= costLimit else { return }

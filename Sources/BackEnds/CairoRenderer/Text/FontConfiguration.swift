@@ -1,15 +1,15 @@
 import CCairoPango
 import DisplayList
 
-/// The fonts that pictures are drawn with: those of named packages, whatever else a machine has installed, so that
-/// the same text comes out the same everywhere.
+/// The fonts that images are drawn with. They're the fonts of certain packages, regardless of other installed fonts, so
+/// that the same text has the same appearance everywhere.
 ///
-/// `fonts-inter`, `fonts-materialdesignicons-webfont`, `fonts-noto-color-emoji`, `fonts-noto-cjk` and `fonts-noto-core`
-/// are needed: the last one has the scripts of the world, Arabic, Hebrew, Devanagari and Thai among them, and the serif
-/// face. `fonts-dejavu-core`, which Fontconfig brings, has a monospaced face; where it is installed,
-/// `fonts-jetbrains-mono` is that.
+/// The packages `fonts-inter`, `fonts-materialdesignicons-webfont`, `fonts-noto-color-emoji`, `fonts-noto-cjk`, and
+/// `fonts-noto-core` are required. The last one contains the serif face and most scripts, including Arabic, Hebrew,
+/// Devanagari, and Thai. The monospaced face is in `fonts-dejavu-core`, which Fontconfig depends on, or in
+/// `fonts-jetbrains-mono` if it's installed.
 enum FontConfiguration {
-    /// Where Debian and Ubuntu, Fedora and Arch put the faces that are used. Directories that don't exist cost nothing.
+    /// The locations of the fonts on Debian, Ubuntu, Fedora, and Arch. Missing directories are ignored.
     private static let directories = [
         "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/materialdesignicons-webfont",
         "/usr/share/fonts/truetype/jetbrains-mono", "/usr/share/fonts/truetype/dejavu",
@@ -18,7 +18,7 @@ enum FontConfiguration {
         "/usr/share/fonts/jetbrains-mono-fonts", "/usr/share/fonts/dejavu-sans-fonts",
     ]
 
-    /// Emoji are pictures of one size, which have to be scaled to the font's.
+    /// Emoji are images with a fixed size, which must be scaled to the font's size.
     private static let bitmapScaling = """
         <match target="font"><test name="outline"><bool>false</bool></test>
         <edit name="factor" mode="assign"><divide><name target="pattern">pixelsize</name>\
@@ -28,7 +28,7 @@ enum FontConfiguration {
         <edit name="size" mode="assign"><divide><name>size</name><name>factor</name></divide></edit></match>
         """
 
-    /// Text in the system's font asks for the fitted face, which is the same file a little smaller.
+    /// Text in the system font uses the fitted face, which is the same file at a slightly smaller size.
     private static let systemFontScaling = """
         <match target="font"><test target="pattern" name="family"><string>\(SystemFontSubstitute.fittedFamily)</string>\
         </test><test name="family"><string>\(SystemFontSubstitute.family)</string></test>
@@ -36,19 +36,19 @@ enum FontConfiguration {
         <double>\(SystemFontSubstitute.scale)</double></times></edit></match>
         """
 
-    /// Pango asks for emoji by this name, whatever families text is in.
+    /// Pango requests emoji by this name, regardless of the text's families.
     private static let emoji = """
         <match target="pattern"><test name="family"><string>emoji</string></test>\
         <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit></match>
         """
 
-    /// Makes the process use these fonts and no others. No file of the machine's own configuration is read.
+    /// Makes the process use only these fonts. The machine's own configuration isn't read.
     ///
-    /// It has to be called before the first font map is made: Pango starts to read the machine's configuration in a
-    /// thread of its own then, which costs more than all that is needed here, unless there is one already.
+    /// Call it before the first font map is created. Otherwise, Pango reads the machine's configuration on a background
+    /// thread, which takes longer than everything that is needed here.
     ///
-    /// The package manager keeps the caches in `/var/cache/fontconfig`; a directory without one is scanned (a
-    /// tenth of a second) and remembered in the user's cache.
+    /// The package manager maintains the caches in `/var/cache/fontconfig`. A directory without a cache is scanned,
+    /// which takes a tenth of a second, and cached in the user's folder.
     static func install() {
         let xml = """
             <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
@@ -61,7 +61,7 @@ enum FontConfiguration {
         FcConfigDestroy(configuration)
     }
 
-    /// Which of `families` no installed font of these has.
+    /// Returns the families that aren't installed.
     static func missing(_ families: [String]) -> [String] {
         guard let fonts = FcConfigGetFonts(nil, FcSetSystem) else { return families }
         var missing = Set(families)
@@ -78,8 +78,8 @@ enum FontConfiguration {
 }
 
 extension FontDescription {
-    /// Families in the order of preference, separated by commas, as Pango takes them. All end with the faces that
-    /// have what others lack.
+    /// The families in order of preference, separated by commas as Pango expects. All lists end with the fallback
+    /// faces.
     var familyList: String {
         let text = SystemFontSubstitute.family
         let fallback =
@@ -101,7 +101,7 @@ extension FontDescription {
         }
     }
 
-    /// Faces that iOS has, by the kind of face that comes nearest.
+    /// The most similar kind of face for each face on iOS.
     private static let aliases: [String: Family] = [
         "Menlo": .systemMonospaced, "Courier": .systemMonospaced, "Courier New": .systemMonospaced,
         "SF Mono": .systemMonospaced, "American Typewriter": .systemSerif, "Baskerville": .systemSerif,

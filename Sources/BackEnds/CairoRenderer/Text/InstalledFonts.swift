@@ -2,9 +2,9 @@ import CCairoPango
 import DisplayList
 
 extension FontConfiguration {
-    /// The faces that pictures are drawn with: one file for each, of normal width.
+    /// Returns the faces that images are drawn with. Each face is a file with normal width.
     ///
-    /// Left out are collections and variable fonts, which hold several.
+    /// Collections and variable fonts, which contain several faces, are excluded.
     static func faces() -> [FontFace] {
         guard let fonts = FcConfigGetFonts(nil, FcSetSystem) else { return [] }
         var faces: [FontFace] = []
@@ -25,8 +25,8 @@ extension FontConfiguration {
             isItalic: integer(FC_SLANT, of: pattern) ?? FC_SLANT_ROMAN != FC_SLANT_ROMAN, path: path)
     }
 
-    /// Adds an app's fonts to those that pictures are drawn with. Each is found by the name of its face and by no other,
-    /// so that an app's copy of a face of the system's doesn't take the place of that.
+    /// Adds an app's fonts. Each is found only by the name of its face, so that an app's copy of a system face doesn't
+    /// replace it.
     static func add(_ faces: some Collection<FontFace>) {
         for path in Set(faces.map(\.path)) { FcConfigAppFontAddFile(nil, path) }
         guard let fonts = FcConfigGetFonts(nil, FcSetApplication) else { return }
@@ -40,11 +40,11 @@ extension FontConfiguration {
         }
     }
 
-    /// The family and the version of a font that Pango has chosen.
+    /// Returns the family and the version of a font that Pango has chosen.
     static func face(of font: UnsafeMutablePointer<PangoFont>) -> PictureOrigin.Part {
         let pattern = pango_fc_font_get_pattern(
             UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))!
-        // As the table `head` of the file has it: 16 bits and as many after the point.
+        // The format is that of the font's `head` table: a fixed-point number with 16 fraction bits.
         let revision = Double(integer(FC_FONTVERSION, of: pattern) ?? 0) / 65_536
         let version = (revision * 1000).rounded() / 1000
         return PictureOrigin.Part(name: string(FC_FAMILY, of: pattern) ?? "a font", version: "\(version)")

@@ -1,10 +1,10 @@
 import CCairoPango
 import DisplayList
 
-/// What may happen before each byte of a text, by Unicode's rules for lines and characters.
+/// The possible breaks before each byte of a text, by Unicode's rules for lines and characters.
 struct LogicalAttributes {
     private var attributes: [PangoLogAttr]
-    /// For each byte the number of its character.
+    /// The index of the character for each byte.
     private var characters: [Int32]
     private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -23,15 +23,16 @@ struct LogicalAttributes {
         pango_get_log_attrs(text, Int32(bytes.count), -1, language, &attributes, Int32(attributes.count))
     }
 
-    /// Whether a reader sees a new character begin at the byte.
+    /// Returns whether a user-perceived character begins at the byte.
     func mayPart(before byte: Int) -> Bool {
         attributes[Int(characters[byte])].is_cursor_position != 0
     }
 
-    /// Nothing is said about the end of the text, unless a line end stands there.
+    /// Returns the kind of line break before a byte. At the end of the text, it's `prohibited` unless the text ends
+    /// with a line break.
     func lineBreak(before byte: Int) -> ShapedText.LineBreak {
         if endsLine(before: byte) {
-            // "\r\n" ends one line, not two.
+            // "\r\n" is one line break.
             return byte < bytes.count && bytes[byte - 1] == 0x0D && bytes[byte] == 0x0A ? .prohibited : .mandatory
         }
         guard byte < bytes.count else { return .prohibited }
@@ -42,8 +43,8 @@ struct LogicalAttributes {
         attributes[Int(characters[byte])].is_white != 0 || isLineEnd(at: byte)
     }
 
-    /// The advance, in ems, of characters that have no glyph: 1 for a tab, 0 for line ends and other control
-    /// characters; nil for all others.
+    /// Returns the advance in ems of characters without a glyph: 1 for a tab, and 0 for line breaks and other control
+    /// characters. Returns `nil` for all other characters.
     func fixedAdvance(at byte: Int) -> Double? {
         if isLineEnd(at: byte) { return 0 }
         switch bytes[byte] {

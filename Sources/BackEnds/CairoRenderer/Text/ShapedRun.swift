@@ -1,28 +1,28 @@
 import CCairoPango
 import DisplayList
 
-/// Text of one style with its glyphs chosen and placed. Immutable; Cairo's fonts, which it holds, may be used from
-/// any thread.
+/// A run of text in one style, with its positioned glyphs. It's immutable, and its Cairo fonts can be used on any
+/// thread.
 final class ShapedRun: @unchecked Sendable {
     /// Consecutive glyphs of one font, from left to right.
     struct Segment {
         /// A `cairo_scaled_font_t` that the run owns.
         var font: OpaquePointer
-        /// Its family, with the version of its file.
+        /// The font's family and the version of its file.
         var face: PictureOrigin.Part
-        /// Whether glyphs are colored pictures, which have no outlines.
+        /// A Boolean value that indicates whether glyphs are colored images, which have no outlines.
         var isColored: Bool
-        /// Relative to the run's left end on the baseline, in points.
+        /// The glyphs, relative to the run's left end on the baseline, in points.
         var glyphs: [cairo_glyph_t]
-        /// For each glyph the number of clusters that lie left of it in the run.
+        /// For each glyph, the number of clusters to its left in the run.
         var clusterOrdinals: [Int]
-        /// What the glyphs stand for, so that text can be found and copied in a PDF.
+        /// The text of the glyphs, so that it can be searched and copied in a PDF.
         var utf8: [CChar]
         var clusters: [cairo_text_cluster_t]
         var isRightToLeft: Bool
     }
 
-    /// A character that no font has, drawn as an empty box.
+    /// A character that isn't in any font. It's drawn as an empty box.
     struct MissingGlyph {
         var x: Double
         var width: Double

@@ -1,7 +1,7 @@
 import CCairoPango
 import DisplayList
 
-/// Puts together one run from Pango's items, which come in visual order.
+/// Builds a run from Pango's items, which are in visual order.
 struct ShapedRunBuilder {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let fontSize: Double
@@ -10,7 +10,7 @@ struct ShapedRunBuilder {
     private let attributes: LogicalAttributes
     private var segments: [ShapedRun.Segment] = []
     private var missing: [ShapedRun.MissingGlyph] = []
-    /// The advance of each cluster, under the byte that it starts with; NaN elsewhere.
+    /// The advance of each cluster at the index of its first byte, and NaN at other indexes.
     private var advances: [Double]
     private var x = 0.0
     private var clusterOrdinal = 0
@@ -48,7 +48,7 @@ struct ShapedRunBuilder {
             while last + 1 < count, glyphs.pointee.log_clusters[last + 1] == glyphs.pointee.log_clusters[first] {
                 last += 1
             }
-            // The next cluster in reading order starts where this one ends.
+            // The next cluster in reading order starts at the end of this one.
             let neighbor = itemIsRightToLeft ? first - 1 : last + 1
             let limit =
                 neighbor >= 0 && neighbor < count ? offset + Int(glyphs.pointee.log_clusters[neighbor]) : end
@@ -93,7 +93,7 @@ struct ShapedRunBuilder {
         clusterOrdinal += 1
     }
 
-    /// The character that the cluster at a byte begins with.
+    /// Returns the first character of the cluster at a byte.
     private func scalar(at byte: Int) -> Unicode.Scalar {
         var decoder = UTF8()
         var rest = bytes[byte...].makeIterator()
@@ -107,7 +107,7 @@ struct ShapedRunBuilder {
         while start < bytes.count {
             var advance = advances[start].isNaN ? 0 : advances[start]
             var end = start + 1
-            // What Pango shaped apart may still be one character to the reader: a letter with its accents.
+            // A user-perceived character, such as a letter with its accents, can consist of several clusters of Pango.
             while end < bytes.count, advances[end].isNaN || !attributes.mayPart(before: end) {
                 if !advances[end].isNaN { advance += advances[end] }
                 end += 1

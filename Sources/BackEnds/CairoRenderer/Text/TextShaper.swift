@@ -2,30 +2,31 @@ import CCairoPango
 import DisplayList
 import Synchronization
 
-/// Chooses and places glyphs with Pango.
+/// Selects and positions glyphs with Pango.
 ///
-/// Pango's font map may only be used by one thread at a time and takes 2 ms to make, so the process has one, behind
-/// a lock. What was shaped is kept: a label is measured once and drawn many times.
+/// Pango's font map can be used by only one thread at a time, and creating it takes 2 ms, so the process has one that
+/// is protected by a lock. Shaped text is cached, because a label is measured once and drawn many times.
 final class TextShaper {
     private static let shared = Mutex(TextShaper())
 
-    /// Shapes `text` with the process's fonts. `isRightToLeft` is the direction of neutral characters; nil means the
-    /// direction of the first strong one.
+    /// Shapes `text` with the process's fonts. `isRightToLeft` is the direction of neutral characters. If it's `nil`,
+    /// the first strong character determines the direction.
     static func shape(_ text: String, font: FontDescription, isRightToLeft: Bool? = nil) -> ShapedRun {
         shared.withLock { $0.cachedShape(text, font: font, isRightToLeft: isRightToLeft ?? text.startsRightToLeft) }
     }
 
-    /// Which of `families` are not installed.
+    /// Returns the families that aren't installed.
     static func missing(_ families: [String]) -> [String] {
         shared.withLock { _ in FontConfiguration.missing(families) }
     }
 
-    /// The faces that text is measured and drawn with.
+    /// Returns the faces that text is measured and drawn with.
     static func faces() -> [FontFace] {
         shared.withLock { _ in FontConfiguration.faces() }
     }
 
-    /// Texts are the same if their bytes are: equal strings can have other clusters, "é" as one scalar or as two.
+    /// Texts are compared by their bytes, because equal strings can have different clusters, such as "é" with one or
+    /// two scalars.
     private struct Key: Hashable {
         var text: String
         var font: FontDescription
@@ -44,7 +45,7 @@ final class TextShaper {
         }
     }
 
-    /// 4 MB of text with its glyphs, roughly.
+    /// The cache is limited to about 4 MB of text with its glyphs.
     private var cache = LRUCache<Key, ShapedRun>(costLimit: 1 << 16)
     private let map: OpaquePointer
     private let context: OpaquePointer
@@ -53,7 +54,7 @@ final class TextShaper {
     private init() {
         FontConfiguration.install()
         map = OpaquePointer(pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!)
-        // Points are pixels: scale is Cairo's business.
+        // One point is one pixel. Cairo applies the scale.
         pango_cairo_font_map_set_resolution(map, 72)
         context = pango_font_map_create_context(UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFontMap.self))
         let options = cairo_font_options_create()
@@ -63,7 +64,7 @@ final class TextShaper {
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
-        // Without one, Pango asks the environment, which chooses between Chinese and Japanese forms.
+        // Without a language, Pango uses the environment, which determines Chinese or Japanese forms.
         language = pango_language_from_string("en")
         pango_context_set_language(context, language)
     }
@@ -73,10 +74,10 @@ final class TextShaper {
         g_object_unref(UnsafeMutableRawPointer(map))
     }
 
-    /// How many of the app's fonts the font map has.
+    /// The number of the app's fonts that the font map contains.
     private var appFontCount = 0
 
-    /// Takes the app's fonts that have come since the last time. What was shaped before may look another way with them.
+    /// Adds new fonts of the app, and clears the cache, because they may change the shape of text.
     private func takeAppFonts() {
         let faces = AppFonts.faces
         FontConfiguration.add(faces[appFontCount...])
@@ -96,7 +97,7 @@ final class TextShaper {
 
     private func shape(_ string: String, font: FontDescription, isRightToLeft: Bool) -> ShapedRun {
         var string = string
-        // Pango stops at a NUL byte; another control character is as long and as invisible.
+        // Pango stops at a NUL byte. Another control character has the same length and is also invisible.
         if string.utf8.contains(0) { string = String(string.map { $0 == "\0" ? "\u{1}" : $0 }) }
         guard font.size.isFinite, font.size > 0 else { return withoutWidth(string, font, isRightToLeft) }
         return string.withUTF8 { bytes in
@@ -118,7 +119,7 @@ final class TextShaper {
                 items.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
                 node = current.pointee.next
             }
-            // Pango's own reordering goes through the whole list for each item.
+            // Pango's own reordering searches the whole list for each item.
             let order = Bidirectionality.visualOrder(of: items.map(\.pointee.analysis.level))
             for index in order { builder.append(items[index]) }
             g_list_free_full(logical) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
@@ -126,7 +127,7 @@ final class TextShaper {
         }
     }
 
-    /// The text in a font whose size is no positive number: clusters without width, and nothing to draw.
+    /// Returns the text in a font whose size isn't a positive number: clusters without width, and no glyphs.
     private func withoutWidth(_ string: String, _ font: FontDescription, _ isRightToLeft: Bool) -> ShapedRun {
         var font = font
         font.size = 1
@@ -144,7 +145,7 @@ final class TextShaper {
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         let list = pango_attr_list_new()!
         pango_attr_list_insert(list, pango_attr_font_desc_new(description))
-        // Contextual alternates would turn "->" into an arrow, which the system's face doesn't.
+        // Contextual alternates would turn "->" into an arrow, which the system font on iOS doesn't.
         pango_attr_list_insert(
             list, pango_attr_font_features_new(font.hasMonospacedDigits ? "calt 0, tnum 1" : "calt 0"))
         return list
