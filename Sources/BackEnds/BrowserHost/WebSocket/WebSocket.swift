@@ -61,7 +61,7 @@ package final class WebSocket {
         guard !isClosing else { return }
         switch message {
         case .text(let text): onMessage(text)
-        // A client that doesn't read gets no more responses than it has received.
+        // A client that doesn't read doesn't get further responses either.
         case .ping(let payload): if channel.isWritable { channel.sendPong(payload) }
         case .pong: break
         case .close(let code):

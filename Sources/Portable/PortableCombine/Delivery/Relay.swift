@@ -35,7 +35,7 @@ final class Relay<Downstream: Subscriber> {
         withLock { demandHandler = handler }
     }
 
-    /// A Boolean value that indicates whether no more values can be delivered.
+    /// A Boolean value that indicates whether the relay can't deliver further values.
     var isOver: Bool { withLock { downstream == nil || completion != nil } }
 
     /// Runs a closure while holding the lock.

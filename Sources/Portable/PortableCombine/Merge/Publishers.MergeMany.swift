@@ -3,7 +3,7 @@ extension Publishers {
     /// arrive.
     ///
     /// No value is dropped: while the demand is limited, each publisher is asked for one value at a time. The merged
-    /// publisher finishes when all publishers have finished, or immediately if there are none, and fails when one
+    /// publisher finishes when all publishers have finished, or immediately without publishers, and fails when one
     /// fails.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         /// The output type of the merged publishers.

@@ -849,7 +849,7 @@ open class CALayer: NSObject, CAMediaTiming {
         !propertyAnimations.isEmpty && propertyAnimations.values.contains { $0.group.blocksTouches }
     }
 
-    /// Removes all animations without marking their groups as interrupted, because the layer is no longer displayed.
+    /// Removes all animations without marking their groups as interrupted, because the layer isn't displayed anymore.
     package func dropAnimations() {
         guard !propertyAnimations.isEmpty || contentTransition != nil else { return }
         propertyAnimations = [:]
