@@ -1,4 +1,4 @@
-// What the standard library had until Swift 5. Sources of that time are built with this file.
+// Names that the standard library had until Swift 5, for sources from that time.
 
 extension Zip2Sequence {
     init(_sequence1 sequence1: Sequence1, _sequence2 sequence2: Sequence2) { self = zip(sequence1, sequence2) }
@@ -8,7 +8,7 @@ extension UnsafeMutablePointer {
     func deallocate(capacity: Int) { deallocate() }
 }
 
-// Ranges were no sequences yet, whose methods hide the functions of these names from extensions.
+// Ranges weren't sequences then, so their methods didn't hide the functions with these names in extensions.
 
 extension Range {
     static func min<T: Comparable>(_ x: T, _ y: T) -> T { Swift.min(x, y) }

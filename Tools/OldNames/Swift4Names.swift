@@ -1,6 +1,6 @@
 import UIKit
 
-// What UIKit's names were until Swift 4.2. Sources of that time are built with this file.
+// The names of UIKit's types until Swift 4.2, for sources from that time.
 
 typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 typealias UIApplicationState = UIApplication.State

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// Plays nothing: `play()` is refused, as where a device has no sound.
+/// An audio player that doesn't play: `play()` fails, as on a device without audio.
 open class AVAudioPlayer: NSObject {
     public let url: URL?
     open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -13,7 +13,7 @@ open class AVAudioPlayer: NSObject {
     open var duration: TimeInterval { 0 }
     open var isPlaying: Bool { false }
 
-    /// - Throws: An error of Foundation's if there is no such file.
+    /// - Throws: A Foundation error if the file doesn't exist.
     public init(contentsOf url: URL) throws {
         guard try url.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
         self.url = url
@@ -47,7 +47,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// What an app wants of the device's sound. It is kept, and nothing follows from it.
+/// The audio settings of an app. They're stored and have no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -89,11 +89,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
     open func setActive(_ active: Bool) throws {}
 
-    /// Nobody allows it.
+    /// Reports that the permission is denied.
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
 }
 
-/// A film or sound that isn't played.
+/// A movie or audio player that doesn't play.
 @MainActor
 open class AVPlayer: NSObject {
     open private(set) var currentItem: AVPlayerItem?
@@ -120,7 +120,7 @@ open class AVPlayer: NSObject {
 
 @MainActor
 open class AVPlayerItem: NSObject {
-    /// Where it would come from.
+    /// The location of the asset.
     public let url: URL
 
     public init(url URL: URL) {
@@ -146,7 +146,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
 
-/// Black, where a film would be.
+/// A layer that is black instead of showing a movie.
 @MainActor
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
@@ -159,7 +159,7 @@ open class AVPlayerLayer: CALayer {
     }
 }
 
-/// Says nothing.
+/// A speech synthesizer that doesn't speak.
 open class AVSpeechSynthesizer: NSObject {
     open var isSpeaking: Bool { false }
 

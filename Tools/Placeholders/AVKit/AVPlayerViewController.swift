@@ -1,7 +1,7 @@
 @_exported import AVFoundation
 @_exported import UIKit
 
-/// Black, with the address of the film that isn't played.
+/// A view controller that is black and shows the address of its movie.
 @MainActor
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer? { didSet { showAddress() } }

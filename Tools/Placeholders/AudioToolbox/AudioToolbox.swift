@@ -2,8 +2,8 @@ public typealias SystemSoundID = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Plays nothing.
+/// Does nothing.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays nothing.
+/// Does nothing.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}

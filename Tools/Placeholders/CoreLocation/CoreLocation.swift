@@ -54,7 +54,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
             horizontalAccuracy: 0, verticalAccuracy: 0, timestamp: Date())
     }
 
-    /// In meters along the surface of a sphere, which differs from the earth's by half a percent at most.
+    /// Returns the distance in meters on a sphere, which differs from the distance on the earth by at most half a
+    /// percent.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (one, other) = (coordinate, location.coordinate)
         let radians = Double.pi / 180
@@ -71,7 +72,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Knows no place: permission is denied as soon as it is asked for.
+/// A location manager without a location. Permission is denied as soon as it's requested.
 open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var desiredAccuracy = kCLLocationAccuracyBest
@@ -103,7 +104,7 @@ public struct CLError: Error {
     init(_ code: Code) { self.code = code }
 }
 
-/// Hears where the device is. All methods may be left out.
+/// Methods for receiving locations. All methods are optional.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

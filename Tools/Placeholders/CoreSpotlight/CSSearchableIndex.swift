@@ -1,11 +1,11 @@
 @_exported import Foundation
 
-/// The activity with which an item is opened that was found.
+/// The type of the activity that opens a found item.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The key of the item's identifier in that activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
-/// What is known of an item.
+/// The attributes of an item.
 open class CSSearchableItemAttributeSet: NSObject {
     open var contentType: String
     open var title: String?
@@ -18,7 +18,7 @@ open class CSSearchableItemAttributeSet: NSObject {
     public init(itemContentType: String) { contentType = itemContentType }
 }
 
-/// Something that could be found.
+/// A searchable item.
 open class CSSearchableItem: NSObject {
     open var uniqueIdentifier: String
     open var domainIdentifier: String?
@@ -34,7 +34,7 @@ open class CSSearchableItem: NSObject {
     }
 }
 
-/// Nothing is indexed, which `isIndexingAvailable()` says.
+/// An index that is always empty. `isIndexingAvailable()` returns `false`.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let shared = CSSearchableIndex(name: "default")
     public let name: String

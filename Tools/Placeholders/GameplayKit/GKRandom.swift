@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Random numbers and orders, by the system's generator.
+/// A source of random numbers and orders that uses the system's generator.
 open class GKRandomSource: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -8,7 +8,7 @@ open class GKRandomSource: NSObject, @unchecked Sendable {
 
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] { array.shuffled() }
     open func nextInt() -> Int { .random(in: Int(Int32.min)...Int(Int32.max)) }
-    /// From 0 up to `upperBound`, without it.
+    /// Returns a number from 0 to less than `upperBound`.
     open func nextInt(upperBound: Int) -> Int { .random(in: 0..<max(upperBound, 1)) }
     open func nextUniform() -> Float { .random(in: 0...1) }
     open func nextBool() -> Bool { .random() }

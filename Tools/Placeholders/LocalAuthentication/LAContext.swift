@@ -7,7 +7,7 @@ public enum LAPolicy: Int, Sendable {
 
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// Nobody can be recognized, which `canEvaluatePolicy(_:error:)` says.
+/// An authentication context that can't authenticate the user. `canEvaluatePolicy(_:error:)` returns `false`.
 open class LAContext: NSObject, @unchecked Sendable {
     open var localizedReason = ""
     open var localizedFallbackTitle: String?

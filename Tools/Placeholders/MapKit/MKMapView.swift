@@ -53,7 +53,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     open var subtitle: String?
 }
 
-/// In the place of a map, shows the coordinates of its middle and the titles of its annotations.
+/// A view that shows the coordinates of its center and the titles of its annotations instead of a map.
 @MainActor
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
@@ -117,7 +117,7 @@ open class MKMapView: UIView {
     }
 }
 
-/// What would stand on the map for an annotation.
+/// A view for an annotation.
 @MainActor
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
@@ -147,7 +147,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage?
 }
 
-/// Decides what the map shows; it shows nothing, so nobody asks. All methods may be left out.
+/// Methods for customizing a map view. They're never called, because there's no map. All methods are optional.
 @MainActor
 public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?

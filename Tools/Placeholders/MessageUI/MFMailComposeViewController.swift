@@ -5,7 +5,7 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
 
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// No mail can be sent, which `canSendMail()` says.
+/// A view controller that can't send mail. `canSendMail()` returns `false`.
 @MainActor
 open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -32,7 +32,7 @@ extension MFMailComposeViewControllerDelegate {
     ) {}
 }
 
-/// No message can be sent, which `canSendText()` says.
+/// A view controller that can't send messages. `canSendText()` returns `false`.
 @MainActor
 open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

@@ -1,4 +1,4 @@
-/// Uniform type identifiers by the names that older apps have for them; texts, so that `as String` does nothing.
+/// Uniform type identifiers with the names that older apps use. They're strings, so that `as String` has no effect.
 public let kUTTypeImage = "public.image"
 public let kUTTypeJPEG = "public.jpeg"
 public let kUTTypePNG = "public.png"

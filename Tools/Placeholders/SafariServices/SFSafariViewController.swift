@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// In the place of a page, shows its address, with a button that closes it.
+/// A view controller that shows the address of a page instead of the page, and a button that dismisses it.
 @MainActor
 open class SFSafariViewController: UIViewController {
     public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
@@ -64,7 +64,7 @@ open class SFSafariViewController: UIViewController {
     }
 }
 
-/// Hears of what happens to the page. All methods may be left out.
+/// Methods for responding to events of the page. All methods are optional.
 @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

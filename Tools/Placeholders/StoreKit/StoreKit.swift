@@ -1,14 +1,14 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// Nobody is asked for a review.
+/// A controller that doesn't request reviews.
 @MainActor
 open class SKStoreReviewController: NSObject {
     open class func requestReview() {}
     open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// Shows nothing of the store.
+/// A view controller that shows an empty store page.
 @MainActor
 open class SKStoreProductViewController: UIViewController {
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?

@@ -4,7 +4,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
-/// What a notification would say.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     public var title: String = ""
     public var subtitle: String = ""
@@ -17,12 +17,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public var attachments: [UNNotificationAttachment] = []
 }
 
-/// A picture, sound or film that a notification would show.
+/// An image, sound, or movie of a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public let identifier: String
     public let url: URL
 
-    /// - Throws: An error of Foundation's if there is no such file.
+    /// - Throws: A Foundation error if the file doesn't exist.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard try URL.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
         self.identifier = identifier

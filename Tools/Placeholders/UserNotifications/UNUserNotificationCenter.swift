@@ -23,7 +23,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Nobody allows notifications; requests are kept and never delivered.
+/// A notification center without permission. Requests are stored and never delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     private let lock = NSLock()

@@ -15,7 +15,7 @@ public enum WKNavigationType: Int, Sendable {
 
 open class WKNavigationAction: NSObject {
     public let request: URLRequest
-    /// No link is tapped in a page that isn't there.
+    /// Always `other`, because pages have no links.
     public var navigationType: WKNavigationType { .other }
     public var targetFrame: WKFrameInfo? { WKFrameInfo(request: request) }
 
@@ -45,7 +45,7 @@ open class WKFrameInfo: NSObject {
     }
 }
 
-/// Follows where a web view goes. All methods may be left out.
+/// Methods for tracking navigation. All methods are optional.
 @MainActor
 public protocol WKNavigationDelegate: AnyObject {
     func webView(
@@ -82,7 +82,7 @@ extension WKNavigationDelegate {
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Shows what a page asks for; nothing here asks.
+/// Methods for presenting the user interface of a page. They're never called.
 @MainActor
 public protocol WKUIDelegate: AnyObject {
     func webView(

@@ -2,7 +2,7 @@
 import FoundationNetworking
 @_spi(Collage) import UIKit
 
-/// In the place of a page, shows its address. Navigation goes where it is sent, and its delegate hears of it.
+/// A view that shows the address of a page instead of the page. Navigation succeeds, and the delegate is notified.
 @MainActor
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
@@ -12,13 +12,13 @@ open class WKWebView: UIView {
     open var allowsLinkPreview = true
     open var customUserAgent: String?
     open var isInspectable = false
-    /// The scroll view that a page would be in; it has no content.
+    /// The scroll view, which has no content.
     public let scrollView = UIScrollView()
     public let backForwardList = WKBackForwardList()
     open private(set) var isLoading = false { didSet { _didChangeProperty(of: self) } }
-    /// 0 before anything is loaded, then 1.
+    /// The estimated progress: 0 before anything is loaded, and then 1.
     open private(set) var estimatedProgress = 0.0 { didSet { _didChangeProperty(of: self) } }
-    /// The host of the address: no page says what it is called.
+    /// The host of the address, because there's no page with a title.
     open var title: String? { url?.host ?? url?.lastPathComponent }
     open var url: URL? { backForwardList.currentItem?.url }
     open var hasOnlySecureContent: Bool { url?.scheme == "https" }
@@ -119,12 +119,12 @@ open class WKWebView: UIView {
 
     open func stopLoading() { isLoading = false }
 
-    /// No script runs: the handler gets nil.
+    /// Calls the handler with `nil`, because scripts aren't supported.
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, nil) }
 
-    /// Asks the delegate, and tells it of the start and the end, as a page that is there at once would.
+    /// Asks the delegate, and notifies it of the start and the end, as for a page that loads immediately.
     private func navigate(_ request: URLRequest, _ change: @escaping (WKBackForwardList) -> Void) -> WKNavigation {
         let navigation = WKNavigation()
         let action = WKNavigationAction(request: request)
@@ -158,7 +158,7 @@ open class WKWebView: UIView {
     }
 }
 
-/// The addresses that were visited.
+/// The list of visited addresses.
 @MainActor
 open class WKBackForwardList: NSObject {
     private var items: [WKBackForwardListItem] = []

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// What a web view is made with. It is kept, and nothing follows from it.
+/// The configuration of a web view. It's stored and has no effect.
 @MainActor
 open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
@@ -48,7 +48,7 @@ open class WKWebsiteDataStore: NSObject {
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     open class func allWebsiteDataTypes() -> Set<String> { [] }
 
-    /// There is nothing to remove.
+    /// Calls the handler immediately, because there's no data.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
     ) { completionHandler() }
@@ -76,7 +76,7 @@ open class WKUserContentController: NSObject {
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     open func removeAllUserScripts() { userScripts = [] }
 
-    /// No page sends anything.
+    /// Does nothing, because pages don't send messages.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func removeScriptMessageHandler(forName name: String) {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites the sources of a target before they are compiled.
+/// A plugin that rewrites the sources of a target before they're compiled.
 ///
-/// SwiftPM compiles what a target has and what plugins write. So the sources as they are lie in a folder beside the
-/// target's own, which the target excludes: `Sources/App` is compiled, `Sources/App/iOS` is rewritten.
+/// SwiftPM compiles a target's sources and the files that plugins write. Therefore, the original sources are in a
+/// subfolder that the target excludes: `Sources/App` is compiled, and `Sources/App/iOS` is rewritten.
 @main
 struct RewriteSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

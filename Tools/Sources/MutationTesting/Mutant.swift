@@ -1,25 +1,25 @@
-/// One small mistake in a source, which tests should notice.
+/// A small error in a source that tests should detect.
 public struct Mutant: Sendable, Equatable {
-    /// What is wrong.
+    /// The kind of error.
     public enum Kind: Sendable, Equatable {
-        /// A comparison takes equal values on the other side, such as `<=` in place of `<`.
+        /// A comparison that treats equal values differently, such as `<=` instead of `<`.
         case boundary(String)
-        /// A condition or a comparison says the opposite.
+        /// A negated condition or comparison.
         case negation
-        /// An integer is larger by one.
+        /// An integer that is increased by 1.
         case constant(String)
-        /// A statement isn't executed.
+        /// A statement that isn't executed.
         case omission
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let kind: Kind
-    /// The line of the source, from 1.
+    /// The line of the source, starting at 1.
     public let line: Int
-    /// What stands there.
+    /// The original text.
     public let text: String
 
-    /// What is wrong, for a reader who has the line before them.
+    /// A description of the error for a reader who sees the line.
     public var summary: String {
         switch kind {
         case .boundary(let mistaken): "\(text) compares by \(mistaken)"

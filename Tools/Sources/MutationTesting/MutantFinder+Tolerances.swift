@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-// What tolerances are is left open: no test could see that one is a little larger.
+// Tolerances aren't mutated, because no test could detect a slightly larger one.
 
 extension MutantFinder {
-    /// What is compared with a tolerance, or a number like 1e-6, never equals it but by chance.
+    /// Returns whether a comparison uses a tolerance or a number such as 1e-6. The compared values are equal only by
+    /// coincidence.
     func isTolerance(_ node: InfixOperatorExprSyntax) -> Bool {
         [node.leftOperand, node.rightOperand].contains(where: hasTolerance)
     }
 
-    /// Whether a value is a tolerance, or what is calculated with one.
+    /// Returns whether a value is a tolerance or is computed from one.
     private func hasTolerance(_ value: ExprSyntax) -> Bool {
         let text = value.trimmedDescription.lowercased()
         if text.contains("tolerance") || value.is(FloatLiteralExprSyntax.self) && text.contains("e-") { return true }
@@ -23,7 +24,7 @@ extension MutantFinder {
         ["+", "-", "*", "/"].contains(node.operator.trimmedDescription)
     }
 
-    /// Whether a number says how large a tolerance is, as both do in `1e-9 * (2 + size)`.
+    /// Returns whether a number is part of a tolerance, as both numbers are in `1e-9 * (2 + size)`.
     func isPartOfTolerance(_ number: some SyntaxProtocol) -> Bool {
         var part = Syntax(number)
         for ancestor in ancestors(of: number).dropFirst() {

@@ -2,23 +2,23 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the places of a source that can be broken, and how each is written so that a number switches it on.
+/// A visitor that finds the mutants of a source and the changes that make each of them selectable by number.
 ///
-/// All mutants of a program are compiled at once, each behind a test of its number, as in mutant schemata (Untch,
-/// Offutt, Harrold: "Mutation analysis using mutant schemata", 1993): one build does for all of them.
+/// All mutants of a program are compiled together, each guarded by a test of its number, as in mutant schemata (Untch,
+/// Offutt, Harrold: "Mutation analysis using mutant schemata", 1993), so that a single build is sufficient.
 final class MutantFinder: SyntaxVisitor {
-    /// A mutant, and what is written for it.
+    /// A mutant and its change of the source.
     struct Site {
         let mutant: Mutant
         let change: Change
     }
 
-    /// What is written, with the number of the mutant in the place of `#`.
+    /// A change in which `#` represents the number of the mutant.
     struct Change {
         let range: Range<Int>
         let prefix: String
         let suffix: String
-        /// What takes the place of an operator within the range.
+        /// The replacement of an operator in the range.
         var replacement: (range: Range<Int>, text: String)?
     }
 
@@ -28,7 +28,7 @@ final class MutantFinder: SyntaxVisitor {
     /// - Complexity: O(*n*) in the length of the source.
     static func sites(in source: String) -> [Site] {
         let parsed = Parser.parse(source: source)
-        // An operator that the standard library doesn't have stays unfolded, and with it what stands beside it.
+        // An expression with an operator that isn't in the standard library isn't folded, and neither are its operands.
         let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
         let finder = MutantFinder(SourceLocationConverter(fileName: "", tree: folded))
         finder.walk(folded)
@@ -47,7 +47,7 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else { return .visitChildren }
         if let mistaken = Self.boundaries[sign.text], !isOrder(node), !isTolerance(node), !isChoice(node) {
-            // Names of the functions that are written beside the sources.
+            // The names of functions in a file that is generated next to the sources.
             let function = sign.text.hasPrefix("<") ? "_mutantLess" : "_mutantGreater"
             let orEqual = sign.text.hasSuffix("=")
             add(
@@ -59,7 +59,7 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether a comparison is what a sort goes by, which may leave equals in either order.
+    /// Returns whether a comparison is the predicate of a sort, which may order equal elements either way.
     private func isOrder(_ node: InfixOperatorExprSyntax) -> Bool {
         let closure = ancestors(of: node).first { $0.is(ClosureExprSyntax.self) }
         guard let call = closure?.parent?.as(FunctionCallExprSyntax.self) else { return false }
@@ -67,7 +67,8 @@ final class MutantFinder: SyntaxVisitor {
         return name == "sort" || name == "sorted"
     }
 
-    /// Whether the comparison chooses the smaller or larger of what it compares, and equals are the same either way.
+    /// Returns whether a comparison selects the smaller or larger of its operands, so that the result is the same for
+    /// equal ones.
     private func isChoice(_ node: InfixOperatorExprSyntax) -> Bool {
         guard let choice = node.parent?.as(TernaryExprSyntax.self), choice.condition.id == node.id else { return false }
         let compared = [node.leftOperand.trimmedDescription, node.rightOperand.trimmedDescription]
@@ -76,7 +77,7 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-        // A loop that never ends says nothing that a wrong result doesn't.
+        // An endless loop wouldn't reveal more than a wrong result does.
         guard case .expression(let expression) = node.condition, !expression.is(InfixOperatorExprSyntax.self),
             node.parent?.parent?.is(WhileStmtSyntax.self) != true
         else { return .visitChildren }
@@ -86,7 +87,8 @@ final class MutantFinder: SyntaxVisitor {
 
     // MARK: Constants
 
-    /// A negative number is larger as a whole: most are marks for nothing, and any other negative one does for these.
+    /// Mutates a negative number as a whole. Most of them are sentinels, for which another negative number would be
+    /// equivalent.
     override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.operator.text == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self),
             let value = Int(literal.literal.text), node.parent?.is(ExpressionPatternSyntax.self) != true
@@ -114,7 +116,7 @@ final class MutantFinder: SyntaxVisitor {
     private static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "|=", "&="]
 
     private func canBeLeftOut(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Bool {
-        // What stands alone may be a result.
+        // A single expression can be the result of the closure or function.
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count > 1 else { return false }
         if let call = expression.as(FunctionCallExprSyntax.self) {
             return !isPassed(call) && !isDelegation(call)
@@ -122,14 +124,14 @@ final class MutantFinder: SyntaxVisitor {
         }
         guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
         if infix.operator.is(AssignmentExprSyntax.self) {
-            // A variable may get its first value, which the compiler insists on.
+            // The expression may initialize a variable, which the compiler requires.
             return infix.leftOperand.is(MemberAccessExprSyntax.self) && !isInInitializer(item)
         }
         guard let sign = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
         return Self.assignments.contains(sign) && !isInInitializer(item)
     }
 
-    /// The compiler insists on `self.init` and `super.init`, and says so in another line.
+    /// Returns whether a call is `self.init` or `super.init`, which the compiler requires.
     private func isDelegation(_ call: FunctionCallExprSyntax) -> Bool {
         call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
     }
@@ -153,7 +155,7 @@ final class MutantFinder: SyntaxVisitor {
         "deallocate", "checkInvariants",
     ]
 
-    /// What ends the program, or only saves memory, is nothing that a test could see.
+    /// Calls that end the program or only save memory aren't mutated, because no test could detect it.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         isPassed(node) ? .skipChildren : .visitChildren
     }
@@ -165,7 +167,7 @@ final class MutantFinder: SyntaxVisitor {
         return name.map(Self.passed.contains) ?? false
     }
 
-    /// Nor is when it saves memory.
+    /// Statements that decide whether memory is saved aren't mutated.
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         let calls = node.body.statements.map { $0.item.as(FunctionCallExprSyntax.self) }
         return node.elseBody == nil && calls.allSatisfy { $0.map(isPassed) == true } ? .skipChildren : .visitChildren
@@ -173,12 +175,12 @@ final class MutantFinder: SyntaxVisitor {
 
     private static let capacities: Set<String> = ["capacity", "unsafeUninitializedCapacity"]
 
-    /// More room than is needed only costs memory.
+    /// A larger capacity only uses more memory.
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         node.label.map { Self.capacities.contains($0.text) } == true ? .skipChildren : .visitChildren
     }
 
-    /// What is for Embedded Swift isn't compiled for the tests.
+    /// Code for Embedded Swift isn't compiled for the tests.
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         node.condition?.trimmedDescription == "hasFeature(Embedded)" ? .skipChildren : .visitChildren
     }
@@ -189,7 +191,7 @@ final class MutantFinder: SyntaxVisitor {
         return isUnseen ? .skipChildren : .visitChildren
     }
 
-    /// Different values may have the same hash.
+    /// Different values may have the same hash value.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         node.name.text == "hash" && node.signature.parameterClause.parameters.first?.firstName.text == "into"
             ? .skipChildren : .visitChildren
@@ -217,7 +219,7 @@ final class MutantFinder: SyntaxVisitor {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    /// The node and what it stands in, from the inside.
+    /// Returns the node and its ancestors, starting with the node.
     func ancestors(of node: some SyntaxProtocol) -> some Sequence<Syntax> {
         sequence(first: Syntax(node)) { $0.parent }
     }

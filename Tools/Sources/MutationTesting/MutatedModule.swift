@@ -1,22 +1,23 @@
 import Foundation
 
-/// The sources of a module, some places of which are broken as soon as the program is run with the number of one.
+/// The sources of a module with mutants, each of which is enabled by running the program with its number.
 public struct MutatedModule {
-    /// A mutant where it stands.
+    /// A mutant and its file.
     public struct Entry: Sendable {
-        /// What the environment's `MUTANT` switches it on by, from 1.
+        /// The number that enables the mutant as the value of the environment variable `MUTANT`, starting at 1.
         public let number: Int
-        /// The source, as a path below the module's folder.
+        /// The path of the source, relative to the module's folder.
         public let file: String
-        /// What is wrong there.
+        /// The mutant.
         public let mutant: Mutant
     }
 
     private let folder: URL
     private let sources: [(file: String, text: String, sites: [MutantFinder.Site])]
 
-    /// Reads the sources below a folder, without those that only check invariants for tests.
-    /// - Parameter parts: Only sources whose path begins with one of these; all if there are none.
+    /// Reads the sources below a folder, except the ones that check invariants for tests.
+    ///
+    /// - Parameter parts: The prefixes of the paths to include, or an empty array to include all sources.
     /// - Complexity: O(*n*) in the size of the sources.
     public init(_ folder: URL, parts: [String] = []) throws {
         self.folder = folder
@@ -30,14 +31,15 @@ public struct MutatedModule {
         }
     }
 
-    /// All that can be broken, numbered in the order of files and places.
+    /// All mutants, numbered in the order of files and positions.
     public var entries: [Entry] {
         sources.flatMap { source in source.sites.map { (source.file, $0.mutant) } }.enumerated().map { index, place in
             Entry(number: index + 1, file: place.0, mutant: place.1)
         }
     }
 
-    /// Writes the sources again, with the mutants of these numbers in them, and what switches them on beside them.
+    /// Overwrites the sources with versions that contain the given mutants, and adds the file with the functions that
+    /// enable them.
     public func write(_ numbers: Set<Int>) throws {
         var first = 1
         for source in sources {
@@ -52,13 +54,15 @@ public struct MutatedModule {
         try switches.write(to: folder.appending(path: "_Mutants.swift"), atomically: true, encoding: .utf8)
     }
 
-    /// What is inserted keeps to its line, so that the compiler names the lines of the source as it was.
+    /// Returns the text with changes that don't add lines, so that the compiler reports the line numbers of
+    /// the original source.
     static func text(_ text: String, with changes: [(number: Int, change: MutantFinder.Change)]) -> String {
         var insertions: [(offset: Int, order: (Int, Int), text: String)] = []
         var cuts: [(range: Range<Int>, text: String)] = []
         for (number, change) in changes {
             let range = change.range
-            // Where ranges meet, what closes comes first, from the inside; then what opens, from the outside.
+            // At the same offset, closing text comes first, starting with the innermost. It's followed by opening text,
+            // starting with the outermost.
             insertions.append(
                 (range.lowerBound, (1, -range.upperBound), change.prefix.replacing("#", with: "\(number)")))
             insertions.append((range.upperBound, (0, -range.lowerBound), change.suffix))
@@ -89,10 +93,12 @@ public struct MutatedModule {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Each takes the number of its mutant. What can be inlined elsewhere may call them.
+    /// The functions that enable mutants. Each has the number of the mutant as an argument. Inlinable code can call
+    /// them.
     ///
-    /// Where `MUTANTS_REACHED` names a file, they write the number of each mutant into it that is come to, once. Several
-    /// threads may write the same number; tests that end the process have written theirs before.
+    /// If the environment variable `MUTANTS_REACHED` contains a path, they write the number of each reached mutant to
+    /// that file once. Several threads may write the same number. The number is written before a mutant can end the
+    /// process.
     private var switches: String {
         let capacity = entries.count + 1
         return """

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a source asks for that can't be had, and what to do about it.
+/// An unsupported construct in a source, and a way to fix it.
 public struct Problem: Sendable, Hashable {
     /// The app's own file.
     public let file: URL
-    /// The line, from 1.
+    /// The line, starting at 1.
     public let line: Int
-    /// The column in UTF-8 bytes, from 1.
+    /// The column in UTF-8 bytes, starting at 1.
     public let column: Int
-    /// What is wrong and what to do, as sentences.
+    /// The description of the problem and its fix, as sentences.
     public let message: String
 
-    /// A problem at a place of a file.
+    /// Creates a problem at a location in a file.
     public init(file: URL, line: Int, column: Int, message: String) {
         self.file = file
         self.line = line
@@ -21,6 +21,6 @@ public struct Problem: Sendable, Hashable {
 }
 
 extension Problem: CustomStringConvertible {
-    /// The problem as compilers print theirs.
+    /// The problem in the format of compilers.
     public var description: String { "\(file.path):\(line):\(column): warning: \(message)" }
 }

@@ -1,17 +1,18 @@
-/// What sources are rewritten for.
+/// Options for rewriting sources.
 public struct RewritingOptions: Sendable {
-    /// The modules that can be imported, beside those that are rewritten. An import of another one is left out.
+    /// The modules that can be imported, in addition to the rewritten ones. Imports of other modules are removed.
     public var modules: Set<String>
-    /// Whether there may be texts whose words go with numbers, in `.stringsdict` files or string catalogs.
+    /// A Boolean value that indicates whether there can be texts with plural forms, in `.stringsdict` files or string
+    /// catalogs.
     public var hasPlurals: Bool
 
-    /// Options with the modules that a toolchain for Linux and Collage have, and others.
+    /// Creates options with the modules of Swift's toolchain on Linux, the modules of Collage, and the given ones.
     public init(addingModules modules: Set<String> = [], hasPlurals: Bool = true) {
         self.modules = Self.standardModules.union(modules)
         self.hasPlurals = hasPlurals
     }
 
-    /// What Swift's toolchain on Linux, Collage and the packages that it brings have.
+    /// The modules of Swift's toolchain on Linux, Collage, and the packages that it depends on.
     public static let standardModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc",
         "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "XCTest", "Testing",

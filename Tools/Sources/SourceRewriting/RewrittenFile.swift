@@ -1,18 +1,19 @@
 import Foundation
 
-/// A source as it can be compiled without Objective-C.
+/// A source that can be compiled without Objective-C.
 public struct RewrittenFile: Sendable {
     /// The app's own file.
     public let source: URL
-    /// What to compile, in UTF-8. If anything was changed, its first line names ``source``, so that messages of the
-    /// compiler and breakpoints do.
+    /// The text to compile, in UTF-8. If it differs from the source, its first line refers to ``source``, so that the
+    /// compiler's messages and breakpoints do as well.
     public let bytes: [UInt8]
-    /// What can't be had.
+    /// The unsupported constructs.
     public let problems: [Problem]
-    /// Whether ``bytes`` are what the file holds.
+    /// A Boolean value that indicates whether ``bytes`` are the contents of the file.
     public let isUnchanged: Bool
 
-    /// ``bytes`` as a text.
-    /// - Complexity: O(*n*) in their number.
+    /// The text of ``bytes``.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,45 +1,47 @@
 import Foundation
 import SwiftSyntax
 
-/// The Swift sources of a target, which are rewritten together: what one file declares decides how others are written.
+/// The Swift sources of a target, which are rewritten together because the result for one file depends on the
+/// declarations in others.
 ///
-/// Rewriting takes two passes. When a module is made, its files are read and the declarations of those that may have
-/// something to rewrite are gathered; each file can then be rewritten alone.
+/// Rewriting has two passes. Creating a module reads its files and collects the declarations of files with possible
+/// constructs. Each file can then be rewritten separately.
 public struct SourceModule: Sendable {
-    /// The module's name, as imports have it.
+    /// The name of the module in `import` declarations.
     public let name: String
     let files: [SourceText]
-    /// The syntax of the files that were worth parsing, by their place in `files`.
+    /// The syntax trees of the parsed files, by their indexes in `files`.
     let trees: [Int: SourceFileSyntax]
     let index: DeclarationIndex
-    /// The names that are declared with the type of a class.
+    /// The names that are declared with metatypes, and their classes.
     let metatypes: [String: String]
     let options: RewritingOptions
-    /// The file that gets the module's own `CGRect.intersects(_:)`, if it needs one.
+    /// The index of the file that gets the module's own `CGRect.intersects(_:)`, if it needs one.
     let firstFileWithIntersections: Int?
-    /// The file that gets the module's own `XCTestCase.measure(_:)`, if it needs one.
+    /// The index of the file that gets the module's own `XCTestCase.measure(_:)`, if it needs one.
     let firstFileWithMeasurements: Int?
     let imported: [SourceModule]
-    /// Whether texts that it or a module that it imports looks up may have words that go with numbers.
+    /// A Boolean value that indicates whether this module or an imported one looks up texts that may have plural forms.
     let looksUpTexts: Bool
-    /// The file that gets the functions that look up the texts of all, if other modules compile something that calls them.
+    /// The index of the file that gets the functions for looking up texts, if other modules compile code that calls
+    /// them.
     let firstFileWithOpenTexts: Int?
-    /// Whether the module is written for Linux as well, and so is compiled as it stands.
+    /// A Boolean value that indicates whether the module also supports Linux, so that it isn't rewritten.
     let isForLinux: Bool
-    /// Whether properties may be looked up by name, as those of `AnyObject` are.
+    /// A Boolean value that indicates whether properties may be looked up by name, as for `AnyObject`.
     let looksUpProperties: Bool
-    /// What conditions of `#if` are worth.
+    /// The evaluator of `#if` conditions.
     let condition: Condition
 
-    /// Reads files and gathers what they declare.
+    /// Reads files and collects their declarations.
     ///
     /// - Parameters:
-    ///   - name: The module's name, as imports have it.
-    ///   - files: Its Swift sources.
-    ///   - imported: The local modules that it imports; what they declare is known already.
-    ///   - options: What there is to import.
-    ///   - importsC: Whether it imports modules in C. Those are compiled for this system, so that the conditions of a
-    ///     module that needs no UIKit are too.
+    ///   - name: The name of the module in `import` declarations.
+    ///   - files: The Swift sources.
+    ///   - imported: The imported local modules, whose declarations have been collected.
+    ///   - options: The options with the available modules.
+    ///   - importsC: Whether the module imports C modules. They're compiled for this system, so the conditions of a
+    ///     module that doesn't need UIKit are evaluated for this system as well.
     /// - Throws: The error of the first file that can't be read.
     public init(
         name: String, files: [URL], imported: [SourceModule] = [], options: RewritingOptions = RewritingOptions(),
@@ -78,12 +80,12 @@ public struct SourceModule: Sendable {
         index = DeclarationIndex(parser.records, scanned: scanned, imported: imported.map(\.index))
     }
 
-    /// All files, in the order in which they were given.
+    /// Returns all rewritten files, in the order of the sources.
     public func rewritten() -> [RewrittenFile] {
         Parallel.map(Array(files.indices)) { rewritten(at: $0) }
     }
 
-    /// One of the files; nil if it isn't part of the module.
+    /// Returns a rewritten file, or `nil` if it isn't part of the module.
     public func rewritten(_ url: URL) -> RewrittenFile? {
         files.firstIndex { $0.url == url }.map { rewritten(at: $0) }
     }
@@ -92,12 +94,13 @@ public struct SourceModule: Sendable {
         let source = files[position]
         if isForLinux { return FileEdits(source).rewritten }
         guard let tree = trees[position] else { return withoutConstructs(source, at: position) }
-        // The compiler says what is wrong, at the right place.
+        // The compiler reports syntax errors at the right location.
         guard !tree.hasError else { return FileEdits(source).rewritten }
         return FileRewriter(module: self, file: position).rewritten(tree)
     }
 
-    /// A file without any construct: it may see UIKit through the module's other files, as it does on Apple's systems.
+    /// Returns a file without constructs. As on Apple platforms, it may use UIKit through an import in another file of
+    /// the module.
     private func withoutConstructs(_ source: SourceText, at position: Int) -> RewrittenFile {
         var edits = FileEdits(source)
         Rectangles(module: self).write(to: position, in: &edits)
@@ -105,7 +108,7 @@ public struct SourceModule: Sendable {
         LocalizedTexts(module: self).write(to: position, in: &edits)
         var imports = ImportsOfOtherFiles(module: self).missing(in: source)
         if edits.usesInternals {
-            // A second import beside the file's own adds what UIKit shows to build tools alone.
+            // An additional import makes the interface available that UIKit provides only for build tools.
             imports = imports.filter { $0 != "import UIKit" } + ["@_spi(Collage) import UIKit"]
         }
         if !imports.isEmpty { edits.insert(imports.map { $0 + "; " }.joined(), at: 0) }
@@ -114,12 +117,12 @@ public struct SourceModule: Sendable {
 }
 
 extension SourceModule {
-    /// Whether files say what is different on Linux, and none needs UIKit: those of packages for all systems.
+    /// Returns whether files have conditions for Linux and none of them needs UIKit, as in packages for all platforms.
     private static func isForLinux(_ files: [SourceText]) -> Bool {
         !needsUIKit(files) && files.contains { $0.mentions("os(Linux)") || $0.mentions("canImport(Glibc)") }
     }
 
-    /// Whether a file imports UIKit, or is one of tests.
+    /// Returns whether a file imports UIKit or a testing library.
     private static func needsUIKit(_ files: [SourceText]) -> Bool {
         files.contains { !$0.scan.imports.isDisjoint(with: ["UIKit", "SwiftUI", "XCTest", "Testing"]) }
     }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Data {
-    /// The first line, from 1 on, whose bytes are no UTF-8; nil if all of it is.
+    /// The first line with invalid UTF-8, starting at 1, or `nil` if the data is valid.
     ///
-    /// Foundation's XML parser ends the process on Linux where a name isn't, so files are asked before it sees them.
+    /// On Linux, Foundation's XML parser ends the process if a name is invalid, so files are validated before parsing.
+    ///
     /// - Complexity: O(*n*) in the number of bytes.
     package var firstLineThatIsNoUTF8: Int? {
         let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

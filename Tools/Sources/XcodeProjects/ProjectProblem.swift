@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something about a project that is wrong, or that can't be had: what, where, and how to mend it.
+/// An error or an unsupported feature in a project: its description, its location, and a way to fix it.
 ///
-/// Those that leave nothing to build are thrown; others are gathered in ``XcodeProject/problems``, and the part that they
-/// name is left out.
+/// Problems that prevent building are thrown. Others are collected in ``XcodeProject/problems``, and the part of the
+/// project that causes them is ignored.
 package struct ProjectProblem: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The path of the file that it stands in.
+    /// The path of the file with the problem.
     package let file: String
-    /// The line, counted from 1; nil where the format has none, as binary property lists.
+    /// The line, starting at 1, or `nil` for formats without lines, such as binary property lists.
     package let line: Int?
-    /// What is wrong, without a period at its end.
+    /// The description of the problem, without a period at its end.
     package let problem: String
-    /// What to do about it, as an order without a period at its end.
+    /// The fix in the imperative, without a period at its end.
     package let remedy: String
 
     package init(file: String, line: Int?, problem: String, remedy: String) {
@@ -21,7 +21,7 @@ package struct ProjectProblem: Error, Sendable, Hashable, CustomStringConvertibl
         self.remedy = remedy
     }
 
-    /// As compilers print it, so that editors find the place.
+    /// The problem in the format of compilers, so that editors find the location.
     package var description: String {
         "\(file)\(line.map { ":\($0)" } ?? ""): error: \(problem). \(remedy)."
     }

@@ -1,6 +1,6 @@
 extension String {
-    /// The path without its last component, or an empty string if it has only one. `NSString.deletingLastPathComponent`
-    /// crashes on paths of one character on Linux.
+    /// The path without its last component, or an empty string if it has only one. On Linux,
+    /// `NSString.deletingLastPathComponent` crashes on paths with one character.
     package var parentPath: String {
         var path = self[...]
         while path.count > 1, path.last == "/" { path.removeLast() }

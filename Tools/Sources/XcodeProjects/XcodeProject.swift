@@ -1,26 +1,27 @@
 import Foundation
 
-/// A project of Xcode, read from its `.xcodeproj`.
+/// An Xcode project, read from its `.xcodeproj` folder.
 package struct XcodeProject: Sendable {
-    /// The `.xcodeproj` itself.
+    /// The `.xcodeproj` folder.
     package let url: URL
     package let targets: [XcodeTarget]
-    /// The packages that the project takes, also those that no target names.
+    /// The packages that the project depends on, including the ones that no target uses.
     package let packages: [PackageReference]
-    /// What is wrong in it without being in the way of the rest.
+    /// Problems that don't prevent reading the rest of the project.
     package let problems: [ProjectProblem]
 
     package var name: String { url.deletingPathExtension().lastPathComponent }
 
-    /// The folder that the project lies in.
+    /// The folder that contains the project.
     package var folder: URL { url.deletingLastPathComponent() }
 
-    /// The path of the file that everything stands in.
+    /// The path of `project.pbxproj`.
     package var file: String { url.appending(path: "project.pbxproj").path }
 
     /// - Parameters:
     ///   - url: A folder that ends in `.xcodeproj`.
-    ///   - configuration: The name of the build configuration; Debug, or the first, if nil or not there.
+    ///   - configuration: The name of the build configuration. If it's `nil` or doesn't exist, Debug or the first one
+    ///     is used.
     /// - Throws: A ``ProjectProblem`` for a file that can't be read.
     package init(contentsOf url: URL, configuration: String? = nil) throws(ProjectProblem) {
         let url = url.standardizedFileURL
@@ -56,7 +57,7 @@ package struct XcodeProject: Sendable {
         problems = tree.problems + reader.problems + missing
     }
 
-    /// Packages that lie in the project as folders, as those did before Xcode 15 that were dragged into it.
+    /// Returns packages that are folders in the project, as before Xcode 15 when they were dragged into it.
     private static func draggedPackages(_ objects: ProjectObjects, _ tree: FileTree) -> [PackageReference] {
         objects.all.filter { $0.isa == "PBXFileReference" && $0[text: "path"]?.hasSuffix(".swift") != true }
             .compactMap { tree.place(of: $0.id) }

@@ -4,14 +4,14 @@ import Foundation
 import FoundationXML
 #endif
 
-/// A workspace of Xcode: the projects and packages that it holds together.
+/// An Xcode workspace with projects and packages.
 package struct XcodeWorkspace: Sendable {
     package let url: URL
-    /// The `.xcodeproj`s, in the order of the workspace.
+    /// The `.xcodeproj` folders, in the order of the workspace.
     package let projects: [URL]
     /// The folders of packages.
     package let packages: [URL]
-    /// What it names that isn't there.
+    /// Problems such as missing files.
     package let problems: [ProjectProblem]
 
     /// - Parameter url: A folder that ends in `.xcworkspace`.
@@ -52,7 +52,8 @@ package struct XcodeWorkspace: Sendable {
         }
     }
 
-    /// Follows the places of groups: `group:Folder`, `container:App.xcodeproj`, `absolute:/…`, `self:`.
+    /// A parser delegate that resolves the locations in groups: `group:Folder`, `container:App.xcodeproj`,
+    /// `absolute:/…`, and `self:`.
     private final class Reader: NSObject, XMLParserDelegate {
         private let folder: URL
         private var groups: [URL]

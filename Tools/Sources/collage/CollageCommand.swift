@@ -2,7 +2,7 @@ import AppBuilding
 import ArgumentParser
 import Foundation
 
-/// Opens the projects of apps as they are.
+/// The command `collage`, which opens the projects of apps without changing them.
 @main
 struct CollageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,7 +18,7 @@ struct CollageCommand: ParsableCommand {
         ])
 }
 
-/// Which app is meant.
+/// The app to use.
 struct AppOptions: ParsableArguments {
     @Argument(help: "The project; the folder that you are in if you name none.")
     var path = "."
@@ -29,7 +29,7 @@ struct AppOptions: ParsableArguments {
     @Option(help: "The build configuration: Debug unless you name another.")
     var configuration: String?
 
-    /// - Parameter forTests: Whether the tests are meant, which a library has too.
+    /// - Parameter forTests: Whether the tests are needed, which a library can also have.
     func location(forTests: Bool = false) throws -> AppLocation {
         try AppLocation(URL(fileURLWithPath: path), forTests: forTests)
     }
@@ -40,13 +40,13 @@ struct AppOptions: ParsableArguments {
     }
 }
 
-/// Writes a line for a person, apart from what programs read.
+/// Writes a message for the user to standard error, so that it's separate from output for other programs.
 func say(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
 }
 
 extension ParsableCommand {
-    /// Does the work of a command; what is in its way is printed as compilers print it.
+    /// Runs a command. Errors are printed in the format of compilers.
     func reporting(_ work: () throws -> Int32) throws {
         let status: Int32
         do {

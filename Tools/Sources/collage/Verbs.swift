@@ -46,7 +46,7 @@ struct Open: ParsableCommand {
     }
 }
 
-/// How an app is served.
+/// The options for serving an app.
 struct ServingOptions: ParsableArguments {
     @Option(help: "The port on which browsers find the app, or the next free one.")
     var port = 8080
@@ -98,7 +98,7 @@ struct Snapshot: ParsableCommand {
         try reporting {
             var options = options
             var file = file ?? "screen.png"
-            // A picture alone is of the project that you are in.
+            // If the only argument is an image file, the project is the one in the current folder.
             if self.file == nil,
                 ["png", "svg", "pdf", "txt"].contains(URL(fileURLWithPath: options.path).pathExtension)
             {

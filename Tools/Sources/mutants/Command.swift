@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import MutationTesting
 
-/// Breaks the sources of a module in many small ways, one of which the environment's `MUTANT` then switches on.
+/// The command `mutants`, which adds mutants to a module's sources. The environment variable `MUTANT` enables one of
+/// them.
 @main struct Mutants: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mutants", abstract: "Breaks a copy of a module's sources in many small ways.")
@@ -41,7 +42,7 @@ import MutationTesting
     private func numbers(_ text: String) -> Set<Int> { Set(text.split(separator: ",").compactMap { Int($0) }) }
 }
 
-/// SplitMix64 (Steele, Lea, Flood 2014), so that a seed gives the same choice everywhere.
+/// SplitMix64 (Steele, Lea, Flood 2014), so that a seed has the same result on all platforms.
 private struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

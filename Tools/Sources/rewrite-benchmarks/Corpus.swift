@@ -1,9 +1,9 @@
-/// Sources as apps have them, as many as are asked for.
+/// Generated sources of any size that resemble the sources of apps.
 enum Corpus {
     enum Kind {
-        /// Controllers from storyboards: outlets, actions, selectors, optional delegates, observation.
+        /// Controllers of storyboards, with outlets, actions, selectors, optional delegates, and key-value observing.
         case withConstructs
-        /// Models and views in code alone, where nothing is to be rewritten.
+        /// Models and views without constructs to rewrite.
         case plain
     }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SourceRewriting
 
-/// Measures how many lines of sources are rewritten in a second.
+/// A benchmark of the number of source lines that are rewritten per second.
 @main
 struct RewriteBenchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -19,9 +19,9 @@ struct RewriteBenchmarks: ParsableCommand {
     @Option(help: "How often each is measured; the table has the median.")
     var count = 5
 
-    /// What is asked of sources with constructs, in lines a second.
+    /// The target for sources with constructs, in lines per second.
     private static let target = 100_000.0
-    /// What is asked of those without: they are only scanned.
+    /// The target for sources without constructs, which are only scanned, in lines per second.
     private static let scanTarget = 1_000_000.0
 
     func run() throws {
@@ -36,7 +36,7 @@ struct RewriteBenchmarks: ParsableCommand {
         try measure(folder.lastPathComponent, texts, Self.target)
     }
 
-    /// Writes the files, and measures from reading them to what is to be compiled.
+    /// Writes the files, and measures the time for reading and rewriting them.
     private func measure(_ what: String, _ texts: [String], _ target: Double) throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("rewrite-benchmarks-\(UUID())")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

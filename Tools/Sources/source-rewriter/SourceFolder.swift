@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift sources below a folder, in the order of their paths.
+/// The Swift sources below a folder, ordered by path.
 struct SourceFolder {
     let files: [URL]
 
@@ -18,7 +18,7 @@ struct SourceFolder {
             .map { url.appendingPathComponent($0) }
     }
 
-    /// The path of a file below a folder, or its name if it is the input itself.
+    /// Returns the path of a file relative to a folder, or its name if the file is the input itself.
     static func path(of file: URL, in folder: URL) -> String {
         let prefix = folder.path + "/"
         return file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.lastPathComponent

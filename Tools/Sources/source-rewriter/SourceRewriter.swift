@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import SourceRewriting
 
-/// Rewrites the Swift sources of a folder, so that they compile without Objective-C.
+/// The command `source-rewriter`, which rewrites the Swift sources of a folder so that they compile without
+/// Objective-C.
 @main
 struct SourceRewriter: ParsableCommand {
     static let configuration = CommandConfiguration(

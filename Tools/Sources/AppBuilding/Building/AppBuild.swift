@@ -1,10 +1,10 @@
 import Foundation
 
-/// Builds apps through SwiftPM, all in one build folder, so that what they share is compiled once per machine.
+/// A build of an app with SwiftPM. All apps share a build folder, so that common modules are compiled once per machine.
 package struct AppBuild {
     package let plan: AppPlan
     package let installation: Installation
-    /// Gets what a person is to read while it goes on.
+    /// A closure that receives progress messages for the user.
     let say: (String) -> Void
 
     package init(_ plan: AppPlan, installation: Installation = .current, say: @escaping (String) -> Void) {
@@ -13,8 +13,9 @@ package struct AppBuild {
         self.say = say
     }
 
-    /// Builds the app and puts it together with its resources.
-    /// - Throws: A ``BuildFailure`` with what the compiler says of the app's own files.
+    /// Builds the app and its bundle.
+    ///
+    /// - Throws: A ``BuildFailure`` with the compiler's errors in the app's files.
     @discardableResult
     package func build() throws(BuildFailure) -> BuiltApp {
         let package = try generate()
@@ -22,7 +23,7 @@ package struct AppBuild {
         return try BuiltApp(plan, program: program, in: package.folder)
     }
 
-    /// Builds the tests of the app, and puts them together with its resources, so that they find them as the app does.
+    /// Builds the app's tests with a bundle, so that they find resources in the same way as the app.
     package func buildTests() throws(BuildFailure) -> BuiltApp {
         let package = try generate()
         let products = try compile(package, ["--build-tests"])
@@ -35,7 +36,7 @@ package struct AppBuild {
         return package
     }
 
-    /// - Returns: The folder of what was built.
+    /// - Returns: The folder with the build products.
     private func compile(_ package: GeneratedPackage, _ arguments: [String]) throws(BuildFailure) -> URL {
         let scratch = installation.scratch
         if !scratch.exists {
@@ -57,26 +58,27 @@ package struct AppBuild {
         return scratch.appending(path: "debug")
     }
 
-    /// SwiftPM takes the plan that lies in its build folder without asking whose it is.
+    /// Removes the build plan of another package, because SwiftPM uses the plan in its build folder even if it belongs
+    /// to another package.
     private func forgetOtherPlans(_ package: GeneratedPackage) {
         let scratch = installation.scratch
         let owner = scratch.appending(path: "collage-app.txt")
         guard (try? String(contentsOf: owner, encoding: .utf8)) != package.folder.path else { return }
-        // Where it isn't there, or can't be written, SwiftPM makes a plan anyway.
+        // If the plan is missing or the file can't be written, SwiftPM creates a plan anyway.
         try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
         try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         try? package.folder.path.write(to: owner, atomically: true, encoding: .utf8)
     }
 
-    /// Has the app's own sources compiled anew if Collage has changed since they were: what is inside of Collage's types
-    /// is compiled into the app, and SwiftPM doesn't see when it changes.
+    /// Marks the app's sources as changed if Collage has changed since the last build. Parts of Collage's types are
+    /// compiled into the app, and SwiftPM doesn't detect when they change.
     private func forgetOtherCollage(_ package: GeneratedPackage) {
         let known = package.folder.appending(path: "collage.txt")
         let digest = Installation.key(
             of: SourceSnapshot(of: [installation.root.appending(path: "Sources").path]).lines.joined(separator: "\n"))
         guard (try? String(contentsOf: known, encoding: .utf8)) != digest else { return }
         FolderWriter(package.folder.appending(path: "Sources")).touch()
-        // Where it can't be written, the next build compiles everything again.
+        // If the file can't be written, the next build compiles everything again.
         try? digest.write(to: known, atomically: true, encoding: .utf8)
     }
 }

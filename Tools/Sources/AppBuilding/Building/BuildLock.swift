@@ -1,12 +1,14 @@
 import Foundation
 
-/// A lock of a build folder among processes. SwiftPM's own doesn't cover the choice of the package that's built in it.
+/// A lock of a build folder among processes. SwiftPM's own lock doesn't include the choice of the package that is built
+/// in the folder.
 enum BuildLock {
-    /// Calls a closure while no other process has the lock of a folder.
+    /// Calls a closure while holding the lock of a folder.
+    ///
     /// - Parameters:
-    ///   - folder: The build folder. It's created if there's none.
-    ///   - waiting: Called once, before a wait for another process.
-    ///   - body: The closure.
+    ///   - folder: The build folder. It's created if it doesn't exist.
+    ///   - waiting: A closure that is called once before waiting for another process.
+    ///   - body: The closure to call.
     /// - Throws: The error of the closure, or a ``BuildFailure`` if the folder can't be written.
     static func withLock<Result>(
         of folder: URL, waiting: () -> Void, _ body: () throws(BuildFailure) -> Result

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs other programs.
+/// Functions that run other programs.
 enum Command {
     struct Outcome {
         let status: Int32
@@ -8,10 +8,11 @@ enum Command {
         let errors: String
     }
 
-    /// Runs a program and returns what it printed.
+    /// Runs a program and returns its output.
+    ///
     /// - Parameters:
-    ///   - program: Its name, which is looked for where shells do.
-    ///   - onLine: Gets each line of its output while it runs.
+    ///   - program: The name of the program, which is searched for in `PATH`.
+    ///   - onLine: A closure that receives each line of the output while the program runs.
     static func capture(
         _ program: String, _ arguments: [String], in folder: URL? = nil, onLine: ((String) -> Void)? = nil
     ) -> Outcome {
@@ -22,7 +23,7 @@ enum Command {
         let output = Pipe()
         process.standardOutput = output
         process.standardInput = FileHandle.nullDevice
-        // A file, since nobody reads two pipes at once without threads.
+        // Errors go to a file, because reading two pipes simultaneously would require threads.
         let file = FileManager.default.temporaryDirectory.appending(path: "collage-\(UUID()).txt")
         defer { try? FileManager.default.removeItem(at: file) }
         if FileManager.default.createFile(atPath: file.path, contents: nil),
@@ -53,7 +54,7 @@ enum Command {
             errors: String(decoding: errors, as: UTF8.self))
     }
 
-    /// Runs a program on this process's own input and output, and returns its exit status.
+    /// Runs a program with this process's standard input and output, and returns its exit status.
     static func pass(
         _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
     ) throws -> Int32 {
@@ -69,7 +70,7 @@ enum Command {
 }
 
 extension String {
-    /// The last lines that say something.
+    /// Returns the last nonempty lines.
     func lastLines(_ count: Int) -> String {
         split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }.suffix(count)
             .joined(separator: " ").trimmingCharacters(in: .whitespaces)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a build has printed.
+/// The output of a build.
 enum CompilerOutput {
-    /// How many lines stand for the reason where nothing is called an error.
+    /// The number of lines to report if no line reports an error.
     private static let lastLines = 30
 
-    /// The errors in the output of a build, each once with the lines of source that it is about.
+    /// Returns the distinct errors in the output of a build, each with its source lines.
     static func findings(in output: String) -> [Finding] {
         var blocks: [[Substring]] = []
         var isInError = false
@@ -20,10 +20,10 @@ enum CompilerOutput {
                 isInError = false
             }
         }
-        // A module is compiled in several steps, which all find the same.
+        // Several steps of a module's compilation can report the same error.
         var seen: Set<Substring> = []
         let errors = blocks.filter { seen.insert($0[0]).inserted }.map(finding)
-        // That a step of the compiler has failed matters only where nothing says why.
+        // A failed step of the compiler is reported only if there's no other error.
         let places = errors.filter { !$0.file.isEmpty || isOfLinker($0.message[...]) }
         guard places.isEmpty else { return places }
         guard errors.isEmpty else { return errors }
@@ -46,19 +46,20 @@ enum CompilerOutput {
         return Finding(.error, file: String(parts[0]), line: line, column: column, message + details)
     }
 
-    /// Whether an error begins: with its place, or with the word alone. The place can be a macro's expansion, or unknown.
+    /// Returns whether a line begins an error, with or without a source location. The location can be a macro
+    /// expansion, or unknown.
     private static func isError(_ line: Substring) -> Bool {
         if line.hasPrefix("error: ") || isOfLinker(line) { return true }
         return line.contains(": error: ")
             && (line.hasPrefix("/") || line.hasPrefix("macro expansion ") || line.hasPrefix("<unknown>:"))
     }
 
-    /// Whether a linker speaks of an error; its own name stands where compilers have a place.
+    /// Returns whether a line is an error of a linker, which has the linker's name instead of a location.
     private static func isOfLinker(_ line: Substring) -> Bool {
         line.hasPrefix("ld.lld: error: ") || line.contains("undefined reference to")
     }
 
-    /// Whether a line says more about the error before: a line of source, or a note.
+    /// Returns whether a line gives details about the preceding error: a line of source, or a note.
     private static func isDetail(_ line: Substring) -> Bool {
         let rest = line.drop { $0 == " " || $0.isNumber }
         return rest.hasPrefix("|") || line.hasPrefix(">>>") || line.contains(": note: ")

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Where Collage lies on this machine, and where what is built of it is kept for all apps.
+/// The location of Collage on this machine, and the location of build products that all apps share.
 package struct Installation: Sendable {
-    /// The folder of Collage's own `Package.swift`.
+    /// The folder that contains Collage's `Package.swift`.
     package let root: URL
-    /// Where everything lies that isn't an app's own.
+    /// The folder for files that don't belong to a single app.
     package let cache: URL
-    /// The build folder of all apps: the modules of Collage are compiled in it once.
+    /// The build folder of all apps. Collage's modules are compiled in it once.
     package let scratch: URL
-    /// A Boolean value that indicates whether everything is built for debuggers and editors, with SwiftPM's defaults. The
-    /// default is `false`: only the app's own code has debug information, and just its line numbers.
+    /// A Boolean value that indicates whether apps are built for debuggers and editors, with SwiftPM's default options.
+    /// The default is `false`, with which only the app's own code has debug information, which is limited to line
+    /// numbers.
     package let hasDebugInformation: Bool
 
-    /// The installation that this program belongs to: `COLLAGE_ROOT`, or the folder that holds `Tools`; `COLLAGE_CACHE`, or
-    /// the user's folder for caches; and `COLLAGE_SCRATCH`, or a folder in the cache. It has debug information if
-    /// `COLLAGE_DEBUG_INFO` is 1.
+    /// The installation that this program belongs to. Its root is `COLLAGE_ROOT` or the folder that contains `Tools`.
+    /// Its cache is `COLLAGE_CACHE` or the user's cache folder. Its build folder is `COLLAGE_SCRATCH` or a folder in
+    /// the cache. It has debug information if `COLLAGE_DEBUG_INFO` is 1.
     package static let current: Installation = {
         let variables = ProcessInfo.processInfo.environment
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
@@ -29,8 +30,9 @@ package struct Installation: Sendable {
     }()
 
     /// - Parameters:
-    ///   - scratch: The build folder. If it's `nil`, it's a folder in the cache for this root and kind of build.
-    ///   - hasDebugInformation: Whether everything is built for debuggers and editors.
+    ///   - scratch: The build folder, or `nil` for a folder in the cache that depends on the root and the kind of
+    ///     build.
+    ///   - hasDebugInformation: Whether apps are built for debuggers and editors.
     package init(root: URL, cache: URL, scratch: URL? = nil, hasDebugInformation: Bool = false) {
         self.root = root.standardizedFileURL
         self.cache = cache.standardizedFileURL
@@ -39,14 +41,14 @@ package struct Installation: Sendable {
         self.hasDebugInformation = hasDebugInformation
     }
 
-    /// The options of each build. Without debug information and an index, which only debuggers and editors read, Collage
-    /// is built in two thirds of the time.
+    /// The options of each build. Debug information and the index are needed only by debuggers and editors. Without
+    /// them, Collage is built in two thirds of the time.
     var buildOptions: [String] {
         hasDebugInformation ? [] : ["--disable-index-store", "-debug-info-format", "none"]
     }
 
-    /// The compiler's flags for a module of the app, which add to these options: line numbers for crashes, and for tests
-    /// the index, in which SwiftPM finds XCTest's test cases.
+    /// Returns the compiler's flags for a module of the app, in addition to the build options: line numbers for crash
+    /// reports, and for tests the index, in which SwiftPM finds XCTest's test cases.
     func compilerFlags(for kind: ModulePlan.Kind) -> [String] {
         guard !hasDebugInformation else { return [] }
         let lines = ["-Xfrontend", "-gline-tables-only"]
@@ -54,13 +56,13 @@ package struct Installation: Sendable {
         return lines + ["-index-store-path", scratch.appending(path: "\(target)/debug/index/store").path]
     }
 
-    /// A short name for a path, the same on every run.
+    /// Returns a short name for a path. It's the same in every run.
     static func key(of path: String) -> String {
-        // FNV-1a: the standard library's hashes differ from run to run.
+        // FNV-1a, because the standard library's hash values differ between runs.
         let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(hash, radix: 16)
     }
 
-    /// The name by which packages take Collage: that of its folder, as packages by path are known.
+    /// The name by which packages depend on Collage. For a local package, it's the name of the folder.
     var packageName: String { root.lastPathComponent }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds what can't be had of an app before anything is compiled.
+/// A check for features of an app that aren't supported. It runs before anything is compiled.
 package struct AppCheck {
-    /// All that was found, in the order of files and lines.
+    /// All findings, ordered by files and lines.
     package let findings: [Finding]
 
     /// - Complexity: O(*n*) in the size of all sources.
@@ -19,10 +19,10 @@ package struct AppCheck {
         }
     }
 
-    /// Whether something can't be had that the app needs.
+    /// A Boolean value that indicates whether the app needs an unsupported feature.
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-    /// What is wrong with a resource, or can't be shown.
+    /// Returns the problems of a resource.
     private static func problems(_ resource: Resource) -> [Finding] {
         switch resource.url.pathExtension {
         case "xcdatamodeld":
@@ -44,7 +44,7 @@ package struct AppCheck {
         }
     }
 
-    /// The first image of a resource that nothing on this machine draws.
+    /// Returns a warning about the first image of a resource that no installed program can draw.
     private static func undrawable(_ resource: Resource) -> Finding? {
         var isInstalled: [String: Bool] = [:]
         for file in VectorImages.files(of: resource.url) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what is wrong with an asset catalog: descriptions that are no JSON, and files that they name and aren't there.
+/// A check of an asset catalog for invalid JSON and missing files.
 struct CatalogCheck {
     let catalog: URL
 
@@ -45,7 +45,7 @@ struct CatalogCheck {
 
     // MARK: Places
 
-    /// The line in which a name stands.
+    /// Returns the line that contains a name.
     private static func line(of name: String, in data: Data) -> Int {
         guard let place = data.range(of: Data("\"\(name)\"".utf8))?.lowerBound else { return 1 }
         return line(of: place, in: data)
@@ -55,7 +55,8 @@ struct CatalogCheck {
         1 + data.prefix(offset).count { $0 == UInt8(ascii: "\n") }
     }
 
-    /// Foundation says the place in its sentence alone, as a line or a character; what ends too early is wrong at its end.
+    /// Returns the line of a JSON error. Foundation gives the location only in its message, as a line or a character.
+    /// For an incomplete file, it's the last line.
     private static func line(of error: any Error, in data: Data) -> Int {
         let sentence = sentence(error)
         if let match = sentence.firstMatch(of: /line (\d+)/), let line = Int(match.1) { return line }

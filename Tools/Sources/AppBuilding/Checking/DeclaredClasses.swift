@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which classes an app's sources, UIKit's and those of the placeholders for Apple's modules declare.
+/// The classes that are declared in an app's sources, UIKit, and the placeholders for Apple's modules.
 struct DeclaredClasses {
     private let sources: [URL]
     private let frameworks: URL
@@ -10,7 +10,7 @@ struct DeclaredClasses {
         frameworks = installation.root.appending(path: "Sources/Portable")
     }
 
-    /// The names that nothing declares: the app's sources are read first, and UIKit's if that leaves any.
+    /// Returns the names without a declaration. UIKit is searched only for names that the app's sources don't declare.
     func missing(of names: Set<String>) -> Set<String> {
         let left = Self.remove(names, declaredIn: sources)
         guard !left.isEmpty else { return [] }
@@ -25,7 +25,7 @@ struct DeclaredClasses {
         return left
     }
 
-    /// The words after `class`, `typealias` and `@objc(` in a text.
+    /// Returns the words after `class`, `typealias`, and `@objc(` in a text.
     private static func declarations(in bytes: [UInt8]) -> Set<String> {
         var found: Set<String> = []
         var words = bytes.split { !isWord($0) }[...]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what is wrong with the storyboards and xibs of an app before it runs.
+/// A check of an app's storyboards and xibs before it runs.
 struct InterfaceCheck {
     private let files: [InterfaceFile]
     private let classes: DeclaredClasses
@@ -12,7 +12,7 @@ struct InterfaceCheck {
         classes = DeclaredClasses(plan, installation: installation)
     }
 
-    /// - Complexity: O(*n*) in the size of all interface files, and in that of all sources if a class isn't the app's.
+    /// - Complexity: O(*n*) in the size of all interface files, and of all sources if a class isn't the app's.
     var findings: [Finding] {
         let wanted = Set(files.flatMap(\.classes).map(\.name))
         let missing = classes.missing(of: wanted)
@@ -63,14 +63,14 @@ struct InterfaceCheck {
         }
     }
 
-    /// Controllers that would be made inside of themselves without end.
+    /// Returns the embed segues and relationships that would create controllers inside themselves endlessly.
     private func cycles(of file: InterfaceFile) -> [Finding] {
         let ways = Dictionary(grouping: file.segues.filter(\.isImmediate), by: \.source)
         var done: Set<String> = []
         var found: [Finding] = []
         for start in file.segues where start.isImmediate && done.insert(start.source).inserted {
-            // The controllers around the one that is looked at, each with its ways that are left: a chain of them may be
-            // longer than the stack.
+            // The controllers that contain the current one, each with its remaining segues. An explicit stack is used
+            // because a chain can be longer than the call stack.
             var path = [(controller: start.source, ways: ArraySlice(ways[start.source] ?? []))]
             var above: Set<String> = [start.source]
             while let segue = path.last?.ways.first {
@@ -109,7 +109,7 @@ struct InterfaceCheck {
                 return finding(
                     "there is no storyboard \(name) in the app. Add it to the target, or delete the reference.")
             }
-            // What is wrong with that file is said of it.
+            // Problems in that file are reported for that file.
             guard others.allSatisfy({ $0.brokenLine == nil && $0.excess == nil }) else { return nil }
             if let identifier = reference.identifier {
                 guard !others.contains(where: { $0.storyboardIdentifiers.contains(identifier) }) else { return nil }

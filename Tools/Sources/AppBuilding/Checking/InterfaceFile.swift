@@ -2,49 +2,50 @@ import Foundation
 import FoundationXML
 import XcodeProjects
 
-/// What a storyboard or xib refers to, with the lines where it does.
+/// The references in a storyboard or xib, with their lines.
 struct InterfaceFile {
     struct Reference: Hashable {
         let name: String
         let line: Int
     }
 
-    /// A way from one controller to another.
+    /// A segue from one controller to another.
     struct Segue {
         let source: String
         let destination: String
         let kind: String
         let line: Int
-        /// Whether the destination is made with the source: what is embedded, and the controllers of containers.
+        /// A Boolean value that indicates whether the destination is created together with the source, as for embed
+        /// segues and the children of container controllers.
         var isImmediate: Bool { kind == "embed" || kind == "relationship" }
     }
 
-    /// A controller of another storyboard.
+    /// A reference to a controller in another storyboard.
     struct StoryboardReference {
-        /// The name of the storyboard; nil for the one that the reference stands in.
+        /// The name of the storyboard, or `nil` for the storyboard that contains the reference.
         let storyboard: String?
-        /// Which controller it is; nil for the initial one.
+        /// The identifier of the controller, or `nil` for the initial controller.
         let identifier: String?
         let line: Int
     }
 
     private(set) var url: URL
-    /// The classes that it names beside UIKit's own elements.
+    /// The custom classes.
     fileprivate(set) var classes: [Reference] = []
-    /// The system's symbols that it names.
+    /// The names of system symbols.
     fileprivate(set) var systemImages: [Reference] = []
     fileprivate(set) var segues: [Segue] = []
     fileprivate(set) var storyboardReferences: [StoryboardReference] = []
-    /// The identifiers of all its objects.
+    /// The identifiers of all objects.
     fileprivate(set) var objects: Set<String> = []
-    /// What code calls its controllers.
+    /// The storyboard identifiers of the controllers.
     fileprivate(set) var storyboardIdentifiers: Set<String> = []
     fileprivate(set) var hasInitialController = false
-    /// The first element's name.
+    /// The name of the first element.
     fileprivate(set) var root: String?
-    /// Where the XML stops being XML; nil if all of it is.
+    /// The line of the first XML error, or `nil` if the file is valid.
     fileprivate(set) var brokenLine: Int?
-    /// What no parser is given; nil for most files. The rest of them isn't read.
+    /// The reason why the file isn't passed to the parser, or `nil` for most files. The rest of such a file isn't read.
     private(set) var excess: XMLBounds.Excess?
 
     /// - Complexity: O(*n*) in the size of the file.
@@ -59,7 +60,7 @@ struct InterfaceFile {
         parser.shouldResolveExternalEntities = false
         let reader = InterfaceReader(self)
         parser.delegate = reader
-        // On Linux it says of broken files, too, that all went well.
+        // On Linux, the parser can report success for invalid files.
         let isWhole = parser.parse() && parser.parserError == nil
         self = reader.file
         if !isWhole || root == nil { brokenLine = max(1, parser.lineNumber) }
@@ -68,7 +69,7 @@ struct InterfaceFile {
 
 private final class InterfaceReader: NSObject, XMLParserDelegate {
     var file: InterfaceFile
-    /// The controllers around the element that is read, by their identifiers; nil for other elements.
+    /// The identifiers of the controllers that contain the current element, or `nil` for other elements.
     private var controllers: [String?] = []
 
     init(_ file: InterfaceFile) { self.file = file }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the names of symbols in sources and interface files that nothing draws here.
+/// A check for names of symbols in sources and interface files that don't exist here.
 struct SymbolCheck {
     private let sources: [URL]
     private let interfaces: [URL]
@@ -33,7 +33,7 @@ struct SymbolCheck {
         let name: String
     }
 
-    /// The names that a source has as literals.
+    /// Returns the names of symbols in the literals of a source.
     private static func names(in source: URL) -> [Use] {
         guard let bytes = FileManager.default.contents(atPath: source.path),
             labels.contains(where: { bytes.range(of: Data($0.utf8)) != nil })

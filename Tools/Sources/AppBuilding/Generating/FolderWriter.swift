@@ -1,14 +1,15 @@
 import Foundation
 
-/// Writes a folder's files, and touches only what differs, so that nothing is built anew without need.
+/// A writer of a folder's files. It changes only files that differ, so that unchanged files aren't compiled again.
 struct FolderWriter {
     let folder: URL
     private var kept: Set<String> = []
 
     init(_ folder: URL) { self.folder = folder }
 
-    /// Writes a text, unless it stands there already.
-    /// - Parameter path: The path inside of the folder.
+    /// Writes a text, unless the file already contains it.
+    ///
+    /// - Parameter path: The path in the folder.
     mutating func write(_ text: String, to path: String) throws(BuildFailure) {
         try write(Data(text.utf8), to: path)
     }
@@ -23,7 +24,7 @@ struct FolderWriter {
         }
     }
 
-    /// Copies a file or folder, unless it is there already and as old.
+    /// Copies a file or folder, unless it exists with the same date and size.
     mutating func copy(_ source: URL, to path: String) throws(BuildFailure) {
         if source.isFolder {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
@@ -43,9 +44,10 @@ struct FolderWriter {
         }
     }
 
-    /// Makes a file of another one, unless it was made already since that changed.
-    /// - Parameter work: Writes the file to a place, and returns whether it could.
-    /// - Returns: Whether the file is there.
+    /// Creates a file from another one, unless that has been done since the other one changed.
+    ///
+    /// - Parameter work: A closure that writes the file, and returns whether it succeeded.
+    /// - Returns: Whether the file exists.
     mutating func make(_ path: String, of source: URL, _ work: (URL) -> Bool) throws(BuildFailure) -> Bool {
         let place = folder.appending(path: path)
         let date = Self.stamp(source)?.date
@@ -64,17 +66,17 @@ struct FolderWriter {
         return true
     }
 
-    /// Whether something was written to a path, or below it.
+    /// Returns whether a file was written to a path, or below it.
     func has(_ path: String) -> Bool { kept.contains { $0 == path || $0.hasPrefix(path + "/") } }
 
-    /// Deletes what lies in the folder and wasn't written or copied, other than what is given.
+    /// Deletes all files that weren't written or copied, except the given ones.
     func prune(except others: Set<String> = []) {
         for file in Self.paths(below: folder) where !kept.contains(file) && !others.contains(file) {
             try? FileManager.default.removeItem(at: folder.appending(path: file))
         }
     }
 
-    /// Makes all files as new as if they had just been written.
+    /// Sets the modification dates of all files to the current time.
     func touch() {
         for file in Self.paths(below: folder) {
             try? FileManager.default.setAttributes(
@@ -97,7 +99,7 @@ struct FolderWriter {
         }
     }
 
-    /// All files below a folder, hidden ones too.
+    /// Returns all files below a folder, including hidden ones.
     private static func paths(below folder: URL) -> [String] {
         let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return all.filter { !folder.appending(path: $0).isFolder }

@@ -1,15 +1,16 @@
 import Foundation
 import SourceRewriting
 
-/// The package that an app is built from: its sources as Collage's compiler takes them, in a folder beside the project, or
-/// in the cache if nothing can be written there.
+/// The package that an app is built from. It contains the rewritten sources, and is in a folder next to the project, or
+/// in the cache if that folder can't be written.
 package struct GeneratedPackage {
     package let folder: URL
-    /// What couldn't be rewritten.
+    /// The constructs that couldn't be rewritten.
     package let findings: [Finding]
 
-    /// Writes the package; only what differs from what is there.
-    /// - Throws: A ``BuildFailure`` if it can't be written anywhere, or a source can't be read.
+    /// Writes the package. Only files that differ are changed.
+    ///
+    /// - Throws: A ``BuildFailure`` if the package can't be written, or a source can't be read.
     package init(_ plan: AppPlan, installation: Installation) throws(BuildFailure) {
         folder = try Self.place(of: plan, installation: installation)
         let rewritten = try RewrittenApp(plan)
@@ -40,7 +41,7 @@ package struct GeneratedPackage {
         let frameworks = PackageManifest.frameworks
         try writer.write(manifest.frameworksText, to: "\(frameworks)/Package.swift")
         try writer.write("// Nothing.\n", to: "\(frameworks)/Sources/\(frameworks)/\(frameworks).swift")
-        // The same versions for all apps, or what they share would be built for each.
+        // All apps use the same versions, so that shared modules aren't built for each app.
         let pins = installation.root.appending(path: "Package.resolved")
         if pins.exists, !folder.appending(path: "Package.resolved").exists {
             try writer.copy(pins, to: "Package.resolved")
@@ -49,7 +50,7 @@ package struct GeneratedPackage {
 
     // MARK: Places
 
-    /// Beside the project; in the cache if that can't be written.
+    /// Returns the folder next to the project, or a folder in the cache if that can't be written.
     private static func place(of plan: AppPlan, installation: Installation) throws(BuildFailure) -> URL {
         let name = "\(plan.source.deletingPathExtension().lastPathComponent)-\(plan.app.name).package"
         let beside = plan.folder.appending(path: ".collage")
@@ -62,7 +63,7 @@ package struct GeneratedPackage {
         return installation.cache.appending(path: "apps/\(Installation.key(of: plan.source.path))/\(name)")
     }
 
-    /// A file's name, with a number if another of the module is called so.
+    /// Returns the name of a file, with a number if another file of the module has the same name.
     private static func name(of source: URL, among names: inout Set<String>) -> String {
         let stem = source.deletingPathExtension().lastPathComponent
         var name = source.lastPathComponent
@@ -76,14 +77,15 @@ package struct GeneratedPackage {
 
     // MARK: Texts
 
-    /// What the compiler gets: errors and breakpoints name the app's own file.
+    /// Returns the text that is compiled. Its `#sourceLocation` makes errors and breakpoints refer to the app's own
+    /// file.
     private static func text(of file: RewrittenFile) -> Data {
         let mark = "#sourceLocation"
         if file.bytes.starts(with: mark.utf8) { return Data(file.bytes) }
         return Data("\(mark)(file: \(PackageManifest.quoted(file.source.path)), line: 1)\n".utf8) + file.bytes
     }
 
-    /// What SwiftPM would write for a package's resources.
+    /// Returns the declaration of `Bundle.module`, which SwiftPM generates for a package's resources.
     private static func bundleAccessor(_ name: String) -> String {
         """
         import Foundation

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The `Package.swift` of an app as SwiftPM builds it, and that of a package beside it by which it has Apple's frameworks.
+/// The `Package.swift` of an app, and the one of a separate package that provides Apple's frameworks.
 ///
-/// SwiftPM renames a module for those that reach it by one product, and for nobody where two libraries of a package
-/// depend on that product themselves. So all depend on one product, which is another package's.
+/// SwiftPM applies a module alias to targets that reach the module through one product, but not if two libraries of a
+/// package depend on that product directly. Therefore, all modules depend on a single product in another package.
 struct PackageManifest {
-    /// The folder of the other package, and the name of its product and of its module, in which there is nothing.
+    /// The name of the other package's folder, product, and module, which is empty.
     static let frameworks = "CollageFrameworks"
 
     let plan: AppPlan
-    /// The plan's modules, which know what they import once they are rewritten.
+    /// The plan's modules, whose imports are known after they were rewritten.
     let modules: [ModulePlan]
     let installation: Installation
 
@@ -30,7 +30,7 @@ struct PackageManifest {
         """
     }
 
-    /// The manifest of the package that stands for Apple's frameworks.
+    /// The manifest of the package that provides Apple's frameworks.
     var frameworksText: String {
         let name = Self.quoted(Self.frameworks)
         let host = ".product(name: \"AppHosting\", package: \(Self.quoted(installation.packageName)))"
@@ -51,7 +51,8 @@ struct PackageManifest {
             """
     }
 
-    /// A library that nothing of the app imports is built, too, and only what products reach has frameworks.
+    /// The library product. A library that the app doesn't import must be built as well, and only modules that are
+    /// reachable from products have frameworks.
     private var products: String {
         let libraries = plan.libraries.map { Self.quoted($0.name) }
         guard !libraries.isEmpty else { return "" }
@@ -75,7 +76,7 @@ struct PackageManifest {
         let frameworks = ".product(name: \(Self.quoted(Self.frameworks)), package: \(Self.quoted(Self.frameworks)))"
         let imports = module.imports.map(Self.quoted) + (module.frameworks.isEmpty ? [] : [frameworks])
         var settings = [".swiftLanguageMode(.v\(module.swiftVersion >= 6 ? "6" : "5"))"]
-        // Selectors carry methods, which are `Sendable` by themselves in Swift 6.
+        // Selectors contain methods, which are implicitly `Sendable` in Swift 6.
         if module.swiftVersion < 6 { settings.append(".enableUpcomingFeature(\"InferSendableFromCaptures\")") }
         settings += module.conditions.filter(Self.isCondition).map { ".define(\(Self.quoted($0)))" }
         let flags = installation.compilerFlags(for: module.kind) + module.flags
@@ -86,18 +87,18 @@ struct PackageManifest {
             "name: \(Self.quoted(module.name))", "dependencies: [\(imports.joined(separator: ", "))]",
             "path: \(Self.quoted("Sources/\(module.name)"))", "swiftSettings: [\(settings.joined(separator: ", "))]",
         ]
-        // The toolchain's linker takes a second where the system's takes five.
+        // The toolchain's linker takes one second instead of the five that the system's linker takes.
         if module.kind != .library { parts.append("linkerSettings: [.unsafeFlags([\"-use-ld=lld\"])]") }
         return "        .\(kind)(\n            \(parts.joined(separator: ",\n            "))),"
     }
 
-    /// Each takes the place of the system's module of that name.
+    /// Returns the dependency on a framework, which replaces the system's module with the same name.
     private func framework(_ name: String) -> String {
         ".product(name: \"\(name)\", package: \(Self.quoted(installation.packageName)), "
             + "moduleAliases: [\"\(name)\": \"Collage\(name)\"])"
     }
 
-    /// Whether the compiler takes a name for `#if`.
+    /// Returns whether a name is valid in `#if`.
     private static func isCondition(_ name: String) -> Bool {
         !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.first?.isNumber == false
     }
@@ -117,9 +118,9 @@ struct PackageManifest {
 }
 
 extension AppPlan {
-    /// The name of the package, which the program that runs its tests is called by.
+    /// The name of the package, which determines the name of the test program.
     var packageName: String { app.name }
 
-    /// What SwiftPM calls that program.
+    /// SwiftPM's name of the test program.
     var testProduct: String { "\(packageName)PackageTests" }
 }

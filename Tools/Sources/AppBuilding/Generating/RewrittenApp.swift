@@ -1,17 +1,17 @@
 import Foundation
 import SourceRewriting
 
-/// The sources of an app as they are compiled here.
+/// The rewritten sources of an app.
 struct RewrittenApp {
     struct Module {
         var plan: ModulePlan
         let files: [RewrittenFile]
     }
 
-    /// In the order of the plan's modules; each knows which frameworks it imports once it is rewritten.
+    /// The modules in the order of the plan. The imported frameworks of each are known after it was rewritten.
     private(set) var modules: [Module] = []
 
-    /// What couldn't be rewritten.
+    /// Returns the constructs that couldn't be rewritten.
     func findings(_ severity: Finding.Severity) -> [Finding] {
         modules.flatMap(\.files).flatMap(\.problems).map { Finding($0, severity: severity) }
     }
@@ -36,7 +36,7 @@ struct RewrittenApp {
             let files = rewriting.rewritten()
             let imported = Set(files.flatMap { ImportScan($0.bytes).imports.map(\.module) })
             module.frameworks = imported.intersection(ModuleCatalog.frameworks)
-            // Whoever has views has UIKit, and an app has it even if no file says so.
+            // A module with views uses UIKit, and an app needs it even if no file imports it.
             if module.kind != .library || !module.frameworks.isEmpty { module.frameworks.insert("UIKit") }
             modules.append(Module(plan: module, files: files))
         }
@@ -44,6 +44,6 @@ struct RewrittenApp {
 }
 
 extension Resource {
-    /// Whether there may be texts in it whose words go with numbers.
+    /// A Boolean value that indicates whether the resource can contain texts with plural forms.
     fileprivate var mayHavePlurals: Bool { ["stringsdict", "xcstrings"].contains(url.pathExtension.lowercased()) }
 }

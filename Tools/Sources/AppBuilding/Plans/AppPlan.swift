@@ -1,22 +1,22 @@
 import Foundation
 import XcodeProjects
 
-/// What is to be built of an app: its modules with their files, whatever kind of project says so.
+/// The build plan of an app: its modules with their files, regardless of the kind of project.
 package struct AppPlan: Sendable {
-    /// What people call the app, with blanks and umlauts.
+    /// The display name of the app, which can contain spaces and non-ASCII letters.
     package var name: String
-    /// The project, workspace, package or folder that was opened.
+    /// The project, workspace, package, or folder that was opened.
     package var source: URL
-    /// The folder that the project lies in.
+    /// The folder that contains the project.
     package var folder: URL
-    /// The app itself; without sources if there are only libraries with their tests.
+    /// The app's module. It has no sources if there are only libraries with tests.
     package var app: ModulePlan
-    /// The modules that the app and its tests import, each after those that it imports.
+    /// The modules that the app and its tests import. Each follows the modules that it imports.
     package var libraries: [ModulePlan] = []
     package var tests: [ModulePlan] = []
-    /// The app's `Info.plist`, as XML.
+    /// The app's `Info.plist` as XML.
     package var info: Data
-    /// What can't be had, from what was read so far.
+    /// The unsupported features that were found while reading the project.
     package var findings: [Finding] = []
 
     package init(name: String, source: URL, folder: URL, app: ModulePlan, info: Data) {
@@ -27,13 +27,13 @@ package struct AppPlan: Sendable {
         self.info = info
     }
 
-    /// All modules, those that are imported before those that import them.
+    /// All modules, in the order of their dependencies.
     package var modules: [ModulePlan] { libraries + (hasApp ? [app] : []) + tests }
 
-    /// Whether there is an app, rather than only libraries with their tests.
+    /// A Boolean value that indicates whether there's an app instead of only libraries with tests.
     package var hasApp: Bool { !app.sources.isEmpty }
 
-    /// The folders whose files the app is made of, for whoever watches them.
+    /// The folders to watch, which contain all files of the app.
     package var folders: [URL] {
         var found: [URL] = [folder]
         for file in modules.flatMap({ $0.sources + $0.resources.map(\.url) }) {
@@ -44,38 +44,39 @@ package struct AppPlan: Sendable {
     }
 }
 
-/// A module of an app: what `import` takes.
+/// A module of an app that can be imported.
 package struct ModulePlan: Sendable {
     package enum Kind: Sendable, Hashable { case app, library, tests }
 
-    /// The name of the module's target in the generated package: its name in ASCII for an app, because linkers know no
-    /// more, and with an underscore where Collage or one of its dependencies has a target of that name.
+    /// The name of the module's target in the generated package. For an app, it's in ASCII because linkers don't
+    /// support other characters. It has an underscore if Collage or one of its dependencies has a target with that
+    /// name.
     package var name: String {
         let name = kind == .app ? importedName.programIdentifier : importedName
         return foreignFolder == nil && ReservedTargets.names.contains(name) ? name + "_" : name
     }
-    /// The module's name in sources.
+    /// The name of the module in `import` declarations.
     package let importedName: String
     package let kind: Kind
-    /// The files in Swift.
+    /// The Swift files.
     package var sources: [URL]
-    /// The folder of a module in C; nil for those in Swift.
+    /// The folder of a C module, or `nil` for Swift modules.
     package var foreignFolder: URL?
-    /// What the package says of how a module in C is built, as arguments of its target in a manifest.
+    /// The build settings of a C module, as arguments of its target in a manifest.
     package var foreignSettings: [String] = []
     package var resources: [Resource] = []
-    /// The major version of the language.
+    /// The major version of the language mode.
     package var swiftVersion = 5
-    /// What `#if` finds true.
+    /// The compilation conditions that are set.
     package var conditions: [String] = []
-    /// More arguments for the compiler.
+    /// Additional compiler flags.
     package var flags: [String] = []
-    /// The names of the modules of the app that it imports.
+    /// The names of the app's modules that it imports.
     package var imports: [String] = []
-    /// Which of UIKit, SwiftUI and Combine it imports; known once it is rewritten.
+    /// The imported frameworks: UIKit, SwiftUI, and Combine. They're known after the module was rewritten.
     package var frameworks: Set<String> = []
-    /// The folder that has its resources, `Bundle.module`, if they lie apart, as those of packages do. It is called as
-    /// SwiftPM calls it on Apple's systems, since some look for it by that name.
+    /// The name of the resource bundle `Bundle.module` if the module has a separate one, as modules of packages do.
+    /// It's the name that SwiftPM uses on Apple platforms, because some apps search for the bundle by name.
     package var bundleName: String?
 
     package init(name: String, kind: Kind, sources: [URL]) {
@@ -84,7 +85,8 @@ package struct ModulePlan: Sendable {
         self.sources = sources
     }
 
-    /// An app that shows the previews of libraries, for a project that has no app.
+    /// Returns an app that shows the previews of libraries, for a project without an app.
+    ///
     /// - Parameter name: The name of the project.
     static func previews(of name: String) -> ModulePlan {
         var module = ModulePlan(
@@ -94,17 +96,17 @@ package struct ModulePlan: Sendable {
         return module
     }
 
-    /// Builds the module with a file of `Tools/OldNames`, unless it has no sources in Swift.
+    /// Adds a file of `Tools/OldNames` to the module, unless the module has no Swift sources.
     mutating func addOldNames(_ name: String) {
         guard !sources.isEmpty else { return }
         sources.append(Installation.current.root.appending(path: "Tools/OldNames/\(name).swift"))
     }
 }
 
-/// A file that an app finds while it runs.
+/// A file that an app loads at run time.
 package struct Resource: Sendable, Hashable {
     package let url: URL
-    /// Where it lies in the bundle, such as `de.lproj/Main.strings`.
+    /// The path in the bundle, such as `de.lproj/Main.strings`.
     package let path: String
 
     package init(url: URL, path: String) {
@@ -112,7 +114,8 @@ package struct Resource: Sendable, Hashable {
         self.path = path
     }
 
-    /// A resource as Xcode places it: beside the program, or in the folder of its language.
+    /// Creates a resource at the location that Xcode chooses: at the root of the bundle, or in the folder of its
+    /// language.
     package init(url: URL) {
         let parent = url.deletingLastPathComponent().lastPathComponent
         let name = url.lastPathComponent

@@ -1,17 +1,17 @@
 import SourceRewriting
 import XcodeProjects
 
-/// Something about an app that can't be had, or that stands in the way of building it: where, what, and what to do.
+/// An unsupported feature of an app, or a problem that prevents building it, with its location and a way to fix it.
 package struct Finding: Sendable, Hashable, CustomStringConvertible {
     package enum Severity: String, Sendable, Hashable {
-        /// The app can't be built, or lacks a part that somebody would miss.
+        /// The app can't be built, or would lack a feature that affects it.
         case error
-        /// The app builds and runs without it.
+        /// The app builds and runs without the feature.
         case warning
     }
 
     package let severity: Severity
-    /// The path of the file; empty for the whole app.
+    /// The path of the file, or an empty string for the whole app.
     package let file: String
     package let line: Int?
     package let column: Int?
@@ -33,14 +33,14 @@ package struct Finding: Sendable, Hashable, CustomStringConvertible {
         self.init(severity, file: problem.file.path, line: problem.line, column: problem.column, problem.message)
     }
 
-    /// As compilers print it, so that editors find the place.
+    /// The finding in the format of compilers, so that editors find the location.
     package var description: String {
         let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
         return (file.isEmpty ? "" : place + ": ") + "\(severity): \(message)"
     }
 }
 
-/// Why an app can't be built at all.
+/// The reason why an app can't be built.
 package struct BuildFailure: Error, Sendable, CustomStringConvertible {
     package let findings: [Finding]
 

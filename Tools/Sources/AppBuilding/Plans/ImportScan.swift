@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which modules a file imports, found by its lines alone: no parser is as fast.
+/// The modules that a file imports. They're found by scanning lines, which is faster than parsing.
 struct ImportScan {
     struct Import: Hashable {
         let module: String
         let line: Int
-        /// Whether it stands between `#if` and `#endif`, so that the compiler may never see it.
+        /// A Boolean value that indicates whether the import is between `#if` and `#endif`, so that it may be inactive.
         let isConditional: Bool
     }
 
@@ -17,7 +17,7 @@ struct ImportScan {
 
     init(_ text: String) { self.init(Array(text.utf8)) }
 
-    /// - Parameter bytes: A text in UTF-8.
+    /// - Parameter bytes: Text in UTF-8.
     /// - Complexity: O(*n*) in the length of the text.
     init(_ bytes: [UInt8]) {
         var depth = 0
@@ -34,7 +34,7 @@ struct ImportScan {
             } else if first == UInt8(ascii: "#") {
                 depth += line.starts(with: "#if".utf8) ? 1 : line.starts(with: "#endif".utf8) ? -1 : 0
             } else if Self.firstLetters.contains(first), line.contains("import".utf8) {
-                // Several may stand on a line, as those do that rewriting adds.
+                // A line can contain several imports, for example after rewriting.
                 for part in Substring(decoding: line, as: UTF8.self).split(separator: ";") {
                     guard let module = Self.module(of: part) else { break }
                     imports.append(Import(module: module, line: lines, isConditional: depth > 0))
@@ -43,7 +43,7 @@ struct ImportScan {
         }
     }
 
-    /// What imports begin with: attributes, `import`, and access in front of it.
+    /// The first letters of import declarations: attributes, access modifiers, and `import`.
     private static let firstLetters = Set("@ipf".utf8)
 
     private static let kinds: Set<Substring> = [
@@ -51,7 +51,8 @@ struct ImportScan {
     ]
     private static let modifiers: Set<Substring> = ["public", "internal", "package", "private", "fileprivate"]
 
-    /// The module that a line imports: that of `UIKit` in `@testable import UIKit.UIGestureRecognizerSubclass`.
+    /// Returns the module that a line imports, such as `UIKit` for `@testable import
+    /// UIKit.UIGestureRecognizerSubclass`.
     private static func module(of line: Substring) -> String? {
         guard line.contains("import") else { return nil }
         var words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }[...]

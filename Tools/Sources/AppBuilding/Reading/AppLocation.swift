@@ -1,18 +1,19 @@
 import Foundation
 import XcodeProjects
 
-/// What a path leads to: how the app that lies there says what it is made of.
+/// The location of an app, with the kind of its project.
 package enum AppLocation: Sendable, Hashable {
     case project(URL)
     case workspace(URL)
     case package(URL)
-    /// A folder of Swift files and whatever lies beside them.
+    /// A folder with Swift files and resources.
     case folder(URL)
 
-    /// Finds the app at a path: what is there, or the only project in the folder that is there.
-    /// - Parameter forTests: Whether its tests are meant: a library's package has them, rather than the project of its
-    ///   example.
-    /// - Throws: A ``BuildFailure`` if nothing is there, or more than one could be meant.
+    /// Finds the app at a path: the project at the path, or the only project in the folder at the path.
+    ///
+    /// - Parameter forTests: Whether the tests are needed. In a library's repository, they're in the package instead of
+    ///   the project of its example.
+    /// - Throws: A ``BuildFailure`` if there's no project, or more than one.
     package init(_ path: URL, forTests: Bool = false) throws(BuildFailure) {
         let url = path.standardizedFileURL
         guard url.exists else {
@@ -36,11 +37,11 @@ package enum AppLocation: Sendable, Hashable {
     private static func inside(_ folder: URL, forTests: Bool = false) throws(BuildFailure) -> AppLocation {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         let manifest = folder.appending(path: "Package.swift")
-        // Templates of manifests speak of executables and tests in their comments.
+        // The comments in manifest templates mention executables and tests.
         let text = ((try? String(contentsOf: manifest, encoding: .utf8)) ?? "").replacing(/\/\/.*/, with: "")
         if forTests, text.contains("testTarget") { return .package(folder) }
         for (kind, make) in [("xcworkspace", workspace), ("xcodeproj", project)] as [(String, (URL) -> AppLocation)] {
-            // CocoaPods keeps the sources of a pod that is being written in a project `_Pods`.
+            // CocoaPods creates a project `_Pods` for the development of a pod.
             let found = names.filter { $0.hasSuffix("." + kind) && !$0.hasPrefix(".") && $0 != "_Pods.xcodeproj" }
             if found.count == 1 { return make(folder.appending(path: found[0])) }
             guard found.isEmpty else {
@@ -50,11 +51,11 @@ package enum AppLocation: Sendable, Hashable {
             }
         }
         if names.contains("Package.swift") {
-            // A library's repository has its example in a project of its own.
+            // A library's repository often has its example in a separate project.
             let examples = text.contains("xecutable") ? [] : projects(below: folder, names)
             return examples.count == 1 ? examples[0] : .package(folder)
         }
-        // A repository often has its project one folder below.
+        // The project is often one folder below the root of the repository.
         let inner = projects(below: folder, names)
         if inner.count == 1, !names.contains(where: { $0.hasSuffix(".swift") }) { return inner[0] }
         guard inner.count < 2 else {
@@ -65,7 +66,7 @@ package enum AppLocation: Sendable, Hashable {
         return .folder(folder)
     }
 
-    /// The projects one folder below, or more if there is but one on each way.
+    /// Returns the projects in subfolders, or deeper if each path contains only one.
     private static func projects(below folder: URL, _ names: [String]) -> [AppLocation] {
         names.filter { !$0.hasPrefix(".") && $0 != "Pods" && $0 != "Carthage" }
             .map { folder.appending(path: $0) }.filter(\.isFolder)

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// Makes the plan of an app that is nothing but a folder of Swift files, with whatever lies beside them.
+/// A reader that creates the plan of an app from a folder with Swift files and resources.
 enum FolderReader {
     static func plan(_ folder: URL) throws(BuildFailure) -> AppPlan {
         let files = FileManager.default.files(below: folder)
@@ -24,12 +24,13 @@ enum FolderReader {
 }
 
 extension AppPlan {
-    /// Reads what an app is made of.
+    /// Reads the plan of an app.
+    ///
     /// - Parameters:
-    ///   - target: The name of the app's target; nil for the first that is for telephones.
-    ///   - configuration: The name of the build configuration; Debug if nil.
-    ///   - forTests: Whether its tests are meant: then libraries with tests will do where there is no app.
-    /// - Throws: A ``BuildFailure`` that says where and why there is nothing to build.
+    ///   - target: The name of the app's target, or `nil` for the first target for iPhone.
+    ///   - configuration: The name of the build configuration, or `nil` for Debug.
+    ///   - forTests: Whether the tests are needed. Then libraries with tests are sufficient without an app.
+    /// - Throws: A ``BuildFailure`` with the location and the reason if there's nothing to build.
     package init(
         _ location: AppLocation, target: String? = nil, configuration: String? = nil, forTests: Bool = false
     ) throws(BuildFailure) {
@@ -50,7 +51,7 @@ extension AppPlan {
 }
 
 extension FileManager {
-    /// All files below a folder, in the order of their paths; folders that are files to Xcode count as such.
+    /// Returns all files below a folder, ordered by path. Folders that Xcode treats as files are included as files.
     ///
     /// - Complexity: O(*n* log *n*) in the number of files.
     func files(below folder: URL) -> [URL] {

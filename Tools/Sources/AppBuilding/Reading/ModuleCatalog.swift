@@ -1,12 +1,13 @@
 import Foundation
 
-/// All modules that an app could import, and how those that it does import are found: by what its files say, as Xcode
+/// All modules that an app can import. The imported ones are determined from its sources, in the same way that Xcode
 /// finds implicit dependencies.
 struct ModuleCatalog {
-    /// What Collage has: modules of Apple's, that of a library for snapshots, and its own for tests.
+    /// The modules that Collage provides: Apple's frameworks, a snapshot testing library, and Collage's own module for
+    /// tests.
     static let frameworks: Set<String> = ["UIKit", "OSLog", "SwiftUI", "Combine", "SnapshotTesting", "CollageTesting"]
 
-    /// The modules by the names that sources import.
+    /// The modules by the names in `import` declarations.
     private var modules: [String: ModulePlan] = [:]
     private let placeholders = Placeholders()
 
@@ -18,7 +19,7 @@ struct ModuleCatalog {
 
     /// Adds the modules that the app and its tests import to a plan, and sets the imports of each module.
     ///
-    /// - Parameter libraries: The names of modules that are built in any case, with the app.
+    /// - Parameter libraries: The names of modules that are always built with the app.
     /// - Complexity: O(*n*) in the size of all sources.
     func complete(_ plan: inout AppPlan, with libraries: [String] = []) {
         for module in plan.modules {
@@ -34,19 +35,19 @@ struct ModuleCatalog {
         plan.libraries = done
     }
 
-    /// Whether there is a module of a name.
+    /// Returns whether there's a module with the given name.
     func has(_ name: String) -> Bool { module(named: name) != nil }
 
-    /// A module of the project or its packages, or a placeholder for one of Apple's.
+    /// Returns a module of the project or its packages, or a placeholder for one of Apple's modules.
     private func module(named name: String) -> ModulePlan? {
         Self.frameworks.contains(name) ? nil : modules[name] ?? placeholders.module(named: name)
     }
 
-    /// Sets the imports of a module, and appends the modules that it imports to those that are done, in the order in which
-    /// they're built.
+    /// Sets the imports of a module, and appends the imported modules to `done` in build order.
+    ///
     /// - Parameters:
-    ///   - others: Modules that the module depends on in addition to those that its sources import.
-    ///   - names: The names of the modules that are done.
+    ///   - others: Dependencies in addition to the modules that the sources import.
+    ///   - names: The names of the modules in `done`.
     private func collect(
         _ module: ModulePlan, with others: [ModulePlan], into done: inout [ModulePlan], names: inout Set<String>
     ) -> ModulePlan {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Fetches the packages that lie in repositories, through SwiftPM, into the cache.
+/// Packages in repositories, which SwiftPM fetches into the cache.
 enum PackageCheckouts {
-    /// The folders of packages and of their dependencies. Packages that can't be fetched are left out, and the others are
-    /// still there.
+    /// Returns the folders of packages and their dependencies. Packages that can't be fetched are omitted.
+    ///
     /// - Parameters:
-    ///   - dependencies: The dependencies as a manifest writes them.
-    ///   - source: The project that depends on them. Each project has its own checkouts, because it has its own versions.
+    ///   - dependencies: The dependencies in the syntax of a manifest.
+    ///   - source: The project that depends on them. Each project has separate checkouts, because its versions can
+    ///     differ.
     static func folders(of dependencies: [String], for source: URL) -> (folders: [URL], findings: [Finding]) {
         let place = Installation.current.cache.appending(path: "packages/\(Installation.key(of: source.path))")
         var findings: [Finding] = []
@@ -14,7 +15,7 @@ enum PackageCheckouts {
             do throws(BuildFailure) {
                 return (try resolve(dependencies, in: place, for: source), [])
             } catch {
-                // Together, they may have no common versions, too.
+                // The packages may also have no common versions.
                 guard dependencies.count > 1 else { throw error }
             }
             var usable: [String] = []
@@ -34,7 +35,7 @@ enum PackageCheckouts {
         }
     }
 
-    /// Fetches packages, unless the folder has them from an earlier run.
+    /// Fetches packages, unless the folder contains them from an earlier run.
     private static func resolve(
         _ dependencies: [String], in place: URL, for source: URL
     ) throws(BuildFailure) -> [URL] {
@@ -60,7 +61,7 @@ enum PackageCheckouts {
             }
             let outcome = Command.capture("swift", ["package", "--package-path", place.path, "resolve"])
             guard outcome.status == 0 else {
-                // The next build tries again.
+                // Lets the next build try again.
                 try? FileManager.default.removeItem(at: file)
                 let names = dependencies.map { $0.firstMatch(of: /url: "([^"]*)"/).map { String($0.output.1) } ?? $0 }
                 throw BuildFailure(

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What a package's `Package.swift` says, as SwiftPM understands it.
+/// The contents of a package's manifest, as SwiftPM evaluates it.
 struct PackageDescription {
     struct Target {
         let kind: ModulePlan.Kind
@@ -14,7 +14,7 @@ struct PackageDescription {
     let localDependencies: [URL]
     let remoteReferences: [PackageReference]
 
-    /// As a manifest writes them.
+    /// The dependencies in the syntax of a manifest.
     var remoteDependencies: [String] {
         remoteReferences.compactMap {
             if case .remote(let url, let requirement) = $0 { ".package(url: \"\(url)\", \(requirement))" } else { nil }
@@ -91,7 +91,7 @@ struct PackageDescription {
     }
 }
 
-/// What `swift package dump-package` prints, as far as it matters.
+/// The relevant output of `swift package dump-package`.
 private struct Dump: Decodable {
     struct Target: Decodable {
         var name: String
@@ -104,7 +104,7 @@ private struct Dump: Decodable {
         var dependencies: [Dependency]
         var publicHeadersPath: String?
 
-        /// How a module in C is built, as a manifest writes it.
+        /// The build settings of a C target in the syntax of a manifest.
         var foreignSettings: [String] {
             func list(_ paths: [String]) -> String {
                 "[\(paths.map(PackageManifest.quoted).joined(separator: ", "))]"
@@ -140,13 +140,13 @@ private struct Dump: Decodable {
         var kind: [String: JSONValue]
         var condition: Condition?
 
-        /// Whether it holds on this system, where everything is built for finding faults.
+        /// A Boolean value that indicates whether the condition is true for debug builds on Linux.
         var isForLinux: Bool {
             let platforms = condition?.platformNames ?? []
             return (platforms.isEmpty || platforms.contains("linux")) && condition?.config != "release"
         }
 
-        /// As a manifest writes it: what C's compiler and the linker take.
+        /// The settings of the C compiler and the linker in the syntax of a manifest.
         var texts: [String] {
             kind.flatMap { name, value -> [String] in
                 let values = value["_0"]
@@ -166,7 +166,7 @@ private struct Dump: Decodable {
             }
         }
 
-        /// What `#if` finds true.
+        /// The compilation condition that the setting defines.
         var definition: String? {
             guard tool == "swift", case .text(let name) = kind["define"]?["_0"] else { return nil }
             return name
@@ -231,19 +231,19 @@ private struct Dump: Decodable {
     var swiftLanguageVersions: [String]?
     var toolsVersion: ToolsVersion
 
-    /// The newest that it names, or what its tools' version stands for.
+    /// The newest language mode that the manifest specifies, or the default of its tools version.
     var languageMode: Int {
         let named = swiftLanguageVersions?.compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }.max()
         return named ?? (toolsVersion._version.hasPrefix("6") ? 6 : 5)
     }
 
-    /// Whether its sources are in Swift 4 or 3: the newest that it names, or that of its tools.
+    /// A Boolean value that indicates whether the language mode is Swift 4 or earlier.
     var isOlderThanSwift5: Bool {
         swiftLanguageVersions == nil ? toolsVersion._version.hasPrefix("4") : languageMode < 5
     }
 }
 
-/// A value whose form isn't known.
+/// A JSON value with an unknown structure.
 private enum JSONValue: Decodable {
     case text(String)
     case list([JSONValue])

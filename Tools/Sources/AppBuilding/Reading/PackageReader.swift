@@ -1,15 +1,17 @@
 import Foundation
 import XcodeProjects
 
-/// Reads packages: their modules are built with the app's own, since most of them need rewriting as much as it does.
+/// A reader of packages. Their modules are built together with the app's modules, because most of them must be
+/// rewritten as well.
 enum PackageReader {
     struct Contents {
         var modules: [ModulePlan] = []
         var findings: [Finding] = []
     }
 
-    /// The modules of packages and of those that they take.
-    /// - Parameter source: The project that takes them, which keeps the checkouts of repositories apart.
+    /// Returns the modules of packages and their dependencies.
+    ///
+    /// - Parameter source: The project that depends on them. Each project has separate checkouts of repositories.
     static func modules(of references: [PackageReference], for source: URL) -> Contents {
         var contents = Contents()
         var folders: [URL] = []
@@ -18,7 +20,7 @@ enum PackageReader {
             switch reference {
             case .local(let folder): folders.append(folder)
             case .remote(let url, let requirement):
-                // The example in a library's repository shows the library as it is there.
+                // The example in a library's repository uses the library in the same repository.
                 if let folder = enclosingPackage(named: url, around: source) {
                     folders.append(folder)
                 } else {
@@ -52,7 +54,7 @@ enum PackageReader {
         return contents
     }
 
-    /// The package in whose repository a project lies, if the address is that of this repository.
+    /// Returns the package in whose repository a project is, if the address is that of the repository.
     private static func enclosingPackage(named address: String, around source: URL) -> URL? {
         guard let name = address.split(separator: "/").last else { return nil }
         let repository = name.hasSuffix(".git") ? String(name.dropLast(4)) : String(name)
@@ -68,23 +70,23 @@ enum PackageReader {
         return nil
     }
 
-    /// The modules of what Carthage has brought, as far as it is packages.
+    /// Returns the modules of packages that Carthage has checked out.
     static func checkouts(of folder: URL, for source: URL) -> [ModulePlan] {
         let place = folder.appending(path: "Carthage/Checkouts")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
         let packages = names.sorted().map { place.appending(path: $0) }
             .filter { $0.appending(path: "Package.swift").exists }
-        // What of it can't be had is missed where it is imported.
+        // Problems are reported where a missing module is imported.
         return modules(of: packages.map { .local($0) }, for: source).modules
     }
 
-    /// The plan of an app that is a package with an executable, or of a library with its tests.
+    /// Returns the plan of a package with an executable, or of a library with tests.
     static func plan(_ folder: URL, target name: String?, forTests: Bool) throws(BuildFailure) -> AppPlan {
         let package = try PackageDescription(folder)
         let apps = package.targets.filter { $0.kind == .app }
         let found = apps.first { app in
             if let name { return app.module.importedName == name }
-            // A library's tools aren't what its tests are of.
+            // A library's command-line tools aren't what its tests test.
             return !forTests
                 || package.targets.contains {
                     $0.kind == .tests && $0.dependencies.contains(app.module.importedName)
@@ -104,11 +106,11 @@ enum PackageReader {
         var app = found?.module
         var shown: [String] = []
         if app == nil, name == nil, tests.isEmpty {
-            // The app that shows previews builds all modules in Swift, whether or not they have any.
+            // The app that shows previews builds all Swift modules, with or without previews.
             shown = libraries.filter { $0.foreignFolder == nil }.map(\.importedName)
             if !shown.isEmpty { app = .previews(of: package.name) }
         }
-        // The package of a library that is tested stands for the app.
+        // If a library is tested, its package takes the role of the app.
         let library = ModulePlan(name: package.name.moduleIdentifier, kind: .app, sources: [])
         guard let app = app ?? (tests.isEmpty ? nil : library) else {
             throw BuildFailure(
@@ -138,7 +140,8 @@ enum PackageReader {
         return plan
     }
 
-    /// What tests import of a package that isn't there, or isn't in Swift: they would be all that doesn't compile.
+    /// Returns the first module that tests import from a package and that doesn't exist, or isn't a Swift module. It
+    /// would be the only reason for compiler errors.
     private static func missing(
         _ target: PackageDescription.Target, in catalog: ModuleCatalog, app: String?
     ) -> Finding? {
@@ -158,7 +161,7 @@ enum PackageReader {
     }
 }
 
-/// The `Info.plist` of what has none.
+/// The default `Info.plist`.
 enum InfoPlist {
     /// - Parameter showsPreviews: Whether the program shows its previews instead of an app.
     static func standard(name: String, showsPreviews: Bool = false) -> Data {
@@ -169,7 +172,7 @@ enum InfoPlist {
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
         ]
         if showsPreviews { values["CollageShowsPreviews"] = true }
-        // Text and numbers can always be written.
+        // Text and numbers can always be encoded.
         return (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data()
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Modules of Apple's that no machine but its own has, as far as an app needs them to show its screens: `Placeholders` has a
-/// folder of sources for each. They are built with the apps that import them, and only with those.
+/// Placeholders for Apple's modules that other platforms don't have, with the declarations that an app needs to show
+/// its screens. The folder `Placeholders` contains the sources. They're built only for apps that import them.
 struct Placeholders {
-    /// What is written down and needs no remark.
+    /// The modules that are implemented completely, so that no warning is needed.
     private static let complete: Set<String> = ["os"]
 
     private let folder: URL
@@ -12,7 +12,7 @@ struct Placeholders {
         folder = installation.root.appending(path: "Tools/Placeholders")
     }
 
-    /// The module of a name; nil if there is none.
+    /// Returns the placeholder with the given name, or `nil` if there's no such placeholder.
     func module(named name: String) -> ModulePlan? {
         let sources = folder.appending(path: name)
         guard !name.isEmpty, sources.isFolder else { return nil }
@@ -21,8 +21,9 @@ struct Placeholders {
         return module
     }
 
-    /// Where a module imports what is only a placeholder, once for each.
-    /// - Parameter others: The modules that the project has itself.
+    /// Returns a finding for the first import of each placeholder.
+    ///
+    /// - Parameter others: The modules that the project contains itself.
     func findings(in module: ModulePlan, except others: Set<String>) -> [Finding] {
         var seen = Self.complete.union(others)
         return module.sources.flatMap { file in

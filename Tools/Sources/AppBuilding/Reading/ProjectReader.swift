@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// Makes the plan of an app from projects of Xcode.
+/// A reader that creates the plan of an app from Xcode projects.
 struct ProjectReader {
     /// The `.xcodeproj` or `.xcworkspace` that was opened.
     private let source: URL
@@ -46,8 +46,8 @@ struct ProjectReader {
     }
 
     /// - Parameters:
-    ///   - name: The name of the app's target; nil for the first that is for telephones.
-    ///   - forTests: Whether the tests of frameworks will do where there is no app, or it has none.
+    ///   - name: The name of the app's target, or `nil` for the first target for iPhone.
+    ///   - forTests: Whether frameworks with tests are sufficient if there's no app, or the app has no tests.
     func plan(target name: String?, forTests: Bool = false) throws(BuildFailure) -> AppPlan {
         if forTests, let plan = try planOfLibraries(named: name) { return plan }
         if name == nil, let plan = planOfPreviews() { return plan }
@@ -68,7 +68,7 @@ struct ProjectReader {
         return plan
     }
 
-    /// Frameworks with their tests, where no app has tests.
+    /// Returns the plan of frameworks with tests, if no app has tests.
     private func planOfLibraries(named name: String?) throws(BuildFailure) -> AppPlan? {
         let targets = projects.flatMap { project in project.targets.map { (project, $0) } }
         let hasTestedApp = targets.contains { project, target in
@@ -92,7 +92,7 @@ struct ProjectReader {
         return plan
     }
 
-    /// The previews of frameworks, where there is no app.
+    /// Returns the plan of an app that shows the previews of frameworks, if there's no app.
     private func planOfPreviews() -> AppPlan? {
         let targets = projects.flatMap(\.targets)
         let libraries = targets.filter { $0.kind == .library && $0.isUsable && $0.isForPhones }
@@ -112,12 +112,13 @@ struct ProjectReader {
         return plan
     }
 
-    /// Adds the modules that a plan imports, and what can't be built of them to its findings.
-    /// - Parameter libraries: The names of modules that are built in any case.
+    /// Adds the modules that a plan imports, and adds unsupported ones to its findings.
+    ///
+    /// - Parameter libraries: The names of modules that are always built.
     private func complete(_ plan: inout AppPlan, with libraries: [String] = []) {
         var catalog = ModuleCatalog()
         let frameworks = projects.flatMap(\.targets).filter { $0.kind == .library && $0.isUsable }
-        // The same module is often a framework for each system.
+        // A module can have a framework target for each platform.
         catalog.add((frameworks.filter(\.isForPhones) + frameworks).map { module(of: $0, kind: .library) })
         let packages = PackageReader.modules(of: packages, for: source)
         catalog.add(packages.modules)
@@ -186,7 +187,7 @@ struct ProjectReader {
         return module
     }
 
-    /// The settings that turn on what a later language mode has.
+    /// The settings that enable features of a later language mode.
     private static let features = [
         ("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
         ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
@@ -201,7 +202,7 @@ struct ProjectReader {
         ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].contains(feature)
     }
 
-    // MARK: What can't be had
+    // MARK: Unsupported features
 
     private func notes(of target: XcodeTarget, in project: XcodeProject) -> [Finding] {
         let left = target.sources.filter { $0.url.pathExtension != "swift" && $0.url.pathExtension != "h" }
@@ -253,12 +254,12 @@ struct ProjectReader {
 }
 
 extension XcodeTarget {
-    /// Whether there is something in it to import.
+    /// A Boolean value that indicates whether the target contains Swift sources, so that it can be imported.
     fileprivate var isUsable: Bool { sources.contains { $0.url.pathExtension == "swift" } }
 }
 
 extension Sequence where Element: Hashable {
-    /// Each element once, where it stands first.
+    /// The elements without duplicates, at their first positions.
     var uniqued: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,5 +1,5 @@
-/// The targets of Collage and of the packages that it depends on. SwiftPM refuses two targets of one name, even in different
-/// packages, so the modules of apps are built under other names where they have one of these.
+/// The targets of Collage and its dependencies. SwiftPM doesn't support two targets with the same name, even in
+/// different packages, so modules of apps with one of these names are renamed.
 enum ReservedTargets {
     /// The names of the targets. A test compares them with the manifests.
     static let names: Set<String> = collage.union(dependencies)

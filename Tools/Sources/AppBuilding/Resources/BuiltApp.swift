@@ -1,14 +1,14 @@
 import Foundation
 
-/// An app that was built: a folder `Name.app` with the program, its `Info.plist` and its resources beside it, as on a
-/// phone, where `Bundle.main` finds them.
+/// A built app: a folder `Name.app` with the program, its `Info.plist`, and its resources in the same folder, as on
+/// iOS, where `Bundle.main` finds them.
 package struct BuiltApp {
     /// The folder `Name.app`.
     package let bundle: URL
-    /// The program of the app, or that of its tests.
+    /// The program of the app or of its tests.
     package let program: URL
 
-    /// Puts an app together; only what differs from what is there.
+    /// Creates the bundle of an app. Only files that differ are changed.
     init(_ plan: AppPlan, program: URL, in package: URL) throws(BuildFailure) {
         let isTest = program.pathExtension == "xctest"
         bundle = package.appending(path: "Products/\(plan.name.replacingOccurrences(of: "/", with: ":")).app")
@@ -17,7 +17,7 @@ package struct BuiltApp {
         try writer.write(plan.info, to: "Info.plist")
         for module in [plan.app] + plan.libraries + plan.tests {
             let folder = module.bundleName.map { $0 + "/" } ?? ""
-            // What the app has comes first; a framework's file of the same name doesn't take its place.
+            // The app's resources are first, so that a framework's file with the same name doesn't replace them.
             let isOwn = module.kind == .app || module.bundleName != nil
             for resource in ResourceLayout.resources(of: module) {
                 let path = folder + resource.path

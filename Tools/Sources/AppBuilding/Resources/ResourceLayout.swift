@@ -1,14 +1,15 @@
 import Foundation
 
-/// Which files of a module lie in its bundle, and in which form.
+/// The files of a module that are in its bundle, and their formats.
 enum ResourceLayout {
-    /// What builds read and apps don't: settings, certificates, documents about the project.
+    /// The extensions of files that only builds use: settings, certificates, and documents about the project.
     private static let others: Set<String> = [
         "entitlements", "xcconfig", "storekit", "md", "xctestplan", "xcdatamodeld", "h", "docc", "swift", "lock",
         "xcodeproj", "xcworkspace", "playground", "xcprivacy", "modulemap", "pch", "gitignore", "intentdefinition",
     ]
 
-    /// The app's own modules come first in the order of a plan's modules, so that theirs keep their names.
+    /// Returns the resources of a module. Modules of the app precede others in a plan, so that their resources keep
+    /// their names.
     static func resources(of module: ModulePlan) -> [Resource] {
         module.resources.filter { !others.contains($0.url.pathExtension) && $0.path != "Info.plist" }
     }
@@ -26,7 +27,8 @@ enum ResourceLayout {
         of resource: Resource, to path: String, with writer: inout FolderWriter
     ) throws(BuildFailure) {
         let parent = path.parentPath
-        // The catalog of an interface file lies in a folder of no language, `mul.lproj`, among the others.
+        // The catalog of an interface file is in a folder without a language, `mul.lproj`, next to the ones of the
+        // languages.
         let around = parent.hasSuffix(".lproj") ? parent.parentPath : parent
         let folder = around.isEmpty ? "" : around + "/"
         let table = resource.url.deletingPathExtension().lastPathComponent

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The texts of an app in all its languages, as Xcode has kept them since 15: `.xcstrings`. `Bundle` reads the older
-/// formats, so they are made of it.
+/// A string catalog (`.xcstrings`), which contains texts in all languages. It's converted to the older formats that
+/// `Bundle` supports.
 struct StringCatalog {
-    /// `.strings` by language.
+    /// The `.strings` files by language.
     private(set) var strings: [String: Data] = [:]
-    /// `.stringsdict` by language.
+    /// The `.stringsdict` files by language.
     private(set) var plurals: [String: Data] = [:]
 
     init(contentsOf file: URL) throws(BuildFailure) {
@@ -19,7 +19,7 @@ struct StringCatalog {
         }
     }
 
-    /// What isn't read, with the key and the language that have it; sorted.
+    /// Descriptions of unsupported texts with their keys and languages, sorted.
     private(set) var problems: [String] = []
 
     init(_ data: Data) throws {
@@ -29,7 +29,7 @@ struct StringCatalog {
         for (key, entry) in content.strings {
             for (language, localization) in entry.localizations ?? [:] {
                 func miss(_ what: String) { problems.append("\(what) of \"\(key)\" in \(language)") }
-                // One of several devices is a localization of its own.
+                // A device variation has the same structure as a localization.
                 var form = Form(
                     stringUnit: localization.stringUnit, variations: localization.variations)
                 if let device = form.variations?.device {
@@ -67,14 +67,14 @@ struct StringCatalog {
         plurals = try rules.mapValues { try Self.plist($0) }
     }
 
-    /// The texts for numbers; nil if there are none, or one lacks its text.
+    /// Returns the plural forms, or `nil` without plural forms, or if one has no text.
     private static func plural(_ variations: Variations?) -> [String: String]? {
         guard let forms = variations?.plural, !forms.isEmpty, forms["other"] != nil else { return nil }
         let texts = forms.compactMapValues { $0.stringUnit?.value }
         return texts.count == forms.count ? texts : nil
     }
 
-    /// A text whose form depends on one number.
+    /// Returns the property list of a text that depends on a number.
     private static func value(_ forms: [String: String], type: String) -> [String: Any] {
         var value: [String: Any] = forms
         value["NSStringFormatSpecTypeKey"] = "NSStringPluralRuleType"
@@ -82,7 +82,7 @@ struct StringCatalog {
         return value
     }
 
-    /// How the number of a plural is written in its texts: as a whole number, if none of them has it.
+    /// Returns the format specifier of a plural's number. If none of its texts contains the number, it's an integer.
     private static func numberType(in forms: [String: String]) -> String {
         let types = forms.sorted { $0.key < $1.key }.compactMap {
             $0.value.firstMatch(of: /%(?:\d+\$)?((?:ll|l)?[diu])/)
@@ -90,7 +90,7 @@ struct StringCatalog {
         return types.first.map { String($0.1) } ?? "lld"
     }
 
-    /// `%#@birds@` with the number that belongs to it, where the catalog says which.
+    /// Returns the format with the argument positions that the catalog specifies, as in `%1$#@birds@`.
     private static func format(_ text: String, _ substitutions: [String: Substitution]) -> String {
         substitutions.reduce(text) { text, entry in
             guard let number = entry.value.argNum else { return text }
@@ -98,7 +98,7 @@ struct StringCatalog {
         }
     }
 
-    /// A text with the number itself in the place of `%arg`.
+    /// Returns a text in which `%arg` is replaced with the format specifier.
     private static func argument(_ text: String, _ substitution: Substitution) -> String {
         text.replacingOccurrences(of: "%arg", with: "%" + (substitution.formatSpecifier ?? "lld"))
     }
@@ -124,7 +124,7 @@ struct StringCatalog {
         var device: [String: Form]?
     }
 
-    /// A text, or variations of one: plurals may stand in those for a device.
+    /// A text or its variations. Variations for devices can contain plurals.
     private struct Form: Decodable {
         var stringUnit: Unit?
         var variations: Variations?

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Draws an app's PDF and SVG images when it is built, one picture for each scale of screens, as Xcode does. `pdftocairo`
-/// of Poppler and `rsvg-convert` of librsvg do the drawing.
+/// The PDF and SVG images of an app, which are drawn during the build as a PNG image for each screen scale, as Xcode
+/// does. The programs `pdftocairo` of Poppler and `rsvg-convert` of librsvg draw them.
 struct VectorImages {
-    /// How many pixels a point has on the screens that there are.
+    /// The scales of screens.
     private static let scales = [1, 2, 3]
 
-    /// What draws a kind of file, and the package that has it.
+    /// A program that draws a file format, and the package that contains it.
     struct Renderer {
         let program: String
         let package: String
-        /// What to call it with for a scale: it writes `picture`, a PNG file.
+        /// A closure that returns the arguments for drawing a file at a scale to `picture`, a PNG file.
         let arguments: @Sendable (_ file: String, _ picture: String, _ scale: Int) -> [String]
 
         var isInstalled: Bool { Command.capture("which", [program]).status == 0 }
     }
 
-    /// What draws a file; nil for files that aren't vector images. A point is a 72nd of an inch in a PDF, and a pixel in
-    /// an SVG.
+    /// Returns the program that draws a file, or `nil` if the file isn't a vector image. A point is 1/72 inch in a PDF,
+    /// and a pixel in an SVG.
     static func renderer(of file: URL) -> Renderer? {
         switch file.pathExtension.lowercased() {
         case "pdf":
@@ -33,7 +33,7 @@ struct VectorImages {
         }
     }
 
-    /// The vector images of a resource, which is a file or an asset catalog.
+    /// Returns the vector images of a resource, which is a file or an asset catalog.
     static func files(of resource: URL) -> [URL] {
         guard resource.isFolder else { return renderer(of: resource) == nil ? [] : [resource] }
         let paths = FileManager.default.enumerator(atPath: resource.path)?.compactMap { $0 as? String } ?? []
@@ -42,16 +42,16 @@ struct VectorImages {
         }
     }
 
-    /// Copies a file, and its pictures beside it: `Logo.png`, `Logo@2x.png` and `Logo@3x.png` for `Logo.pdf`.
+    /// Copies a file and adds its images, such as `Logo.png`, `Logo@2x.png`, and `Logo@3x.png` for `Logo.pdf`.
     static func copyFile(_ file: URL, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
         try writer.copy(file, to: path)
         let stem = file.deletingPathExtension()
-        // Pictures that the app has drawn itself are better.
+        // The app's own bitmap images take precedence.
         guard !scales.contains(where: { URL(fileURLWithPath: stem.path + suffix($0)).exists }) else { return }
         _ = try draw(file, to: (path as NSString).deletingPathExtension, with: &writer)
     }
 
-    /// Copies an asset catalog or a folder in it. Image sets list the pictures in the place of their vector images.
+    /// Copies an asset catalog or a folder in it. In image sets, vector images are replaced with the drawn images.
     static func copyCatalog(_ folder: URL, to path: String, with writer: inout FolderWriter) throws(BuildFailure) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let isImageSet = folder.pathExtension == "imageset"
@@ -81,7 +81,7 @@ struct VectorImages {
         var listed: [[String: Any]] = []
         for image in images {
             guard let name = image["filename"] as? String else { continue }
-            // Another image of the set may have the same name but for its ending.
+            // Another image of the set can have the same name with a different extension.
             let scales = try draw(folder.appending(path: name), to: "\(path)/\(name)", with: &writer)
             let taken = images.filter { isAlternative($0, to: image) }.compactMap { $0["scale"] as? String }
             for scale in scales where !taken.contains("\(scale)x") {
@@ -97,8 +97,9 @@ struct VectorImages {
         try writer.write(json, to: "\(path)/Contents.json")
     }
 
-    /// Draws a vector image in each scale; nothing of other files, and of those that can't be drawn.
-    /// - Parameter stem: The path of the pictures, without what tells their scales.
+    /// Draws a vector image at each scale. For other files, and files that can't be drawn, it does nothing.
+    ///
+    /// - Parameter stem: The path of the images without the suffix of the scale.
     /// - Returns: The scales.
     private static func draw(
         _ file: URL, to stem: String, with writer: inout FolderWriter
@@ -115,7 +116,7 @@ struct VectorImages {
 
     private static func suffix(_ scale: Int) -> String { (scale == 1 ? "" : "@\(scale)x") + ".png" }
 
-    /// Whether two entries of a set differ in nothing but their files and scales.
+    /// Returns whether two entries of a set differ only in their files and scales.
     private static func isAlternative(_ other: [String: Any], to image: [String: Any]) -> Bool {
         func rest(_ entry: [String: Any]) -> NSDictionary {
             entry.filter { $0.key != "filename" && $0.key != "scale" } as NSDictionary

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Serves an app, and builds and starts it anew whenever its project changes: pages stay, and show what the compiler says.
+/// Serves an app, and rebuilds and restarts it whenever its project changes. Pages stay open and show the errors of the
+/// compiler.
 package final class AppWatch {
-    /// How often the sources are looked at, in seconds.
+    /// The interval between checks of the sources, in seconds.
     private static let interval = 0.25
 
     private let location: AppLocation
@@ -13,8 +14,8 @@ package final class AppWatch {
     private var app: (process: Process, input: FileHandle)?
 
     /// - Parameters:
-    ///   - arguments: What the app gets on its command line; they name a port, so that pages find it again.
-    ///   - say: Gets what a person is to read.
+    ///   - arguments: The command-line arguments of the app. They include a port, so that pages reconnect.
+    ///   - say: A closure that receives messages for the user.
     package init(
         _ location: AppLocation, target: String?, configuration: String?, arguments: [String],
         say: @escaping (String) -> Void
@@ -26,10 +27,11 @@ package final class AppWatch {
         self.say = say
     }
 
-    /// Goes on until the process is interrupted.
-    /// - Throws: What is in the way of the first build; later ones tell the pages.
+    /// Runs until the process is interrupted.
+    ///
+    /// - Throws: The errors of the first build. Errors of later builds are shown in the pages.
     package func run() throws {
-        // An app that has ended doesn't take this process along.
+        // Writing to an app that has exited must not end this process.
         signal(SIGPIPE, SIG_IGN)
         var plan = try AppPlan(location, target: target, configuration: configuration)
         var built = SourceSnapshot(of: plan.folders.map(\.path))
@@ -41,7 +43,7 @@ package final class AppWatch {
             Thread.sleep(forTimeInterval: Self.interval)
             let now = SourceSnapshot(of: plan.folders.map(\.path))
             defer { last = now }
-            // An editor that saves several files is done once two looks find the same.
+            // The changes are complete when two checks have the same result.
             guard now == last, now != built else { continue }
             let changes = now.changes(since: built)
             built = now
@@ -80,18 +82,18 @@ package final class AppWatch {
         }
     }
 
-    /// Tells the app of a build; one that has ended meanwhile hears nothing.
+    /// Notifies the app of a build, if it's still running.
     private func tell(_ news: [String: String]) {
         guard let app, app.process.isRunning, var line = try? JSONEncoder().encode(news) else { return }
         line.append(UInt8(ascii: "\n"))
         try? app.input.write(contentsOf: line)
     }
 
-    /// Ends the app, which lets its pages know that it comes back.
+    /// Ends the app after it has notified its pages that it will restart.
     private func end() {
         guard let app else { return }
         tell(["state": "restarting"])
-        // It ends by itself once nobody can tell it anything any more.
+        // The app exits when its standard input is closed.
         try? app.input.close()
         app.process.waitUntilExit()
         self.app = nil

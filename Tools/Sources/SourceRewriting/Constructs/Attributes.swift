@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Attributes and modifiers of Objective-C. What they stand for is written elsewhere: in the lists of connections, in
-/// selectors, in protocols with optional requirements.
+/// Attributes and modifiers of Objective-C. Their effects are implemented by the lists of connections, selectors, and
+/// protocols with optional requirements.
 struct Attributes {
     func rewrite(_ attribute: AttributeSyntax, in edits: inout FileEdits) {
         switch attribute.name {
@@ -9,7 +9,7 @@ struct Attributes {
             "IBDesignable", "GKInspectable", "NSCopying":
             edits.blank(attribute)
         case "available":
-            // Interface files set it all the same, by the list in the class.
+            // Interface files can set the property nevertheless, because it's in the list of the class.
             if attribute.arguments?.trimmedDescription.contains("unavailable") == true, attribute.isOfInspectable {
                 edits.blank(attribute)
             }
@@ -30,7 +30,7 @@ struct Attributes {
 }
 
 extension AttributeSyntax {
-    /// Whether it stands before a property that interface files set.
+    /// A Boolean value that indicates whether the attribute is on a property that interface files can set.
     fileprivate var isOfInspectable: Bool {
         let list = parent?.as(AttributeListSyntax.self) ?? []
         return list.contains { $0.as(AttributeSyntax.self)?.name == "IBInspectable" }

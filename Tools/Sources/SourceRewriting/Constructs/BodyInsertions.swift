@@ -1,8 +1,8 @@
-/// What classes and extensions get on the line of their brace.
+/// Declarations that are inserted into classes and extensions, on the line of the opening brace.
 struct BodyInsertions {
     let module: SourceModule
 
-    /// Writes what belongs into one of the module's files.
+    /// Inserts the declarations into one of the module's files.
     func write(to file: Int, in edits: inout FileEdits) {
         let index = module.index
         let lists = ConnectionLists(index: index)
@@ -33,8 +33,8 @@ struct BodyInsertions {
     }
 }
 
-/// `@IBInspectable` properties in extensions of the framework's classes: a class of a name that UIKit looks for lists
-/// them, once in the module.
+/// `@IBInspectable` properties in extensions of framework classes. A class with a name that UIKit searches for lists
+/// them once per module.
 private struct InspectableExtensions {
     let module: SourceModule
 
@@ -53,7 +53,7 @@ private struct InspectableExtensions {
             .joined(separator: "\n"))
     }
 
-    /// What can be inspected of a class of the framework.
+    /// Returns the inspectable properties of a framework class.
     private func inspectableMembers(of record: TypeRecord) -> [MemberRecord] {
         guard record.kind == .external, ForeignTypes.isFrameworkClass(record.name) else { return [] }
         return record.members.filter { member in

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Conditions of `#if` about the platform, each test as a literal, so that the branch for iPhones is taken.
+/// Platform conditions of `#if`. Each is replaced with a literal that selects the code for iPhone.
 struct Conditions {
     let condition: Condition
 

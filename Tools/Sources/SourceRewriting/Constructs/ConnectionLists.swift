@@ -1,8 +1,8 @@
-/// What interface files and selectors name: lists of a class's outlets and actions, in the class.
+/// The lists of a class's outlets and actions, which interface files and selectors refer to by name.
 struct ConnectionLists {
     let index: DeclarationIndex
 
-    /// The lists for the body of a class.
+    /// Returns the lists for the body of a class.
     func texts(for record: TypeRecord) -> [String] {
         guard record.kind == .class, record.body != nil else { return [] }
         let properties = properties(of: record)
@@ -22,7 +22,8 @@ struct ConnectionLists {
         return texts
     }
 
-    /// Whether a class has to say that it has lists: those that aren't responders, and don't derive from one with lists.
+    /// Returns whether a class must conform to the protocol for lists. Responders already conform, and so do subclasses
+    /// of a class with lists.
     func needsConformance(_ record: TypeRecord) -> Bool { !texts(for: record).isEmpty && !hasListsAbove(record) }
 
     private func list(
@@ -30,7 +31,7 @@ struct ConnectionLists {
     ) -> String {
         let access = record.isOpen ? "open " : record.isPublic ? "public " : ""
         let head = (isOverride ? "" : "@MainActor ") + access + (isOverride ? "override " : "")
-        // One statement each: the compiler's time for an array of many calls grows faster than the array.
+        // Each item has a separate statement, because the compile time of an array of many calls isn't linear.
         let statements = items.map { "list.append(\($0))" }.joined(separator: "; ")
         return
             "\(head)class var \(property): [\(type)] { var list: [\(type)] = \(isOverride ? "super.\(property)" : "[]"); "
@@ -38,7 +39,8 @@ struct ConnectionLists {
     }
 
     private func action(_ owner: String, _ member: MemberRecord, _ record: TypeRecord) -> String {
-        // A class that needn't belong to the main actor: its method is called there, whatever it belongs to.
+        // The class may not be isolated to the main actor. Its method is called on the main actor regardless of its
+        // isolation.
         if !isResponder(record), !member.traits.contains(.segueAction) {
             return "InterfaceAction(\(ObjCName.method(member).quoted), \(closure(owner, member)))"
         }
@@ -69,7 +71,7 @@ struct ConnectionLists {
             + "target.\(member.name)(\(arguments.joined(separator: ", "))) } }"
     }
 
-    /// Whether another method has the same name and labels.
+    /// Returns whether another method has the same name and labels.
     private func isOverloaded(_ member: MemberRecord, in record: TypeRecord) -> Bool {
         index.members(named: member.name, of: record).count { $0.kind == .method && $0.labels == member.labels } > 1
     }
@@ -101,14 +103,14 @@ struct ConnectionLists {
                 member.traits.isDisjoint(with: [.throwing, .async, .generic])
             else { return false }
             guard !member.parameters.contains(where: \.isBeyondMessages) else { return false }
-            // No message has more.
+            // A message has at most two arguments.
             guard member.parameters.count <= 2 || member.traits.contains(.segueAction) else { return false }
             if member.traits.contains(.override) { return Self.editActions.contains(ObjCName.method(member)) }
             return member.traits.contains(.objc)
         }
     }
 
-    /// What menus and keys ask for, if a class overrides it.
+    /// The actions of menus and keys that a class can override.
     private static let editActions: Set<String> = [
         "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:",
         "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:",
@@ -117,7 +119,7 @@ struct ConnectionLists {
 }
 
 extension MemberRecord.Parameter {
-    /// Whether no message could bring the argument.
+    /// A Boolean value that indicates whether a message can't contain such an argument.
     fileprivate var isBeyondMessages: Bool {
         type.hasPrefix("inout ") || isVariadic || type.hasPrefix("some ")
             || (type.contains("->") && !type.hasSuffix("?") && !type.contains("@escaping"))

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// `UIApplication.shared.delegate?.window??.rootViewController`: the delegate's window is an optional member of its
-/// protocol there, and so optional twice. Here each delegate has one, which is optional once.
+/// `UIApplication.shared.delegate?.window??.rootViewController`: on Apple platforms, the window is an optional
+/// requirement of the delegate's protocol, and therefore doubly optional. In Collage, it's optional once.
 struct DelegateWindows {
     /// - Parameters:
-    ///   - node: What takes a value out of an optional.
-    ///   - inner: The expression in front of its mark.
+    ///   - node: The expression that unwraps an optional.
+    ///   - inner: The expression before its question mark or exclamation mark.
     func rewrite(_ node: some ExprSyntaxProtocol, _ inner: ExprSyntax, in edits: inout FileEdits) {
         guard let member = inner.unwrapped?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "window",
             let base = member.base?.unwrapped,
@@ -18,7 +18,7 @@ struct DelegateWindows {
 }
 
 extension ExprSyntax {
-    /// The expression in front of a mark that takes a value out of an optional; nil if this is no such expression.
+    /// The expression before the mark that unwraps an optional, or `nil` for other expressions.
     fileprivate var unwrapped: ExprSyntax? {
         self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
     }

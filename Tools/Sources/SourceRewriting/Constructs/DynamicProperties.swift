@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `@objc dynamic var`: properties that tell who observes them when they have changed.
+/// `@objc dynamic var`: properties that notify observers of changes.
 ///
-/// Where Objective-C would put itself before the setter, an observer of the property's own calls UIKit.
+/// Objective-C would intercept the setter. Here, a property observer calls UIKit.
 struct DynamicProperties {
     func rewrite(_ node: VariableDeclSyntax, scopes: Scopes, in edits: inout FileEdits) {
         guard scopes.type != nil, node.modifiers.has(.dynamic), node.bindingSpecifier.tokenKind == .keyword(.var),
@@ -16,7 +16,7 @@ struct DynamicProperties {
         for binding in node.bindings where tell(of: binding, in: &edits) { edits.usesInternals = true }
     }
 
-    /// Writes the call; false if the property can't be set.
+    /// Inserts the call. Returns `false` if the property can't be set.
     private func tell(of binding: PatternBindingSyntax, in edits: inout FileEdits) -> Bool {
         guard let block = binding.accessorBlock else {
             edits.insert(" { didSet { \(Self.call) } }", at: binding.bytesWithoutComma.upperBound)

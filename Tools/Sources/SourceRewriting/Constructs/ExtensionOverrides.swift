@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Overrides in extensions, and methods of extensions that subclasses override. Swift has neither without Objective-C.
+/// Overrides in extensions, and methods of extensions that subclasses override. Swift supports neither without
+/// Objective-C.
 ///
-/// The code stays where it is, under another name; in the class, a method of the right name calls it. So lines stay, and
-/// what the extension's file keeps private remains in reach.
+/// The code stays in the extension under another name, and a method in the class with the original name calls it. Line
+/// numbers are therefore unchanged, and the code can use private declarations of the extension's file.
 struct ExtensionOverrides {
     let module: SourceModule
 
@@ -55,7 +56,7 @@ struct ExtensionOverrides {
 }
 
 extension DeclarationIndex {
-    /// The members of a class's extensions that the class has to have itself.
+    /// Returns the members of a class's extensions that must be declared in the class.
     func forwardedMembers(of record: TypeRecord) -> [MemberRecord] {
         guard record.kind == .class, record.body != nil else { return [] }
         let candidates = record.members.filter { member in
@@ -72,13 +73,14 @@ extension DeclarationIndex {
 }
 
 extension MemberRecord {
-    /// Whether it overrides a member of `NSObject`, whose actor is none. What takes the override's place has to say so.
+    /// A Boolean value that indicates whether the member overrides a member of `NSObject`, which isn't isolated. The
+    /// forwarding member must then be nonisolated as well.
     fileprivate var overridesObject: Bool {
         traits.contains(.override) && kind == .property && !traits.contains(.isStatic)
             && ["description", "debugDescription", "hash"].contains(name)
     }
 
-    /// What a member of an extension is called once the class has one of its name.
+    /// The name of an extension's member after the class declares a member with its original name.
     var forwardedName: String { "__extension_\(name)" }
 
     fileprivate func isSameDeclaration(as other: MemberRecord) -> Bool {
@@ -86,7 +88,7 @@ extension MemberRecord {
     }
 }
 
-/// The members of a class that call those of its extensions.
+/// The members of a class that forward to members of its extensions.
 struct OverrideForwards {
     let index: DeclarationIndex
 
@@ -107,7 +109,7 @@ struct OverrideForwards {
         signature(member) + "{ \(call(of: member.forwardedName, member)) }"
     }
 
-    /// The call of a method by another name with the parameters of the method that stands for it.
+    /// Returns the call of a method by another name, with the parameters of the forwarding method.
     func call(of name: String, _ member: MemberRecord) -> String {
         let arguments = member.parameters.enumerated().map { index, parameter in
             let value = parameter.type.contains("@autoclosure") ? "p\(index)()" : "p\(index)"
@@ -116,7 +118,7 @@ struct OverrideForwards {
         return "\(member.effects)\(name)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// What stands before the brace of a method that takes another one's place.
+    /// Returns the declaration of a forwarding method up to its opening brace.
     func signature(_ member: MemberRecord) -> String {
         let parameters = member.parameters.enumerated().map { index, parameter in
             "\(parameter.label ?? "_") p\(index): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")

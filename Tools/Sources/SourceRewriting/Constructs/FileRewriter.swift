@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Walks a file and hands what it meets to the constructs.
+/// A visitor that applies the constructs to the syntax of a file.
 final class FileRewriter: SyntaxVisitor {
     let module: SourceModule
     private let file: Int
     var edits: FileEdits
-    /// The types and functions around where the walk is.
+    /// The types and functions that contain the current position.
     private(set) var scopes = Scopes()
     private let condition: Condition
     private var imports: [ImportDeclSyntax] = []
@@ -18,7 +18,7 @@ final class FileRewriter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// The file as it is compiled.
+    /// Returns the rewritten file.
     func rewritten(_ tree: SourceFileSyntax) -> RewrittenFile {
         walk(tree)
         BodyInsertions(module: module).write(to: file, in: &edits)
@@ -42,7 +42,7 @@ final class FileRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// What was written calls what UIKit shows to build tools alone.
+    /// Imports the interface that UIKit provides only for build tools, if the inserted code uses it.
     private func importWhatIsUsed() {
         var missing = ImportsOfOtherFiles(module: module).missing(in: edits.source)
         if edits.usesInternals {
@@ -83,7 +83,7 @@ final class FileRewriter: SyntaxVisitor {
         var generics =
             node.asProtocol(WithGenericParametersSyntax.self)?.genericBounds
             ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.bounds ?? [:]
-        // Extensions of the framework's classes make objects of subclasses.
+        // Extensions of framework classes create objects of subclasses.
         if isExtension, ForeignTypes.isFrameworkClass(name), generics["Self"] == nil { generics["Self"] = name }
         scopes.enter(type: name, isExtension: isExtension, generics: generics)
         return .visitChildren
@@ -112,7 +112,7 @@ final class FileRewriter: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Code without anything to rewrite isn't walked.
+    /// Code without constructs is skipped.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         enter(code: node)
     }
@@ -145,7 +145,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         for clause in node.clauses { Conditions(condition: condition).rewrite(clause, in: &edits) }
-        // What is left out may be anything.
+        // Inactive code isn't visited.
         for (clause, _) in node.possibleClauses(under: condition) {
             if let elements = clause.elements { walk(elements) }
         }

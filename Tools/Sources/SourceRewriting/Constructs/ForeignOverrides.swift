@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Methods that an extension of one of UIKit's classes has, and that extensions of its subclasses override.
+/// Methods that are declared in an extension of a UIKit class, and that extensions of its subclasses override.
 ///
-/// Each keeps its code under a name of its own; a method of the first one's name asks what the object is.
+/// Each implementation is renamed. A method with the original name selects one by the class of the object.
 struct ForeignOverrides {
     let index: DeclarationIndex
 
-    /// What a method is called once one asks for it by class; nil for one that stays as it is.
+    /// Returns the new name of a method that is selected by class, or `nil` if the method isn't renamed.
     func name(for member: MemberRecord, of record: TypeRecord) -> String? {
         guard record.body == nil, record.kind == .external, isCandidate(member) else { return nil }
         if member.traits.contains(.override) {
@@ -15,7 +15,7 @@ struct ForeignOverrides {
         return overrides(of: member, in: record).isEmpty ? nil : Self.name(of: member, record)
     }
 
-    /// The methods that ask, each with the extension that it belongs to.
+    /// Returns the methods that select an implementation, each with its extension.
     func texts(for record: TypeRecord) -> [(block: TypeRecord.Block, text: String)] {
         guard record.kind == .external else { return [] }
         return record.members.compactMap { member in
@@ -34,7 +34,8 @@ struct ForeignOverrides {
         }
     }
 
-    /// `super.layOut()` in an override: the method that asks would come back to it.
+    /// Rewrites calls such as `super.layOut()` in an override, because the selecting method would call the override
+    /// again.
     func rewriteCallsOfSuper(in node: FunctionDeclSyntax, _ scopes: Scopes, _ edits: inout FileEdits) {
         guard node.modifiers.has(.override), let body = node.body,
             let record = scopes.type.flatMap({ index.type($0.name) }), record.body == nil
@@ -71,7 +72,7 @@ struct ForeignOverrides {
             && !member.parameters.contains(where: \.isVariadic)
     }
 
-    /// The method that an override replaces: Objective-C knows it, or nothing could.
+    /// Returns the method that an override replaces.
     private func base(of member: MemberRecord, in record: TypeRecord) -> (type: TypeRecord, member: MemberRecord)? {
         for type in classes(with: member.name) where type.name != record.name {
             if let found = type.members.first(where: { isBase($0, of: member) }) { return (type, found) }
@@ -92,7 +93,7 @@ struct ForeignOverrides {
             && base.parameters.map(\.type) == member.parameters.map(\.type)
     }
 
-    /// The classes of frameworks whose extensions have a member of a name.
+    /// Returns the framework classes whose extensions have a member with the given name.
     private func classes(with name: String) -> [TypeRecord] {
         index.types(withMember: name).filter { $0.kind == .external && ForeignTypes.isFrameworkClass($0.name) }
     }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// `expectation.fulfill` as a function: XCTest's has parameters on Linux.
+/// `expectation.fulfill` as a function value. On Linux, XCTest's method has parameters.
 struct Fulfillments {
     func rewrite(_ node: MemberAccessExprSyntax, in edits: inout FileEdits) {
         guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, node.base != nil,
             node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
             edits.source.scan.imports.contains("XCTest")
         else { return }
-        // The expectation is the one that there is now, not the one when the function is called.
+        // The closure captures the current expectation.
         let name = "__expectation"
         edits.insert("{ [\(name) = ", at: node.trimmedBytes.lowerBound)
         edits.edits.replace(

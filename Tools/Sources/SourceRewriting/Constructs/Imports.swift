@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// Imports of what doesn't exist here, and of parts of modules.
+/// Imports of modules that don't exist here, and of parts of modules.
 struct Imports {
     let available: Set<String>
 
@@ -9,7 +9,7 @@ struct Imports {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
         if available.contains(module) {
-            // What UIKit re-exports has no parts of its own, and no module here is made of others, as `os.log` is.
+            // The modules that UIKit re-exports have no submodules here, and neither does any other module, such as `os`.
             guard path.count > 1, module == "UIKit" || node.importKindSpecifier == nil else { return }
             if let kind = node.importKindSpecifier { edits.blank(kind) }
             edits.replace(node.path, with: module)
@@ -24,28 +24,29 @@ struct Imports {
         }
     }
 
-    /// The modules of Apple's whose contents stand in others here.
+    /// Apple's modules whose contents are in other modules here.
     static let others = [
         "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Glibc",
         "QuartzCore": "UIKit", "CoreText": "UIKit",
     ]
 }
 
-/// What a file sees on Apple's systems without importing it: other files of the module import it, or Foundation has it.
+/// Declarations that a file can use on Apple platforms without an import, because other files of the module import them
+/// or Foundation exports them.
 struct ImportsOfOtherFiles {
     private let usesUIKit: Bool
     private let usesFoundation: Bool
     private let available: Set<String>
 
     init(module: SourceModule) {
-        // What tests take as theirs brings UIKit with it, as XCTest does there.
+        // XCTest exports UIKit on Apple platforms, so test modules import it as well.
         usesUIKit = module.importsUIKit || module.imported.contains(where: \.importsUIKit)
         // The header of a framework brings what it imports to all files.
         usesFoundation = module.files.contains { $0.scan.imports.contains("Foundation") }
         available = module.options.modules
     }
 
-    /// The imports that a file lacks.
+    /// Returns the imports that a file lacks.
     func missing(in source: SourceText) -> [String] {
         let imports = source.scan.imports
         var missing: [String] = []
@@ -62,7 +63,7 @@ struct ImportsOfOtherFiles {
     }
 
     private static let signs: [(module: String, words: [String])] = [
-        // What Foundation and the Objective-C runtime have on Apple's systems stands in UIKit.
+        // Declarations that are in Foundation and the Objective-C runtime on Apple platforms, and in UIKit here.
         (
             "UIKit",
             [
@@ -98,6 +99,6 @@ struct ImportsOfOtherFiles {
 }
 
 extension SourceModule {
-    /// Whether any file imports UIKit.
+    /// A Boolean value that indicates whether any file imports UIKit.
     var importsUIKit: Bool { files.contains { !$0.scan.imports.isDisjoint(with: ["UIKit", "SwiftUI"]) } }
 }

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Tests of XCTest that belong to the main actor. On Apple's systems its runtime calls them; the lists that SwiftPM
-/// writes on Linux take functions of no actor alone, and a class whose tests are all of another kind ends the program.
+/// XCTest tests that are isolated to the main actor. On Apple platforms, the Objective-C runtime calls them. On Linux,
+/// the lists that SwiftPM generates accept only nonisolated functions, and a class without any such test ends the
+/// program.
 ///
-/// The test stays where it is, under another name, and one of its own name calls it, on the main thread as all tests. An
-/// override takes the new name alone.
+/// The test is renamed, and a nonisolated method with the original name calls it on the main thread, on which all tests
+/// run. An override is only renamed.
 struct IsolatedTests {
     let index: DeclarationIndex
 
@@ -17,7 +18,8 @@ struct IsolatedTests {
         edits.replace(node.name, with: Self.isolatedName(node.name.text))
     }
 
-    /// `super.testTotals()`: the method of the test's own name would call the override again.
+    /// Rewrites calls such as `super.testTotals()`, because the method with the original name would call the override
+    /// again.
     func rewrite(_ node: MemberAccessExprSyntax, scopes: Scopes, in edits: inout FileEdits) {
         let name = node.declName.baseName.text
         guard node.base?.is(SuperExprSyntax.self) == true, name.hasPrefix("test"),
@@ -29,7 +31,7 @@ struct IsolatedTests {
         edits.replace(node.declName.baseName, with: Self.isolatedName(name))
     }
 
-    /// What the class gets for its tests.
+    /// Returns the methods to insert into a class with tests.
     func texts(for record: TypeRecord) -> [String] {
         tests(of: record).filter { !$0.traits.contains(.override) }.map { test in
             let effect = test.traits.contains(.throwing) ? "throws " : ""
@@ -42,8 +44,8 @@ struct IsolatedTests {
 
     private static func isolatedName(_ name: String) -> String { "__isolated_\(name)" }
 
-    /// The tests in the body of a class that belong to the main actor: by the class, by themselves, or by what they
-    /// override.
+    /// Returns the tests in the body of a class that are isolated to the main actor, either by the class, by an
+    /// attribute, or by the overridden test.
     private func tests(of record: TypeRecord) -> [MemberRecord] {
         guard record.kind == .class, record.body != nil, index.foreignRoot(of: record) == "XCTestCase" else {
             return []
@@ -58,7 +60,7 @@ struct IsolatedTests {
                 ])
         }
         guard !candidates.isEmpty else { return [] }
-        // The test that an override is of is among those of a superclass, or stays as it is.
+        // The overridden test is one of a superclass. Otherwise, the override isn't changed.
         let inherited = candidates.contains { $0.traits.contains(.override) } ? index.superclass(of: record) : nil
         let above = Set(inherited.map { testsAbove($0) } ?? [])
         return candidates.filter { member in
@@ -76,7 +78,7 @@ struct IsolatedTests {
 }
 
 extension IsolatedTests {
-    /// Whether a file's import of XCTest is to be forgiving: `try await super.setUp()` in a class of the main actor hands
-    /// a test to a method of none, which Swift 6 refuses for XCTest as it is on Linux.
+    /// Returns whether a file needs `@preconcurrency` for its import of XCTest: `try await super.setUp()` in a class on
+    /// the main actor sends the test to a nonisolated method, which is an error in Swift 6 with XCTest on Linux.
     static func callsSuperclassOfNoActor(_ source: SourceText) -> Bool { source.mentions("await super.") }
 }

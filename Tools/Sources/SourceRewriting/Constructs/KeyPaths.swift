@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#keyPath` as the text that it stands for.
+/// `#keyPath` as the string that it represents.
 struct KeyPaths {
     let module: SourceModule
 
@@ -16,7 +16,7 @@ struct KeyPaths {
         edits.replaceKeepingLines(node.trimmedBytes, with: keys.joined(separator: ".").quoted)
     }
 
-    /// Properties that Objective-C has under other names.
+    /// Properties that have different names in Objective-C.
     private static let keys = [
         "isHidden": "hidden", "isEnabled": "enabled", "isSelected": "selected", "isHighlighted": "highlighted",
         "isOpaque": "opaque", "isUserInteractionEnabled": "userInteractionEnabled",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Images and colors that Xcode's editor shows in place of their text.
+/// Image and color literals, which Xcode displays as images and colors.
 struct Literals {
     func rewrite(_ node: MacroExpansionExprSyntax, in edits: inout FileEdits) {
         let arguments = node.arguments.trimmedDescription

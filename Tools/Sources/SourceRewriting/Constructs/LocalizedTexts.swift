@@ -1,13 +1,14 @@
 import Foundation
 import SwiftSyntax
 
-/// Texts that are looked up, and formats with words that go with their numbers.
+/// Lookups of localized texts, and formats with plural forms.
 ///
-/// Foundation for Linux ends the process where a key of a `.stringsdict` is looked up. So a file that looks texts up, or
-/// fills them in, has functions of its own for that, which the compiler prefers; they call UIKit's.
+/// Foundation for Linux ends the process if a key in a `.stringsdict` file is looked up. Therefore, files that look up
+/// or format texts get private functions that call UIKit's. The compiler prefers them to Foundation's.
 ///
-/// What other modules compile, the values of a public function's parameters and inlinable code, can't call what is a file's
-/// own. A module that has such a file gets the functions once, in the first of them, as internals that may be inlined.
+/// Code that other modules compile, such as default arguments of public functions and inlinable functions, can't use
+/// private declarations. A module with such code gets the functions once in its first such file, as `@usableFromInline`
+/// declarations.
 struct LocalizedTexts {
     let module: SourceModule
 
@@ -25,17 +26,17 @@ struct LocalizedTexts {
         edits.usesInternals = true
     }
 
-    /// Whether a file asks for texts of a table.
+    /// Returns whether a file looks up texts.
     static func areLookedUp(in source: SourceText) -> Bool {
         ["NSLocalizedString(", ".localizedString("].contains { source.mentions($0) }
     }
 
-    /// Whether other modules compile something of a file that may look a text up.
+    /// Returns whether a file contains code that other modules compile and that may look up a text.
     static func areOpen(in source: SourceText) -> Bool {
         source.mentions("@inlinable") && !functions(for: [source]).isEmpty || hasPublicDefault(in: source)
     }
 
-    /// What some files need and don't have.
+    /// Returns the functions that files need and don't declare themselves.
     private static func functions(for sources: [SourceText]) -> [Function] {
         functions.filter { function in
             sources.contains { source in function.words.contains { source.mentions($0) } }
@@ -43,12 +44,12 @@ struct LocalizedTexts {
         }
     }
 
-    /// How a function with a text for the value of a parameter writes that.
+    /// The beginnings of default arguments that look up or format a text.
     private static let defaults = [
         "NSLocalizedString(", "String(format:", "String.localizedStringWithFormat(", "Bundle.main.localizedString(",
     ].flatMap { ["String = \($0)", "String? = \($0)"] }
 
-    /// Whether a function that others see has a text for the value of a parameter.
+    /// Returns whether a public function has a default argument that looks up or formats a text.
     private static func hasPublicDefault(in source: SourceText) -> Bool {
         let signs = defaults.filter { source.mentions($0) }
         guard !signs.isEmpty, source.mentions("public ") || source.mentions("open ") else { return false }
@@ -60,20 +61,21 @@ struct LocalizedTexts {
         }
     }
 
-    /// Who may call a function.
+    /// The access level of an inserted function.
     private enum Access {
-        /// The code of the file. Tests, which see the internals of what they test, see no two functions of a name so.
+        /// Code in the same file. Tests, which can access internal declarations of the tested module, would otherwise
+        /// find two functions with the same name.
         case ownOfFile
-        /// All code of the module, and what other modules compile of it.
+        /// All code of the module, and the code that other modules compile.
         case openToInlining
     }
 
     private struct Function {
-        /// What a file has that needs it.
+        /// The texts that indicate that a file needs the function.
         let words: [String]
-        /// What a file has that brings its own.
+        /// The texts that indicate that a file declares the function itself.
         let declarations: [String]
-        /// Its source, with `ACCESS` before each declaration.
+        /// The source, with `ACCESS` before each declaration.
         let source: String
 
         func text(_ access: Access) -> String {

@@ -1,10 +1,10 @@
-/// `measure(_:)` of XCTest, which on Apple's systems fails no test that has no baseline. XCTest for Linux fails one whose
-/// runs differ by a tenth, which is up to what else the machine does, so that the tests have methods of their own, which
-/// the compiler prefers.
+/// XCTest's `measure(_:)`. On Apple platforms, a test without a baseline can't fail. On Linux, XCTest fails a test
+/// whose measurements differ by ten percent, which depends on the load of the machine. Therefore, modules get their own
+/// methods, which the compiler prefers.
 struct Measurements {
     let module: SourceModule
 
-    /// What the first file of tests gets that measures something.
+    /// The methods that are inserted into the first file with tests that measure performance.
     private static let methods = """
         class XCTMeasureOptions {
             class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
@@ -26,7 +26,8 @@ struct Measurements {
 }
 
 extension SourceModule {
-    /// The first file of tests that measures something; nil if none does, or if the module has methods of its own for it.
+    /// Returns the first file with tests that measure performance, or `nil` if there's no such file or the module
+    /// declares its own methods.
     static func firstFileWithMeasurements(in files: [SourceText]) -> Int? {
         let first = files.indices.first {
             files[$0].scan.imports.contains("XCTest") && files[$0].mentions("measure")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `type(of: object).description()`: the class method of Objective-C's objects, which any object answers there, also one
-/// that is only known as `AnyObject`.
+/// `type(of: object).description()`: on Apple platforms, it's a class method of all Objective-C objects, which is also
+/// available for objects of type `AnyObject`.
 struct MetatypeDescriptions {
     let module: SourceModule
 

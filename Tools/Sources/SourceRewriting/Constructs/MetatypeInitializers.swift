@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Calls of initializers by metatypes and generic parameters, which Swift refuses if they aren't `required`, but not
-/// for classes of Objective-C: `Cell(frame: frame)` with `Cell: UICollectionViewCell`, `type.init()`.
+/// Calls of initializers by metatypes and generic parameters. Swift requires such initializers to be `required`, except
+/// for Objective-C classes: `Cell(frame: frame)` with `Cell: UICollectionViewCell`, or `type.init()`.
 struct MetatypeInitializers {
     let module: SourceModule
 
@@ -11,14 +11,14 @@ struct MetatypeInitializers {
         guard let owner = Self.owners[labels], isFramework(metatype.bound, labels) else { return }
         guard let opening = call.leftParen, let closing = call.rightParen else { return }
         edits.usesInternals = true
-        // `type?.init()` is nil without a type.
+        // Without a type, `type?.init()` is `nil`.
         let head = metatype.optional.map { "\($0).map { " } ?? ""
         edits.replace(call.calledExpression, with: "\(head)\(owner)._make")
         edits.insert(labels.isEmpty ? metatype.text : metatype.text + ", ", at: opening.trimmedBytes.upperBound)
         if metatype.optional != nil { edits.insert(" }", at: closing.trimmedBytes.upperBound) }
     }
 
-    /// The class whose hidden constructor takes the place of an initializer, by its labels.
+    /// The classes with the internal function that replaces an initializer, by its labels.
     private static let owners: [[String]: String] = [
         []: "NSObject", ["frame"]: "UIView", ["nibName", "bundle"]: "UIViewController",
         ["style", "reuseIdentifier"]: "UITableViewCell", ["rootViewController"]: "UINavigationController",
@@ -27,9 +27,9 @@ struct MetatypeInitializers {
     private struct Metatype {
         /// The metatype as an expression.
         let text: String
-        /// What may be nil in its place, as `type` in `type?.init()`.
+        /// The optional expression, as `type` in `type?.init()`.
         var optional: String?
-        /// The type that its instances derive from, as far as it is known.
+        /// The known superclass of its instances.
         let bound: String
     }
 
@@ -38,7 +38,7 @@ struct MetatypeInitializers {
         guard let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             let base = member.base
         else { return nil }
-        // In an initializer, `self.init` is what it delegates to.
+        // In an initializer, `self.init` is a delegating call.
         if base.trimmedDescription == "self", Syntax(callee).isInInitializer { return nil }
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let found = metatype(named: name, scopes) {
             return found
@@ -52,12 +52,12 @@ struct MetatypeInitializers {
     }
 
     private func metatype(named name: String, _ scopes: Scopes) -> Metatype? {
-        // `self` is a metatype where it has initializers.
+        // In a class method, `self` is a metatype.
         let type = name == "self" ? "Self" : name
         return scopes.bound(of: type).map { Metatype(text: "\(type).self", bound: $0) }
     }
 
-    /// Whether the initializer comes from a class of the framework, and no class of the app requires it.
+    /// Returns whether the initializer belongs to a framework class, and no class of the app declares it as `required`.
     private func isFramework(_ bound: String, _ labels: [String]) -> Bool {
         guard let record = module.index.type(bound) else { return ForeignTypes.isFrameworkClass(bound) }
         guard let root = module.index.foreignRoot(of: record), ForeignTypes.isFrameworkClass(root) else { return false }
@@ -71,7 +71,7 @@ struct MetatypeInitializers {
 }
 
 extension Syntax {
-    /// Whether the innermost declaration around is an initializer.
+    /// A Boolean value that indicates whether the innermost function that contains the node is an initializer.
     fileprivate var isInInitializer: Bool {
         var current = parent
         while let node = current {
@@ -88,7 +88,7 @@ extension Syntax {
 }
 
 extension ExprSyntax {
-    /// The name at the end of an expression: that of the member, or the only one.
+    /// The last name in an expression: that of a member, or the only one.
     fileprivate var lastName: String? {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }

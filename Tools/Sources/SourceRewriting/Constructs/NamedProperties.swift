@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `views.first?.frame` with `views: [AnyObject]`, and `(x as AnyObject).frame`: Objective-C finds the property by its
-/// name, whatever the object is. Here UIKit does, for those that it knows by their names.
+/// `views.first?.frame` with `views: [AnyObject]`, and `(x as AnyObject).frame`: Objective-C finds the property by name
+/// for any object. Here, UIKit does, for the properties that it supports.
 struct NamedProperties {
     let index: DeclarationIndex
 
@@ -19,7 +19,7 @@ struct NamedProperties {
             base.trimmedBytes.upperBound..<node.trimmedBytes.upperBound, with: isOptional ? ")" : ")!")
     }
 
-    /// Whether a property is read, rather than set or called.
+    /// Returns whether a property is read, instead of set or called.
     private func isRead(_ node: MemberAccessExprSyntax) -> Bool {
         if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id { return false }
         if node.parent?.is(OptionalChainingExprSyntax.self) == true
@@ -31,7 +31,7 @@ struct NamedProperties {
         return elements.dropFirst().first?.is(AssignmentExprSyntax.self) != true
     }
 
-    /// Whether an expression is an object of a list that says nothing but that they are objects.
+    /// Returns whether an expression is an element of an array of `AnyObject`, or is cast to that type.
     private func isAnyObject(_ expression: ExprSyntax, _ scopes: Scopes) -> Bool {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last

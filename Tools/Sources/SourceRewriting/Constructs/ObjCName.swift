@@ -1,6 +1,6 @@
-/// The names that Objective-C has for Swift's declarations, by the compiler's rules.
+/// The Objective-C names of Swift declarations, by the compiler's rules.
 enum ObjCName {
-    /// The name of a method, such as `tapWithSender:` for `tap(sender:)`.
+    /// Returns the name of a method, such as `tapWithSender:` for `tap(sender:)`.
     static func method(_ member: MemberRecord) -> String {
         if let name = member.objcName { return name }
         var name = method(member.kind == .initializer ? "init" : member.name, labels: member.labels)
@@ -13,7 +13,7 @@ enum ObjCName {
         return name
     }
 
-    /// The name of a method by its base name and its labels; nil stands for `_`.
+    /// Returns the name of a method with the given base name and labels, where `nil` represents `_`.
     static func method(_ baseName: String, labels: [String?]) -> String {
         guard let first = labels.first else { return baseName }
         var name = baseName
@@ -24,7 +24,7 @@ enum ObjCName {
         return name + ":" + labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
     }
 
-    /// The name of the method that sets a property.
+    /// Returns the name of a property's setter.
     static func setter(_ property: String) -> String { "set" + property.capitalizedFirst + ":" }
 
     private static func appending(_ label: String, to name: String, isFirst: Bool) -> String {
@@ -53,6 +53,6 @@ enum ObjCName {
 }
 
 extension String {
-    /// The text with a capital letter at its beginning.
+    /// The text with an uppercase first letter.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,4 +1,4 @@
-/// What makes the calls of optional requirements compile, at the end of the protocol's file.
+/// Declarations at the end of a protocol's file that make calls of its optional requirements compile.
 struct OptionalCalls {
     private let record: TypeRecord
     private let requirements: [MemberRecord]

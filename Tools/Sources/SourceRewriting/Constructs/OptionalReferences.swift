@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// `delegate?.game(_:canMove:)`, the method of an object that may leave it out, as a value: the property that holds it.
+/// `delegate?.game(_:canMove:)`, an optional method as a value. It's replaced with the property that stores the method.
 struct OptionalReferences {
     let index: DeclarationIndex
 
     func rewrite(_ node: MemberAccessExprSyntax, scopes: Scopes, in edits: inout FileEdits) {
         guard let names = node.declName.argumentNames, let base = node.base else { return }
-        // A type's method, or one's own, isn't the protocol's.
+        // A method of a type, or of the object itself, isn't the protocol's requirement.
         let owner = (base.trimmedDescription.split(separator: ".").last ?? "").prefix { $0 != "?" && $0 != "!" }
         guard owner.first?.isUppercase != true, owner != "self", owner != "super" else { return }
         let labels = names.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.text }
@@ -17,7 +17,7 @@ struct OptionalReferences {
         edits.replaceKeepingLines(node.declName.trimmedBytes, with: requirement.hookName)
     }
 
-    /// Whether an object is known by a protocol with the requirement, rather than by a class that has the method.
+    /// Returns whether the object's type can be a protocol with the requirement instead of a class that has the method.
     private func mayBeOfProtocol(
         _ owner: String, _ base: ExprSyntax, _ scopes: Scopes, _ name: String, _ labels: [String?]
     ) -> Bool {
@@ -29,17 +29,18 @@ struct OptionalReferences {
                 } == true
             }
         }
-        // Nothing says what it is. What may be absent is seldom anything but a delegate.
+        // The type is unknown. Optional objects are usually delegates.
         return base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
             || !index.hasConcreteMethod(named: name, labels: labels)
     }
 }
 
-/// What types names have been declared with, as far as that is written.
+/// The declared types of names, as far as they're written in the source.
 struct DeclaredTypes {
     let index: DeclarationIndex
 
-    /// The names of the types of a parameter, a variable of the code around, or a property; empty if nothing is written.
+    /// Returns the names of the types of a parameter, a local variable, or a property. The result is empty if no type
+    /// is written.
     func types(of name: String, at node: Syntax, _ scopes: Scopes) -> [String] {
         if let local = localType(of: name, around: node) { return local.namesOfTypes.map(\.withoutOptionality) }
         return propertyTypes(of: name, scopes).map { type in
@@ -49,8 +50,8 @@ struct DeclaredTypes {
         }
     }
 
-    /// The types that a property of a name is declared with, as they are written: that of the type around, or else those
-    /// of all types.
+    /// Returns the declared types of properties with the given name: the property of the enclosing type, or otherwise
+    /// the properties of all types.
     func propertyTypes(of name: String, _ scopes: Scopes) -> [String] {
         if let type = scopes.type.flatMap({ index.type($0.name) }) {
             let own = index.members(named: name, of: type).filter { $0.kind == .property }.compactMap(\.type)
@@ -85,7 +86,7 @@ struct DeclaredTypes {
 }
 
 extension FunctionCallExprSyntax {
-    /// The type that a call such as `Board()` makes an object of.
+    /// The type of an object that a call such as `Board()` creates.
     fileprivate var constructedType: TypeSyntax? {
         guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
             name.text.first?.isUppercase == true
@@ -95,7 +96,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension String {
-    /// A type without what says that a value may be missing.
+    /// The type without optionality.
     fileprivate var withoutOptionality: String {
         var text = trimmingPrefix("(")
         while let last = text.last, "?!)".contains(last) { text.removeLast() }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Protocols of Objective-C with requirements that need not be met.
+/// Objective-C protocols with optional requirements.
 ///
-/// A requirement becomes a property, which holds the method of an object that has it. `delegate?.foo?(1)` stays as it is
-/// written: an extension has a value called `foo` that can be called, if the object has the method.
+/// A requirement becomes a property that contains the method of an object that implements it. Calls such as
+/// `delegate?.foo?(1)` aren't changed: an extension declares a property `foo` with a callable value, which is `nil` if
+/// the object doesn't implement the method.
 struct OptionalRequirements {
     let module: SourceModule
 
@@ -18,7 +19,7 @@ struct OptionalRequirements {
         }
     }
 
-    /// Only objects conform to protocols of Objective-C.
+    /// Adds `AnyObject`, because only objects can conform to Objective-C protocols.
     private func bindToObjects(_ node: ProtocolDeclSyntax, in edits: inout FileEdits) {
         if let inherited = node.inheritanceClause {
             guard !node.inheritedNames.contains("AnyObject"), !node.inheritedNames.contains("class") else { return }
@@ -53,12 +54,12 @@ struct OptionalRequirements {
 }
 
 extension MemberRecord {
-    /// Whether this is a requirement that objects may leave out.
+    /// A Boolean value that indicates whether the member is an optional requirement for instances.
     var isOptionalInstanceRequirement: Bool {
         traits.contains(.optional) && !traits.contains(.isStatic) && kind != .initializer
     }
 
-    /// The property that takes the place of an optional requirement.
+    /// The name of the property that replaces an optional requirement.
     var hookName: String { (["__optional", name] + labels.map { $0 ?? "" }).joined(separator: "_") }
 
     /// The type of that property.
@@ -72,17 +73,17 @@ extension MemberRecord {
         return "(\(types.joined(separator: ", "))) \(effects)-> \((type ?? "Void").withoutImplicitUnwrapping)"
     }
 
-    /// What stands before a call of the method.
+    /// The keywords before a call of the method.
     var effects: String {
         (traits.contains(.throwing) ? "try " : "") + (traits.contains(.async) ? "await " : "")
     }
 }
 
 extension String {
-    /// A type as functions can have it: `UIView!` is a type of parameters and properties only.
+    /// The type in a function type. `UIView!` is only valid for parameters and properties.
     var withoutImplicitUnwrapping: String { hasSuffix("!") ? dropLast() + "?" : self }
 
-    /// The type, optional if it isn't.
+    /// The optional type.
     var asOptionalType: String {
         if hasSuffix("?") || hasSuffix("!") { return withoutImplicitUnwrapping }
         return contains("->") || hasPrefix("any ") || contains("&") ? "(\(self))?" : self + "?"

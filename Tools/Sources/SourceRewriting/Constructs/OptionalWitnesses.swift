@@ -1,8 +1,8 @@
-/// How classes say which optional requirements they meet: a property in the class for each, which subclasses override.
+/// Properties of classes for the optional requirements that they implement. Subclasses can override them.
 struct OptionalWitnesses {
     let index: DeclarationIndex
 
-    /// The properties for the body of a class, or for the extension of a type of another module.
+    /// Returns the properties for the body of a class, or for the extension of an external type.
     func texts(for record: TypeRecord) -> [String] {
         let lineage = index.lineage(of: record)
         let above = lineage.dropFirst()
@@ -10,7 +10,7 @@ struct OptionalWitnesses {
             let own = record.members.first { $0.meets(requirement) }
             let isInherited = above.contains { type in type.members.contains { $0.meets(requirement) } }
             let isOverride = conforming.name != record.name
-            // Where a superclass has the method, that one's property calls the override.
+            // If a superclass has the method, its property calls the override.
             guard !isInherited else { return nil }
             if let own, !isOverride || own.traits.contains(.objc) { return text(requirement, own, record, isOverride) }
             let isMetBelow =
@@ -22,7 +22,7 @@ struct OptionalWitnesses {
         }
     }
 
-    /// The optional requirements that a class may meet, each with the class that conforms to the protocol.
+    /// Returns the optional requirements of a class, each with the class that conforms to the protocol.
     private func requirements(
         of record: TypeRecord, _ lineage: [TypeRecord]
     ) -> [(requirement: MemberRecord, conforming: TypeRecord)] {
@@ -52,7 +52,7 @@ struct OptionalWitnesses {
 }
 
 extension MemberRecord {
-    /// Whether this is what a requirement asks for.
+    /// Returns whether the member implements a requirement.
     fileprivate func meets(_ requirement: MemberRecord) -> Bool {
         kind == requirement.kind && name == requirement.name && labels == requirement.labels
             && !traits.contains(.isStatic) && !traits.contains(.override)

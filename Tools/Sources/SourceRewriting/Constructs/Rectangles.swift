@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// `CGRect.intersects(_:)`, which on Apple's systems tells of more than an edge in common. Foundation's for Linux counts
-/// rectangles that only touch, so that the module has a method of its own, which the compiler prefers.
+/// `CGRect.intersects(_:)`, which on Apple platforms requires more than a common edge. On Linux, Foundation's method
+/// also returns `true` for rectangles that only touch. Therefore, modules get their own method, which the compiler
+/// prefers.
 struct Rectangles {
     let module: SourceModule
 
@@ -19,7 +20,8 @@ struct Rectangles {
 }
 
 extension SourceModule {
-    /// The first file that asks whether rectangles intersect; nil if none does, or if the module has an answer of its own.
+    /// Returns the first file that calls the method, or `nil` if there's no such file or the module declares its own
+    /// method.
     static func firstFileWithIntersections(in files: [SourceText]) -> Int? {
         let first = files.indices.first { files[$0].scan.usesIntersections }
         guard let first, !files.contains(where: { $0.mentions("func intersects(_") }) else { return nil }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `override func responds(to:)`, which is no method of a class here but one of all objects, and so nothing to override.
+/// `override func responds(to:)`. Here, the method is declared in an extension of all objects, so it can't be
+/// overridden.
 struct RespondsOverrides {
     let index: DeclarationIndex
 
@@ -13,7 +14,7 @@ struct RespondsOverrides {
         edits.report(
             "UIKit doesn't ask this method: of its protocols it calls all that the class has. Return there what UIKit "
                 + "does without the method.", at: node.name)
-        // One below it overrides that of its superclass.
+        // In a subclass, the method overrides that of its superclass.
         let isOverridden = index.lineage(of: record).dropFirst().contains { type in
             type.members.contains { $0.kind == .method && $0.name == "responds" && $0.labels == ["to"] }
         }

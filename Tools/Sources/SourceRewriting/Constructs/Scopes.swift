@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The types and functions around a place.
+/// The types and functions that contain a position.
 struct Scopes {
     struct TypeScope {
-        /// The name with the types around it.
+        /// The name, including the enclosing types.
         let name: String
         let isExtension: Bool
     }
@@ -14,10 +14,10 @@ struct Scopes {
     /// The innermost type.
     var type: TypeScope? { types.last { $0 != nil } ?? nil }
 
-    /// Whether any generic parameter around has a class to derive from, or may have one.
+    /// A Boolean value that indicates whether any enclosing generic parameter has a constraint.
     var hasClassBounds: Bool { generics.contains { !$0.isEmpty } }
 
-    /// What a generic parameter derives from or conforms to; nil if there is no such parameter.
+    /// Returns the constraint of a generic parameter, or `nil` if there's no such parameter.
     func bound(of parameter: String) -> String? {
         generics.last { $0[parameter] != nil }?[parameter]
     }
@@ -40,7 +40,7 @@ struct Scopes {
 }
 
 extension WithGenericParametersSyntax {
-    /// The generic parameters that have a constraint, each with the first type that it names.
+    /// The constrained generic parameters, each with the first type of its constraint.
     var genericBounds: [String: String] {
         var bounds: [String: String] = [:]
         for parameter in genericParameterClause?.parameters ?? [] {
@@ -52,7 +52,7 @@ extension WithGenericParametersSyntax {
 }
 
 extension GenericWhereClauseSyntax {
-    /// The types that have to conform or to derive, each with the first type that they do from.
+    /// The constrained types, each with the first type of its constraint.
     var bounds: [String: String] {
         requirements.reduce(into: [:]) { bounds, requirement in
             guard case .conformanceRequirement(let conformance) = requirement.requirement,

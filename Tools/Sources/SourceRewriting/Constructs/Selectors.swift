@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#selector` as a selector that carries the method: `Selector("tapped:", ViewController.tapped(_:))`.
+/// `#selector` as a selector that contains the method: `Selector("tapped:", ViewController.tapped(_:))`.
 struct Selectors {
     let module: SourceModule
 
@@ -47,7 +47,7 @@ struct Selectors {
         if member?.parameters.contains(where: { $0.type.hasPrefix("inout ") || $0.isVariadic }) == true {
             return "Selector(\(name))"
         }
-        // Methods of protocols are found by their names in the object's class, which may not have the optional ones.
+        // Methods of protocols are found by name in the object's class, which may not implement optional ones.
         let isProtocol =
             owner.record.map { $0.kind == .protocol }
             ?? (!owner.isValue && ForeignTypes.hasFrameworkPrefix(owner.text)
@@ -62,7 +62,7 @@ struct Selectors {
         labels.isEmpty ? name : name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 
-    /// The method's type, if its name alone may stand for another one.
+    /// Returns the method's type, if its name alone is ambiguous.
     private func disambiguation(_ path: MemberPath, _ owner: Owner, _ labels: [String?]) -> String {
         guard !owner.isValue else { return "" }
         if let cast = path.cast {
@@ -75,7 +75,7 @@ struct Selectors {
         return " as (\(owner.text)) -> () -> \(result)"
     }
 
-    /// The declaration that a path names, if it is in sources.
+    /// Returns the declaration of the method, if it's in sources.
     private func member(_ path: MemberPath, owner: Owner) -> MemberRecord? {
         let known = owner.record.map { module.index.members(named: path.name, of: $0) } ?? []
         let methods = known.filter { $0.kind != .property && !$0.traits.contains(.isStatic) }
@@ -86,7 +86,7 @@ struct Selectors {
         return methods.first { $0.traits.contains(.objc) } ?? methods.first
     }
 
-    /// UIKit's methods that are named without their labels.
+    /// UIKit's methods that are often written without their labels.
     private static let frameworkLabels: [String: [String?]] = [
         "endEditing": [nil], "cut": [nil], "copy": [nil], "paste": [nil], "select": [nil], "selectAll": [nil],
         "delete": [nil], "dismiss": ["animated", "completion"], "popViewController": ["animated"],
@@ -95,12 +95,12 @@ struct Selectors {
 
     // MARK: Owners
 
-    /// Whose method it is.
+    /// The owner of a method.
     private struct Owner {
-        /// The type as an expression has it.
+        /// The type as an expression.
         let text: String
         let record: TypeRecord?
-        /// Whether the type is that of a value, which the source names instead of it.
+        /// A Boolean value that indicates whether the source refers to a value of the type instead of the type.
         let isValue: Bool
     }
 
@@ -121,24 +121,24 @@ struct Selectors {
             return Owner(text: "_declaredType(of: \(base))", record: nil, isValue: true)
         }
         let record = module.index.type(base)
-        // A generic class names itself without its parameters.
+        // In its own body, a generic class is written without its parameters.
         let isOwn = record.map { $0.name == scopes.type?.name } ?? false
         return Owner(text: isOwn ? record?.nameInBody ?? base : base, record: record, isValue: false)
     }
 }
 
-/// What the parentheses of `#selector` name.
+/// The argument of `#selector`.
 struct MemberPath {
-    /// What stands before the last period; nil for a member of the type around.
+    /// The text before the last period, or `nil` for a member of the enclosing type.
     let base: String?
     let name: String
-    /// The labels, if they are written; nil stands for `_`.
+    /// The labels, if they're written. `nil` represents `_`.
     let labels: [String?]?
     /// The type after `as`.
     let cast: String?
     let castParameterCount: Int?
 
-    /// Whether a type is named.
+    /// A Boolean value that indicates whether the argument names a type.
     var isQualified: Bool { base != nil && base != "self" }
 
     init?(_ expression: ExprSyntax) {
@@ -176,7 +176,7 @@ struct MemberPath {
         }
     }
 
-    /// How many parameters the innermost function of a type has.
+    /// Returns the number of parameters of the innermost function type.
     private static func parameterCount(_ type: TypeSyntax) -> Int? {
         var type = type
         while let wrapped = type.as(TupleTypeSyntax.self), wrapped.elements.count == 1,

@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// What conditions of `#if` are worth to an app for iPhones: they are answered as its own compiler would.
+/// An evaluator of `#if` conditions, which returns the results of the compiler for iPhone.
 struct Condition {
     let modules: Set<String>
-    /// Whether they are answered as this system's compiler does, which then finds them as they stand.
+    /// A Boolean value that indicates whether conditions have the results of this system's compiler, so that they
+    /// aren't rewritten.
     var isForLinux = false
 
-    /// Whether a condition holds; nil if only the compiler knows, as for `DEBUG`.
+    /// Returns the result of a condition, or `nil` if only the compiler knows it, as for `DEBUG`.
     func value(of expression: ExprSyntax) -> Bool? {
         if let call = expression.as(FunctionCallExprSyntax.self) { return value(of: call) }
         if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -20,7 +21,8 @@ struct Condition {
         return nil
     }
 
-    /// A condition of a single test, which ends up as a literal; nil for one that the compiler answers as well.
+    /// Returns the result of a single test, which is replaced with a literal, or `nil` if the compiler's result is the
+    /// same.
     func value(of call: FunctionCallExprSyntax) -> Bool? {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let argument = call.arguments.first?.expression.trimmedDescription
@@ -35,10 +37,10 @@ struct Condition {
         }
     }
 
-    /// What Apple's toolchain has and an import of which is rewritten, or left out without loss.
+    /// Modules of Apple's toolchain whose imports are rewritten, or removed without an effect.
     static let iOSModules: Set<String> = ["Darwin", "ObjectiveC", "CoreGraphics", "QuartzCore", "CoreFoundation"]
 
-    /// Tests with `&&` and `||` between them, of which the first binds tighter.
+    /// Returns the result of tests with `&&` and `||`, of which `&&` has the higher precedence.
     private func value(of elements: [ExprSyntax]) -> Bool? {
         let alternatives = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
         return Self.any(
@@ -55,7 +57,7 @@ struct Condition {
 }
 
 extension IfConfigDeclSyntax {
-    /// The clauses that may be compiled, each with whether that is sure.
+    /// Returns the clauses that may be active, each with a Boolean value that indicates whether it's certain.
     func possibleClauses(under condition: Condition) -> [(clause: IfConfigClauseSyntax, isSure: Bool)] {
         var result: [(IfConfigClauseSyntax, Bool)] = []
         for clause in clauses {

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Gathers what a file declares, without looking into code.
+/// A visitor that collects the declarations of a file, without visiting code.
 final class DeclarationCollector: SyntaxVisitor {
     private let file: Int
     private let condition: Condition
-    /// What was found. An extension is an `external` record until the index has merged it.
+    /// The collected declarations. An extension is an `external` record until the index has merged it.
     private(set) var records: [TypeRecord] = []
-    /// The records around where the walk is.
+    /// The records that contain the current position.
     private var path: [Int] = []
-    /// How many conditions around that only the compiler can answer.
+    /// The number of enclosing conditions that only the compiler can evaluate.
     private var openConditions = 0
 
     init(file: Int, condition: Condition) {
@@ -49,7 +49,7 @@ final class DeclarationCollector: SyntaxVisitor {
         record.parameters = generics?.map(\.name.text) ?? []
         if kind == .external { record.extensions = [block] } else { record.body = block }
         let isPublic = node.modifiers.has(.public) || node.modifiers.has(.open)
-        // An extension's access is that of its members, not of the type.
+        // The access level of an extension applies to its members, not to the type.
         record.isPublic = isPublic
         record.isOpen = node.modifiers.has(.open)
         record.isObjC = node.attributes.named("objc") != nil
@@ -94,7 +94,7 @@ final class DeclarationCollector: SyntaxVisitor {
                 var member = member(
                     .property, pattern.identifier.text, node.attributes, node.modifiers, pattern.identifier)
             else { continue }
-            // `var top, bottom: UIView!` gives the type to both.
+            // In `var top, bottom: UIView!`, the type applies to both variables.
             let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
             member.type = annotation?.type.trimmedDescription
             let accessors = AccessorKinds(binding.accessorBlock)
@@ -126,7 +126,7 @@ final class DeclarationCollector: SyntaxVisitor {
         if let type = path.last { records[type].members.append(member) }
     }
 
-    /// A member of the type around; nil at the top of the file.
+    /// Returns a member of the enclosing type, or `nil` at the top level of the file.
     private func member(
         _ kind: MemberRecord.Kind, _ name: String, _ attributes: AttributeListSyntax,
         _ modifiers: DeclModifierListSyntax,
@@ -156,7 +156,7 @@ final class DeclarationCollector: SyntaxVisitor {
     }
 }
 
-/// What the braces behind a property hold.
+/// The accessors of a property.
 struct AccessorKinds {
     private(set) var isReadOnly = false
     private(set) var isObserved = false

@@ -1,17 +1,17 @@
-/// What the files of a module declare, and the modules that it imports.
+/// The declarations of a module and of the modules that it imports.
 struct DeclarationIndex: Sendable {
     private(set) var types: [String: TypeRecord] = [:]
-    /// From names alone to names with the types around them.
+    /// The full names for each simple name.
     private var fullNames: [String: [String]] = [:]
     /// The subclasses of each class, by full names.
     private var subclasses: [String: [String]] = [:]
-    /// The types that have a body or an extension in each file, by full names in their order.
+    /// The types with a body or an extension in each file, as sorted full names.
     private var namesByFile: [Int: [String]] = [:]
-    /// The types that have a member of each name, by full names in their order.
+    /// The types with a member of each name, as sorted full names.
     private var owners: [String: [String]] = [:]
     private let imported: [DeclarationIndex]
 
-    /// Merges what files declare: extensions with their types, wherever those stand.
+    /// Merges the declarations of files. Extensions are added to their types, regardless of their files.
     ///
     /// - Parameter scanned: The classes of files that weren't parsed, with their superclasses.
     init(
@@ -57,7 +57,7 @@ struct DeclarationIndex: Sendable {
 
     // MARK: Names
 
-    /// The type that a name stands for, here or in an imported module; a name may lack the types around it.
+    /// Returns the type with the given name in this module or in an imported one. The enclosing types can be omitted.
     func type(_ name: String) -> TypeRecord? {
         if let own = fullName(of: name).flatMap({ types[$0] }), own.kind != .external { return own }
         for module in imported {
@@ -75,14 +75,14 @@ struct DeclarationIndex: Sendable {
 
     // MARK: Classes
 
-    /// The superclass of a class if this module, or an imported one, declares it.
+    /// Returns the superclass of a class, if this module or an imported one declares it.
     func superclass(of record: TypeRecord) -> TypeRecord? {
         guard let name = record.inherited.first, let found = type(name), found.kind == .class, found.name != record.name
         else { return nil }
         return found
     }
 
-    /// The class and those above it, as far as sources are known.
+    /// Returns the class and its superclasses, as far as their sources are known.
     func lineage(of record: TypeRecord) -> [TypeRecord] {
         var result = [record]
         while let last = result.last, let next = superclass(of: last), !result.contains(where: { $0.name == next.name })
@@ -92,7 +92,7 @@ struct DeclarationIndex: Sendable {
         return result
     }
 
-    /// All classes of this module that derive from a class, in order of their names.
+    /// Returns all subclasses in this module, direct or indirect, in alphabetical order.
     func descendants(of record: TypeRecord) -> [TypeRecord] {
         var result: [TypeRecord] = []
         var seen: Set<String> = [record.name]
@@ -105,16 +105,16 @@ struct DeclarationIndex: Sendable {
         return result.sorted { $0.name < $1.name }
     }
 
-    /// The class without sources that a class comes from in the end; nil for one that has no superclass.
+    /// Returns the first superclass without sources, or `nil` if there's no superclass.
     func foreignRoot(of record: TypeRecord) -> String? {
         guard let top = lineage(of: record).last else { return nil }
         if top.kind == .external { return top.name }
-        // A protocol may stand in the place of a superclass.
+        // The first inherited type can be a protocol.
         guard let name = top.inherited.first, type(name).map({ $0.kind == .external }) ?? true else { return nil }
         return ForeignTypes.isProtocol(name) ? nil : name
     }
 
-    /// The methods and properties of a type and of what it inherits from that have a name.
+    /// Returns the members with the given name of a type, its superclasses, and its protocols.
     func members(named name: String, of record: TypeRecord) -> [MemberRecord] {
         lineage(of: record).flatMap { type in type.members.filter { $0.name == name } }
             + protocols(of: record).flatMap { type in type.members.filter { $0.name == name } }
@@ -122,39 +122,39 @@ struct DeclarationIndex: Sendable {
 
     // MARK: All types
 
-    /// The types that a file declares or extends, in order of their names.
+    /// Returns the types that a file declares or extends, in alphabetical order.
     func types(in file: Int) -> [TypeRecord] { namesByFile[file, default: []].compactMap { types[$0] } }
 
-    /// The types of this module that have a member of a name, in order of their names.
+    /// Returns the types of this module that have a member with the given name, in alphabetical order.
     func types(withMember name: String) -> [TypeRecord] { owners[name, default: []].compactMap { types[$0] } }
 
-    /// The members of a name that all types have, here and in imported modules, each with its type.
+    /// Returns the members with the given name of all types in this module and in imported ones, each with its type.
     private func allMembers(named name: String) -> [(type: TypeRecord, member: MemberRecord)] {
         types(withMember: name).flatMap { type in type.members.filter { $0.name == name }.map { (type, $0) } }
             + imported.flatMap { $0.allMembers(named: name) }
     }
 
-    /// Whether a class or value, here or in an imported module, has a method of a name and labels.
+    /// Returns whether a class or value type in this module or in an imported one has a method with the given name and
+    /// labels.
     func hasConcreteMethod(named name: String, labels: [String?]) -> Bool {
         allMembers(named: name).contains { type, member in
             type.kind != .protocol && member.kind == .method && member.labels == labels
         }
     }
 
-    /// The types that properties of a name are declared with, here or in imported modules, as they are written.
+    /// Returns the declared types of properties with the given name in this module or in imported ones.
     func propertyTypes(named name: String) -> [String] {
         allMembers(named: name).compactMap { $0.member.kind == .property ? $0.member.type : nil }
     }
 
-    /// Whether a type, here or in an imported module, has a method of its own that is called by types.
+    /// Returns whether a type in this module or in an imported one has a static method with the given name.
     func hasClassMethod(named name: String) -> Bool {
         allMembers(named: name).contains { $0.member.kind == .method && $0.member.traits.contains(.isStatic) }
     }
 
     // MARK: Protocols
 
-    /// The protocols with sources that a type conforms to itself: by its declaration, its extensions, and those that
-    /// these protocols refine.
+    /// Returns the protocols with sources that a type conforms to directly or by protocol inheritance.
     func protocols(of record: TypeRecord) -> [TypeRecord] {
         var result: [TypeRecord] = []
         var waiting = record.inherited
@@ -167,7 +167,7 @@ struct DeclarationIndex: Sendable {
         return result.sorted { $0.name < $1.name }
     }
 
-    /// The names of all protocols of this module and of imported ones that have optional requirements.
+    /// The names of all protocols with optional requirements in this module and in imported ones.
     var optionalProtocols: Set<String> {
         imported.reduce(
             into: Set(types.values.filter { $0.members.contains { $0.traits.contains(.optional) } }.map(\.simpleName))
@@ -176,15 +176,15 @@ struct DeclarationIndex: Sendable {
         }
     }
 
-    /// The requirement of a protocol, here or in an imported module, that objects may leave out and that has a name and
-    /// labels; nil if there is none.
+    /// Returns the optional requirement with the given name and labels in this module or in an imported one, or `nil`
+    /// if there's no such requirement.
     func optionalRequirement(named name: String, labels: [String?]) -> MemberRecord? {
         allMembers(named: name).first { type, member in
             type.kind == .protocol && member.labels == labels && member.isOptionalInstanceRequirement
         }?.member
     }
 
-    /// Whether a protocol's members belong to the main actor.
+    /// Returns whether a protocol's members are isolated to the main actor.
     func isOnMainActor(_ record: TypeRecord) -> Bool {
         record.isMainActor
             || record.inherited.contains { name in

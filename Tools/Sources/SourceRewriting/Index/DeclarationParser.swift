@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// Parses the files of a module that may need it, and gathers their declarations.
+/// Parses the files of a module that may need it, and collects their declarations.
 struct DeclarationParser {
     private let files: [SourceText]
     private let condition: Condition
@@ -15,17 +15,17 @@ struct DeclarationParser {
         self.modules = modules
     }
 
-    /// What the parsed files declare, in their order.
+    /// The declarations of the parsed files, in the order of the files.
     var records: [TypeRecord] { recordsByFile.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-    /// Parses the files that are chosen, and those that import what isn't there.
+    /// Parses the selected files, and files that import unavailable modules.
     mutating func parse(where isNeeded: (SourceText) -> Bool) {
         let missing = files.indices.filter { isNeeded(files[$0]) || !files[$0].scan.imports.isSubset(of: modules) }
         parse(missing)
     }
 
-    /// Parses the files whose classes others decide about: those that conform to protocols with optional requirements,
-    /// and those whose extensions or subclasses override.
+    /// Parses the files whose classes depend on other files: classes that conform to protocols with optional
+    /// requirements, and classes with overrides in extensions or subclasses.
     mutating func parseMore(for index: DeclarationIndex) {
         let protocols = index.optionalProtocols
         let extended = Set(
@@ -59,10 +59,10 @@ struct DeclarationParser {
 }
 
 extension SourceText {
-    /// Whether there are objects in the file of which nothing else is said.
+    /// A Boolean value that indicates whether the file may contain objects of type `AnyObject`.
     var namesAnyObject: Bool { mentions("[AnyObject]") || mentions("as AnyObject)") }
 
-    /// Whether a word stands in the file, be it in a comment.
+    /// Returns whether the file contains a word, including in comments.
     func mentions(_ word: String) -> Bool {
         var word = word
         return word.withUTF8 { word in
@@ -71,7 +71,7 @@ extension SourceText {
                     return false
                 }
                 let end = place + bytes.count
-                // The system's own search looks at many bytes at a time.
+                // The system's search processes many bytes at a time.
                 while let found = memchr(place, Int32(first), end - place) {
                     place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
                     guard end - place >= word.count else { return false }

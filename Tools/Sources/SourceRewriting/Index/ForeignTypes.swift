@@ -1,6 +1,6 @@
-/// What is known of types without sources, by the habits that UIKit's names follow.
+/// Information about types without sources, derived from the conventions of UIKit's names.
 enum ForeignTypes {
-    /// Whether a class is a responder, which has lists of what interface files connect.
+    /// Returns whether a class is a responder, which has lists of outlets and actions.
     static func isResponder(_ name: String) -> Bool {
         guard !notResponders.contains(name), !isProtocol(name) else { return false }
         return responderEndings.contains { name.hasSuffix($0) }
@@ -16,7 +16,7 @@ enum ForeignTypes {
         "NSFetchedResultsController",
     ]
 
-    /// Whether a name is that of a protocol of UIKit or Foundation.
+    /// Returns whether a name is that of a protocol of UIKit or Foundation.
     static func isProtocol(_ name: String) -> Bool {
         protocolEndings.contains { name.hasSuffix($0) } || protocols.contains(name)
     }
@@ -31,14 +31,14 @@ enum ForeignTypes {
         "UICollectionViewDelegateFlowLayout",
     ]
 
-    /// Whether a name begins as those of Apple's frameworks do.
+    /// Returns whether a name has a prefix of Apple's frameworks.
     static func hasFrameworkPrefix(_ name: String) -> Bool {
         let prefixes = ["UI", "NS", "CA", "WK", "MK", "AV"]
         return prefixes.contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
     }
 
-    /// Whether a name is that of a class of UIKit, Foundation or Core Animation whose initializers metatypes call on
-    /// Apple's systems.
+    /// Returns whether a name is that of a class of UIKit, Foundation, or Core Animation whose initializers can be
+    /// called on metatypes on Apple platforms.
     static func isFrameworkClass(_ name: String) -> Bool {
         guard hasFrameworkPrefix(name) else { return false }
         if name == "UICollectionReusableView" || name.hasSuffix("BarButtonItem") || name.hasSuffix("NavigationItem") {

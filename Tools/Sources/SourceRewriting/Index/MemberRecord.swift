@@ -1,13 +1,13 @@
-/// A member of a type, as far as rewriting has to know it.
+/// A member of a type, with the information that rewriting needs.
 struct MemberRecord: Sendable {
     enum Kind: Sendable {
         case method, property, initializer
     }
 
     struct Parameter: Sendable {
-        /// What callers write; nil for `_`.
+        /// The argument label, or `nil` for `_`.
         let label: String?
-        /// The type as it is written, with `inout` and attributes.
+        /// The type as written, with `inout` and attributes.
         let type: String
         let defaultValue: String?
         let isVariadic: Bool
@@ -16,31 +16,31 @@ struct MemberRecord: Sendable {
     var kind: Kind
     var name: String
     var parameters: [Parameter] = []
-    /// The type that a method returns, if it is written, or that of a property.
+    /// The result type of a method, if it's written, or the type of a property.
     var type: String?
     var traits: MemberTraits = []
-    /// The name that `@objc(…)` gives it.
+    /// The name in `@objc(…)`.
     var objcName: String?
     /// The generic parameters of a method and its `where` clause, as written.
     var generics = ""
     var whereClause = ""
-    /// The type that extends, or declares it, as the source has it.
+    /// The body or extension that contains the member.
     var block: TypeRecord.Block
-    /// Whether it stands in an extension.
+    /// A Boolean value that indicates whether the member is in an extension.
     var isInExtension = false
-    /// Where its name is.
+    /// The offset of its name.
     var nameOffset = 0
 
-    /// What callers write between the parentheses; nil for `_`.
+    /// The argument labels, where `nil` represents `_`.
     var labels: [String?] { parameters.map(\.label) }
 
-    /// The name as expressions have it, for example `move(_:to:)`.
+    /// The name in expressions, for example `move(_:to:)`.
     var reference: String {
         parameters.isEmpty ? name : name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 }
 
-/// What a member's attributes and modifiers say.
+/// The attributes and modifiers of a member.
 struct MemberTraits: OptionSet, Sendable {
     let rawValue: Int
 
@@ -50,7 +50,7 @@ struct MemberTraits: OptionSet, Sendable {
     static let inspectable = MemberTraits(rawValue: 1 << 3)
     static let override = MemberTraits(rawValue: 1 << 4)
     static let isStatic = MemberTraits(rawValue: 1 << 5)
-    /// Private or fileprivate.
+    /// The member is private or fileprivate.
     static let filePrivate = MemberTraits(rawValue: 1 << 6)
     static let isPublic = MemberTraits(rawValue: 1 << 7)
     static let optional = MemberTraits(rawValue: 1 << 8)
@@ -58,15 +58,15 @@ struct MemberTraits: OptionSet, Sendable {
     static let throwing = MemberTraits(rawValue: 1 << 10)
     static let async = MemberTraits(rawValue: 1 << 11)
     static let generic = MemberTraits(rawValue: 1 << 12)
-    /// A property that can be set.
+    /// The property can be set.
     static let settable = MemberTraits(rawValue: 1 << 13)
-    /// Inside of `#if` with a condition that only the compiler knows.
+    /// The member is in an `#if` block with a condition that only the compiler can evaluate.
     static let conditional = MemberTraits(rawValue: 1 << 14)
     static let discardable = MemberTraits(rawValue: 1 << 15)
     static let nonobjc = MemberTraits(rawValue: 1 << 16)
     static let observed = MemberTraits(rawValue: 1 << 17)
     static let nonisolated = MemberTraits(rawValue: 1 << 18)
-    /// A method that makes the controller that a segue leads to.
+    /// The method creates the destination of a segue.
     static let segueAction = MemberTraits(rawValue: 1 << 19)
     static let mainActor = MemberTraits(rawValue: 1 << 20)
 }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SourceModule {
-    /// What is declared with the type of a class, as in `let screens: [UIViewController.Type]`: names with the class, for
-    /// calls of `init` by them.
+    /// Returns the names of variables and parameters with metatypes, as in `let screens: [UIViewController.Type]`, with
+    /// their classes. They're needed for calls of `init`.
     static func metatypes(in trees: some Sequence<SourceFileSyntax>) -> [String: String] {
         trees.reduce(into: [:]) { names, tree in
             let finder = MetatypeFinder(viewMode: .sourceAccurate)
@@ -20,7 +20,7 @@ extension SourceModule {
             return .skipChildren
         }
 
-        /// The names that are declared with a type: of a parameter, or of variables.
+        /// Returns the names of the parameter or the variables that are declared with a type.
         private func declaredNames(around node: Syntax) -> [String] {
             var current = node.parent
             while let parent = current {

@@ -1,4 +1,4 @@
-/// A type of a module, with what its body and its extensions declare, as far as rewriting has to know it.
+/// A type of a module with the declarations in its body and extensions that rewriting needs.
 struct TypeRecord: Sendable {
     enum Kind: Sendable {
         case `class`, `protocol`, value
@@ -6,34 +6,34 @@ struct TypeRecord: Sendable {
         case external
     }
 
-    /// Where members stand: a body or an extension.
+    /// A body or extension that contains members.
     struct Block: Sendable {
         let file: Int
-        /// The offset behind the opening brace.
+        /// The offset after the opening brace.
         let start: Int
     }
 
-    /// The name with the types around it, as in `Screen.Cell`.
+    /// The name, including the enclosing types, as in `Screen.Cell`.
     let name: String
     var kind: Kind
     /// The names of its generic parameters.
     var parameters: [String] = []
-    /// The types after the colon, of the declaration first, then of extensions.
+    /// The inherited types, first of the declaration and then of extensions.
     var inherited: [String] = []
     var members: [MemberRecord] = []
-    /// The body; nil for a type of another module, and for one whose file was only scanned.
+    /// The body, or `nil` for a type of another module or a type in a file that was only scanned.
     var body: Block?
     var extensions: [Block] = []
     var isPublic = false
-    /// Whether other modules can derive from it.
+    /// A Boolean value that indicates whether other modules can subclass it.
     var isOpen = false
     var isObjC = false
     var hasObjCMembers = false
     var isMainActor = false
 
-    /// The name alone, without the types around it.
+    /// The name without the enclosing types.
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-    /// What the type is called in its own body: the name alone, with the generic parameters that are in scope there.
+    /// The type's name in its own body: the simple name with its generic parameters.
     var nameInBody: String { parameters.isEmpty ? simpleName : "\(simpleName)<\(parameters.joined(separator: ", "))>" }
 }

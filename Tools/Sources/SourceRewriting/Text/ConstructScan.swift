@@ -1,23 +1,24 @@
 import Foundation
 
-/// What a scan of a source's bytes finds, before anything is parsed.
+/// The result of scanning a source's bytes, without parsing it.
 ///
-/// It may take a word in a string or a comment for a construct, which costs a needless parse; it misses none.
+/// The scan may report a word in a string or a comment as a construct, which only causes unnecessary parsing. It never
+/// misses a construct.
 struct ConstructScan: Sendable {
-    /// Where something stands that may need rewriting inside of code: attributes, `#selector` and its kin, conditions,
-    /// calls of initializers by metatypes. Ascending.
+    /// The offsets of possible constructs in code, in ascending order: attributes, `#selector` and similar macros,
+    /// conditions, and calls of initializers by metatypes.
     private(set) var hits: [Int] = []
-    /// The modules that are imported, without submodules.
+    /// The imported modules, without submodules.
     private(set) var imports: Set<String> = []
-    /// The classes that are declared, each with the first type after its colon.
+    /// The declared classes, each with its first inherited type.
     private(set) var classes: [(name: String, inherited: String?)] = []
     private(set) var hasOverride = false
     private(set) var hasExtension = false
-    /// Whether a generic parameter has a constraint, or a metatype is named.
+    /// A Boolean value that indicates whether a generic parameter has a constraint, or a metatype is used.
     private(set) var hasGenericConstraint = false
-    /// Whether rectangles may be asked whether they intersect.
+    /// A Boolean value that indicates whether the file may call `intersects(_:)`.
     private(set) var usesIntersections = false
-    /// Whether the type of a class may be named, as in `UIViewController.Type`.
+    /// A Boolean value that indicates whether the file may contain a metatype, as in `UIViewController.Type`.
     private(set) var namesMetatypes = false
 
     init(_ bytes: [UInt8]) {
@@ -42,12 +43,12 @@ struct ConstructScan: Sendable {
         }
     }
 
-    /// Whether anything in the file may need rewriting, whatever other files say.
+    /// A Boolean value that indicates whether the file may need rewriting, regardless of other files.
     var isCandidate: Bool {
         !hits.isEmpty || hasGenericConstraint || (hasOverride && hasExtension) || imports.contains("XCTest")
     }
 
-    /// Whether a range of bytes has something to look at.
+    /// Returns whether a range of bytes contains a possible construct.
     func hasHit(in range: Range<Int>) -> Bool {
         var low = 0
         var high = hits.count
@@ -72,7 +73,7 @@ struct ConstructScan: Sendable {
         case UInt8(ascii: "<"):
             if bytes.hasConstraint(at: index + 1) { hasGenericConstraint = true }
         default:
-            // A period: `type.init(…)`, but not `.init(…)`.
+            // A period, as in `type.init(…)`, but not in `.init(…)`.
             guard index > 0, index + 1 < bytes.count else { return }
             switch bytes[index + 1] {
             case UInt8(ascii: "i"):
@@ -96,7 +97,7 @@ struct ConstructScan: Sendable {
         }
     }
 
-    // `@IB…` stands for all of Interface Builder's.
+    // `@IB…` covers all attributes of Interface Builder.
     private static let attributes: [StaticString] = [
         "objc", "IB", "UIApplicationMain", "NSManaged", "NSApplicationMain", "nonobjc", "NSCopying", "GKInspectable",
     ]
@@ -122,7 +123,7 @@ struct ConstructScan: Sendable {
             var (word, end) = bytes.word(at: index + 7)
             if Self.importKinds.contains(word) { (word, end) = bytes.word(at: end) }
             if !word.isEmpty { imports.insert(word) }
-            // A part of a module, as in `import os.log`.
+            // A submodule, as in `import os.log`.
             if end < bytes.count, bytes[end] == UInt8(ascii: ".") { hits.append(index) }
         default:
             guard bytes.has("class ", at: index) else { return }
@@ -136,7 +137,7 @@ struct ConstructScan: Sendable {
     ]
 }
 
-/// What a byte may be the beginning of.
+/// The kinds of tokens that a byte can begin.
 private enum ByteKind: UInt8 {
     case other, word, keywordStart, sign
 
@@ -154,7 +155,7 @@ private enum ByteKind: UInt8 {
 }
 
 extension UInt8 {
-    /// Whether this is part of an identifier.
+    /// A Boolean value that indicates whether the byte is part of an identifier.
     fileprivate var isWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -166,7 +167,8 @@ extension UInt8 {
 
     fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
 
-    /// Whether an expression may end with this, so that a period after it is that of a member.
+    /// A Boolean value that indicates whether an expression can end with the byte, so that a following period begins a
+    /// member name.
     fileprivate var endsExpression: Bool {
         isWord
             || [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "`")]
@@ -175,13 +177,13 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether a text stands at an offset.
+    /// Returns whether the bytes at an offset match a text.
     fileprivate func has(_ text: StaticString, at offset: Int) -> Bool {
         guard let base = baseAddress, offset + text.utf8CodeUnitCount <= count else { return false }
         return memcmp(base + offset, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 
-    /// The word after blanks at an offset, and where it ends.
+    /// Returns the word after whitespace at an offset, and the offset of its end.
     fileprivate func word(at offset: Int) -> (word: String, end: Int) {
         var start = offset
         while start < count, self[start].isBlank { start += 1 }
@@ -190,7 +192,7 @@ extension UnsafeBufferPointer<UInt8> {
         return (String(decoding: self[start..<end], as: UTF8.self), end)
     }
 
-    /// Whether modifiers and the name of `func responds(to:)` stand at an offset.
+    /// Returns whether modifiers and the name of `func responds(to:)` are at an offset.
     fileprivate func declaresResponds(at offset: Int) -> Bool {
         var position = offset
         while position < count, self[position].isBlank || self[position].isWord {
@@ -200,7 +202,7 @@ extension UnsafeBufferPointer<UInt8> {
         return false
     }
 
-    /// The first type after the colon that follows the name of a class, if there is one.
+    /// Returns the first inherited type after the name of a class, if there is one.
     fileprivate func superclass(at offset: Int) -> String? {
         var position = offset
         var depth = 0
@@ -219,7 +221,7 @@ extension UnsafeBufferPointer<UInt8> {
         return nil
     }
 
-    /// Whether generic parameters with a constraint begin at an offset, as in `<Cell: UITableViewCell>`.
+    /// Returns whether generic parameters with a constraint begin at an offset, as in `<Cell: UITableViewCell>`.
     fileprivate func hasConstraint(at offset: Int) -> Bool {
         var position = offset
         while position < count, position < offset + 200 {

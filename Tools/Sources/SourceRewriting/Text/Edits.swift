@@ -1,4 +1,4 @@
-/// Changes to a text by byte ranges; what no edit names stays as it is, byte by byte.
+/// Changes of byte ranges in a text. Other bytes aren't changed.
 struct Edits {
     private struct Edit {
         let range: Range<Int>
@@ -13,12 +13,12 @@ struct Edits {
         edits.append(Edit(range: range, text: text))
     }
 
-    /// Inserts a text. Of two at one place, the one that was inserted first stands first.
+    /// Inserts a text. Texts at the same offset appear in the order of their insertion.
     mutating func insert(_ text: String, at offset: Int) {
         edits.append(Edit(range: offset..<offset, text: text))
     }
 
-    /// The text with all changes. Edits inside of a range that another one replaces are left out.
+    /// Returns the text with all changes applied. Edits inside a replaced range are ignored.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         let sorted = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)

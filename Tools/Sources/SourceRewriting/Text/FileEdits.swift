@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// What is changed in a file: its edits, what is added at its end, and what can't be had.
+/// The changes of a file: its edits, the additions at its end, and its unsupported constructs.
 struct FileEdits {
     let source: SourceText
     var edits = Edits()
-    /// Declarations at the end of the file, on lines of their own.
+    /// The declarations to append to the file, on separate lines.
     var additions: [String] = []
     var problems: [Problem] = []
-    /// Whether what was written calls what UIKit shows to build tools alone.
+    /// A Boolean value that indicates whether the inserted code uses the interface that UIKit provides only for build
+    /// tools.
     var usesInternals = false
 
     init(_ source: SourceText) {
@@ -18,7 +19,7 @@ struct FileEdits {
         edits.replace(node.trimmedBytes, with: text)
     }
 
-    /// Replaces something by as many blanks, so that what follows on the line keeps its column.
+    /// Replaces a range with spaces, so that the rest of the line keeps its column.
     mutating func blank(_ range: Range<Int>) {
         let blanks = source.bytes[range].map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : 0x20 }
         edits.replace(range, with: String(decoding: blanks, as: UTF8.self))
@@ -28,7 +29,7 @@ struct FileEdits {
 
     mutating func insert(_ text: String, at offset: Int) { edits.insert(text, at: offset) }
 
-    /// Replaces a range by a text that may have fewer lines, and keeps the lines behind it where they are.
+    /// Replaces a range with a text that may have fewer lines, and preserves the line numbers of the text that follows.
     mutating func replaceKeepingLines(_ range: Range<Int>, with text: String) {
         let lines = source.bytes[range].count { $0 == UInt8(ascii: "\n") }
         let written = text.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -43,7 +44,7 @@ struct FileEdits {
         problems.append(source.problem(at: offset, message))
     }
 
-    /// The file as it is compiled.
+    /// The rewritten file.
     var rewritten: RewrittenFile {
         guard !edits.isEmpty || !additions.isEmpty else {
             return RewrittenFile(
@@ -52,7 +53,7 @@ struct FileEdits {
         var bytes = Array("#sourceLocation(file: \(source.url.path.quoted), line: 1)\n".utf8)
         bytes += edits.applied(to: source.bytes)
         if !additions.isEmpty {
-            // What follows is in no file of the app.
+            // The appended declarations don't belong to a file of the app.
             bytes += ("\n#sourceLocation()\n" + additions.joined(separator: "\n") + "\n").utf8
         }
         return RewrittenFile(source: source.url, bytes: bytes, problems: problems, isUnchanged: false)
@@ -60,7 +61,7 @@ struct FileEdits {
 }
 
 extension String {
-    /// The text as a literal of Swift.
+    /// The text as a Swift string literal.
     var quoted: String {
         "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
     }

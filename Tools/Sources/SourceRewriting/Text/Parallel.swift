@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Work on all cores.
+/// Parallel work on all cores.
 enum Parallel {
-    /// What `transform` makes of each element, in their order.
+    /// Returns the results of `transform` for each element, in order.
     static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {

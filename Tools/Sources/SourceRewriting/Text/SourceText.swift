@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A file of a module: its bytes, what a scan finds in them, and its syntax if it was worth parsing.
+/// A file of a module: its bytes, and the result of scanning them.
 struct SourceText: Sendable {
     let url: URL
     let bytes: [UInt8]
@@ -19,12 +19,12 @@ struct SourceText: Sendable {
         scan = ConstructScan(bytes)
     }
 
-    /// The file's syntax. What the parser can't make sense of is part of it; see `hasError`.
+    /// Parses the file. The syntax tree includes text with errors; see `hasError`.
     func parsed() -> SourceFileSyntax {
         bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
     }
 
-    /// The line and the column of an offset, from 1.
+    /// Returns the line and the column of an offset, starting at 1.
     func place(of offset: Int) -> (line: Int, column: Int) {
         var line = 1
         var start = 0
@@ -35,7 +35,7 @@ struct SourceText: Sendable {
         return (line, offset - start + 1)
     }
 
-    /// A problem at an offset.
+    /// Returns a problem at an offset.
     func problem(at offset: Int, _ message: String) -> Problem {
         let (line, column) = place(of: offset)
         return Problem(file: url, line: line, column: column, message: message)

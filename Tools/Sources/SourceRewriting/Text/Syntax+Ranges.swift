@@ -1,21 +1,21 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The bytes of this without what stands around it.
+    /// The range of bytes without leading and trailing trivia.
     var trimmedBytes: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 }
 
 extension DeclModifierListSyntax {
-    /// Whether one of the modifiers has this name, and no detail as in `private(set)`.
+    /// Returns whether one of the modifiers has the given name and no detail, such as the one in `private(set)`.
     func has(_ keyword: Keyword) -> Bool {
         contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
     }
 }
 
 extension AttributeListSyntax {
-    /// The attributes, also those between `#if` and `#endif`.
+    /// All attributes, including the ones between `#if` and `#endif`.
     var all: [AttributeSyntax] {
         flatMap { element -> [AttributeSyntax] in
             if let attribute = element.as(AttributeSyntax.self) { return [attribute] }
@@ -24,7 +24,7 @@ extension AttributeListSyntax {
         }
     }
 
-    /// The attribute of a name.
+    /// Returns the attribute with the given name.
     func named(_ name: String) -> AttributeSyntax? { all.first { $0.name == name } }
 }
 
@@ -34,14 +34,14 @@ extension AttributeSyntax {
 }
 
 extension DeclGroupSyntax {
-    /// The types after the colon, without `@unchecked` and its like.
+    /// The inherited types without attributes such as `@unchecked`.
     var inheritedNames: [String] {
         inheritanceClause?.inheritedTypes.flatMap { $0.type.namesOfTypes } ?? []
     }
 }
 
 extension TypeSyntax {
-    /// The names of a type, or of all in a composition, without generic arguments.
+    /// The names of a type, or of all types in a composition, without generic arguments.
     var namesOfTypes: [String] {
         if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.namesOfTypes }
         if let composition = self.as(CompositionTypeSyntax.self) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the files of a project lie: its groups, each with a path of its own, and what stands in them.
+/// The locations of a project's files and groups. Each group has its own path.
 struct FileTree {
     private let objects: ProjectObjects
-    /// The folders of groups and files, by identifier.
+    /// The locations of groups and files, by identifier.
     private var places: [String: URL] = [:]
     private(set) var problems: [ProjectProblem] = []
     /// The groups whose children were visited.
@@ -13,7 +13,7 @@ struct FileTree {
     static let maximumDepth = 500
 
     /// - Parameters:
-    ///   - folder: The folder that the project's own paths start from.
+    ///   - folder: The folder that the project's paths are relative to.
     init(_ objects: ProjectObjects, folder: URL) throws(ProjectProblem) {
         self.objects = objects
         guard let main = objects.object("mainGroup", of: objects.root) else {
@@ -26,7 +26,7 @@ struct FileTree {
         try visit(main, in: root, root: root, above: [])
     }
 
-    /// Where a file or group lies; nil for products and for files that stand in no group.
+    /// Returns the location of a file or group, or `nil` for build products and for files outside all groups.
     func place(of id: String) -> URL? { places[id] }
 
     private mutating func visit(
@@ -45,7 +45,8 @@ struct FileTree {
                 remedy: "Restore the file from version control")
         }
         guard let place = place(of: object, in: folder, root: root) else { return }
-        // Groups that are in several groups, each of which is in several, would take forever.
+        // Without this check, groups that are in several groups, each of which is in several others, would take
+        // exponential time.
         guard object[list: "children"].isEmpty || visited.insert(object.id).inserted else { return }
         places[object.id] = place
         for id in object[list: "children"] {
@@ -68,7 +69,7 @@ struct FileTree {
         case "<group>": return path.map { folder.appending(path: $0).standardizedFileURL } ?? folder
         case "<absolute>": return path.map { URL(fileURLWithPath: $0) }
         case "SOURCE_ROOT": return path.map { root.appending(path: $0).standardizedFileURL } ?? root
-        // What Xcode brings, or builds.
+        // Files that Xcode provides or builds.
         default: return nil
         }
     }

@@ -1,7 +1,7 @@
-/// An object of a project file: a target, a group, a file, a list of settings.
+/// An object of a project file, such as a target, a group, a file, or a list of settings.
 struct ProjectObject {
     let id: String
-    /// Its kind, such as `PBXGroup`.
+    /// The class of the object, such as `PBXGroup`.
     let isa: String
     let fields: PropertyList
 
@@ -10,7 +10,7 @@ struct ProjectObject {
     /// The text of a field.
     subscript(text key: String) -> String? { fields[key]?.text }
 
-    /// The text of the elements of a field; empty if it lacks the field.
+    /// The texts in a list, or an empty array if the field is missing.
     subscript(list key: String) -> [String] { fields[key]?.list?.compactMap(\.text) ?? [] }
 }
 
@@ -46,24 +46,24 @@ struct ProjectObjects {
         self.root = root
     }
 
-    /// The object of an identifier; nil if there is none, as after merges that lost lines.
+    /// The object with the given identifier, or `nil` if it's missing, for example after a merge that lost lines.
     subscript(id: String) -> ProjectObject? { objects[id] }
 
-    /// The objects that a field names, without those that are missing.
+    /// Returns the objects that a field refers to, without missing ones.
     func objects(_ key: String, of object: ProjectObject) -> [ProjectObject] {
         object[list: key].compactMap { objects[$0] }
     }
 
-    /// The object that a field names.
+    /// Returns the object that a field refers to.
     func object(_ key: String, of object: ProjectObject) -> ProjectObject? {
         object[text: key].flatMap { objects[$0] }
     }
 
-    /// The identifiers of a field that name no object.
+    /// Returns the identifiers in a field whose objects are missing.
     func missing(_ key: String, of object: ProjectObject) -> [String] {
         object[list: key].filter { objects[$0] == nil }
     }
 
-    /// In the order of the file.
+    /// All objects in the order of the file.
     var all: [ProjectObject] { objects.values.sorted { ($0.line ?? 0, $0.id) < ($1.line ?? 0, $1.id) } }
 }

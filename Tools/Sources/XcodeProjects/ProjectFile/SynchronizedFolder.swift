@@ -1,8 +1,9 @@
 import Foundation
 
-/// A folder that a target takes as it is, as projects have had since Xcode 16: `PBXFileSystemSynchronizedRootGroup`.
+/// A folder that a target includes completely, which projects support since Xcode 16:
+/// `PBXFileSystemSynchronizedRootGroup`.
 package struct SynchronizedFolder {
-    /// Folders whose names end so are files to Xcode.
+    /// The extensions of folders that Xcode treats as files.
     private static let packages: Set<String> = [
         "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "xcdatamodel", "playground",
         "xcodeproj", "xcworkspace", "icon", "scnassets", "mlpackage", "mlmodelc", "docc", "rkassets", "atlas",
@@ -10,17 +11,18 @@ package struct SynchronizedFolder {
     ]
 
     let folder: URL
-    /// Paths inside of the folder that the target leaves out; or, for a folder of another target, that it takes.
+    /// The paths in the folder that the target excludes, or, for a folder of another target, includes.
     let exceptions: Set<String>
-    /// Whether the folder belongs to the target, which then takes all but the exceptions.
+    /// A Boolean value that indicates whether the folder belongs to the target, which then includes all files except
+    /// the exceptions.
     let isOwn: Bool
-    /// Paths of folders that are taken as folders.
+    /// The paths of folders that are included as folders.
     let wholeFolders: Set<String>
 
-    /// Whether a folder is one file to Xcode, as catalogs and bundles are.
+    /// Returns whether Xcode treats a folder as a file, as for catalogs and bundles.
     package static func isPackage(_ url: URL) -> Bool { packages.contains(url.pathExtension) }
 
-    /// The files that the target takes, in the order of their paths.
+    /// Returns the files that the target includes, ordered by path.
     ///
     /// - Complexity: O(*n*) in the number of files in the folder.
     func files() -> [URL] {
@@ -36,7 +38,7 @@ package struct SynchronizedFolder {
             let inner = path.isEmpty ? name : "\(path)/\(name)"
             let url = folder.appending(path: inner)
             let isFile = Self.isPackage(url) || wholeFolders.contains(inner)
-            // A folder among the exceptions goes with all that is in it.
+            // A folder among the exceptions is excluded or included with all its files.
             if !isFile, url.isFolder, exceptions.contains(inner) == false || !isOwn {
                 visit(inner, into: &found)
             } else if isFile || !url.isFolder {
@@ -47,12 +49,12 @@ package struct SynchronizedFolder {
 }
 
 extension URL {
-    /// Whether there is a folder at this place; a link to one counts.
+    /// A Boolean value that indicates whether the URL is that of a folder, or of a link to one.
     package var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Whether there is anything at this place.
+    /// A Boolean value that indicates whether there's a file or folder at the URL.
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 }

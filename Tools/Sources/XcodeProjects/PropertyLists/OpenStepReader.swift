@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads property lists in the format of NeXT's OpenStep, which project files are written in.
+/// A reader of property lists in the OpenStep format, which project files use.
 struct OpenStepReader {
-    /// How deep values may lie in one another: no project needs more, and the stack ends somewhere.
+    /// The maximum nesting depth of values. Projects need far less, and each level uses stack space.
     private static let deepest = 200
 
     private let bytes: [UInt8]
@@ -82,7 +82,7 @@ struct OpenStepReader {
         }
     }
 
-    /// Bytes as hexadecimal digits, which nothing here asks for.
+    /// Reads data as hexadecimal digits. Projects don't use such values.
     private mutating func data() throws(ProjectProblem) -> String {
         if isConflict { throw conflict }
         guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) else { throw problem("a > is missing") }
@@ -120,7 +120,7 @@ struct OpenStepReader {
         throw problem("the quotation mark of line \(start) is never closed", line: start)
     }
 
-    /// What follows a backslash.
+    /// Reads the characters after a backslash.
     private mutating func escape() -> [UInt8] {
         guard let byte = current else { return [] }
         position += 1
@@ -144,7 +144,7 @@ struct OpenStepReader {
         return Array(String(Character(scalar)).utf8)
     }
 
-    /// Whether a byte needs no quotation marks.
+    /// Returns whether a byte doesn't need quotation marks.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -194,7 +194,7 @@ struct OpenStepReader {
 
     // MARK: Problems
 
-    /// Whether a mark of a merge that nobody has finished stands here.
+    /// A Boolean value that indicates whether there's a merge conflict marker at the current position.
     private var isConflict: Bool {
         let isFirst = position == 0 || bytes[position - 1] == UInt8(ascii: "\n")
         return isFirst && ["<<<<<<<", "=======", ">>>>>>>"].contains { starts(with: $0) }

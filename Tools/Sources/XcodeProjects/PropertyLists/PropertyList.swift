@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a property list as project files have them: text, lists and dictionaries of text.
+/// A value of a property list in a project file: text, or a list or dictionary of such values.
 package struct PropertyList: Sendable, Hashable {
     package enum Content: Sendable, Hashable {
         case text(String)
@@ -9,7 +9,7 @@ package struct PropertyList: Sendable, Hashable {
     }
 
     package let content: Content
-    /// The line on which the value begins, counted from 1; nil for formats without lines.
+    /// The line on which the value begins, starting at 1, or `nil` for formats without lines.
     package let line: Int?
 
     package init(_ content: Content, line: Int? = nil) {
@@ -17,31 +17,32 @@ package struct PropertyList: Sendable, Hashable {
         self.line = line
     }
 
-    /// The text; nil for lists and dictionaries.
+    /// The text, or `nil` for lists and dictionaries.
     package var text: String? {
         if case .text(let text) = content { text } else { nil }
     }
 
-    /// The elements; nil for text and dictionaries.
+    /// The elements, or `nil` for text and dictionaries.
     package var list: [PropertyList]? {
         if case .list(let list) = content { list } else { nil }
     }
 
-    /// The values by their keys; nil for text and lists.
+    /// The values by key, or `nil` for text and lists.
     package var dictionary: [String: PropertyList]? {
         if case .dictionary(let dictionary) = content { dictionary } else { nil }
     }
 
-    /// The value of a key; nil for what is no dictionary, or lacks the key.
+    /// The value for a key, or `nil` if the value isn't a dictionary or lacks the key.
     package subscript(key: String) -> PropertyList? { dictionary?[key] }
 }
 
 extension PropertyList {
-    /// Reads a property list in any of its formats: OpenStep's, as Xcode writes it, XML or binary.
+    /// Reads a property list in any format: OpenStep, which Xcode writes, XML, or binary.
+    ///
     /// - Parameters:
     ///   - data: The bytes of the file.
-    ///   - file: The path that problems name.
-    /// - Throws: A ``ProjectProblem`` that says on which line the text is no property list.
+    ///   - file: The path for error messages.
+    /// - Throws: A ``ProjectProblem`` with the line of the first error.
     package init(data: Data, file: String) throws(ProjectProblem) {
         let isOther = data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8))
         guard isOther else {
@@ -57,7 +58,8 @@ extension PropertyList {
         }
     }
 
-    /// A value of Foundation's; numbers and dates become text, as the other format has nothing else.
+    /// Creates a value from one of Foundation's. Numbers and dates are converted to text, because the OpenStep format
+    /// has no other types.
     private init(foundation value: Any) {
         switch value {
         case let value as [String: Any]: self.init(.dictionary(value.mapValues(PropertyList.init(foundation:))))

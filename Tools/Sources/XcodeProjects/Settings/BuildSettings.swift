@@ -1,8 +1,9 @@
 import Foundation
 
-/// The build settings of a target in one configuration: layers, of which the last that has a setting decides.
+/// The build settings of a target in one configuration. They consist of layers. The last layer with a setting
+/// determines its value.
 package struct BuildSettings: Sendable {
-    /// How many settings may stand in one another's values.
+    /// The maximum depth of references in values.
     private static let deepest = 40
     /// The maximum cost of the expansion of one value, in characters. References can multiply each other.
     private static let maximumCost = 200_000
@@ -11,10 +12,11 @@ package struct BuildSettings: Sendable {
 
     private var layers: [[String: String]]
 
-    /// - Parameter layers: From the most general (what the system gives) to the most special (the target's own).
+    /// - Parameter layers: The layers from the most general one (the system's defaults) to the most specific one (the
+    ///   target's).
     package init(layers: [[String: String]]) {
         self.layers = layers.map { layer in
-            // `KEY[sdk=iphonesimulator*]` is what a simulator takes.
+            // `KEY[sdk=iphonesimulator*]` applies to simulators.
             var plain = layer.filter { !$0.key.contains("[") }
             for (key, value) in layer where key.contains("[") {
                 guard let name = Self.name(ofConditional: key) else { continue }
@@ -24,7 +26,7 @@ package struct BuildSettings: Sendable {
         }
     }
 
-    /// The value of a setting with all that it names in its place; nil if no layer has it, or it is empty.
+    /// The value of a setting with all references expanded, or `nil` if no layer contains it or it's empty.
     package subscript(name: String) -> String? {
         var left = Self.maximumCost
         guard let value = value(of: name, below: layers.count, depth: 0, left: &left) else { return nil }
@@ -32,19 +34,19 @@ package struct BuildSettings: Sendable {
         return trimmed.isEmpty ? nil : trimmed
     }
 
-    /// Whether a setting is `YES`.
+    /// Returns whether a setting is `YES`.
     package func isOn(_ name: String) -> Bool { self[name]?.uppercased() == "YES" }
 
-    /// The words of a setting, which quotation marks hold together.
+    /// Returns the words of a setting. Quotation marks enclose words with spaces.
     package func words(_ name: String) -> [String] { Self.words(self[name] ?? "") }
 
-    /// Text with the settings that it names, as `$(NAME)` or `${NAME}`, in their place.
+    /// Returns a text in which references to settings, as `$(NAME)` or `${NAME}`, are replaced with their values.
     package func expanded(_ text: String) -> String {
         var left = Self.maximumCost
         return expand(text, name: nil, below: layers.count, depth: 0, left: &left)
     }
 
-    /// The names of all settings that begin so.
+    /// Returns the names of all settings with the given prefix.
     package func names(beginningWith prefix: String) -> [String] {
         Set(layers.flatMap(\.keys)).filter { $0.hasPrefix(prefix) }.sorted()
     }
@@ -57,8 +59,8 @@ package struct BuildSettings: Sendable {
     }
 
     /// - Parameters:
-    ///   - name: The setting whose value this is, and its layer, for `$(inherited)`.
-    ///   - left: The rest of the maximum cost. References stay as they are once it's used up.
+    ///   - name: The setting whose value is expanded, and its layer, for `$(inherited)`.
+    ///   - left: The rest of the maximum cost. References aren't expanded after it's used up.
     private func expand(
         _ text: String, name: (String, Int)?, below limit: Int, depth: Int, left: inout Int
     ) -> String {
@@ -86,7 +88,7 @@ package struct BuildSettings: Sendable {
         return result + rest
     }
 
-    /// The value that `NAME:operator` stands for.
+    /// Returns the value of a reference such as `NAME:operator`.
     private func reference(
         _ reference: String, in setting: (name: String, layer: Int)?, depth: Int, left: inout Int
     ) -> String {
@@ -116,7 +118,7 @@ package struct BuildSettings: Sendable {
         }
     }
 
-    /// Where a reference ends, with the references in it.
+    /// Returns the end of a reference, which may contain other references.
     private static func end(of text: Substring, open: Character, close: Character) -> Substring.Index? {
         var depth = 0
         return text.indices.first { index in
@@ -128,7 +130,7 @@ package struct BuildSettings: Sendable {
 
     // MARK: Reading
 
-    /// The setting that a conditional one stands for, if its conditions hold for a simulator.
+    /// Returns the name of a conditional setting, if its conditions are true for a simulator.
     private static func name(ofConditional key: String) -> String? {
         let parts = key.split(separator: "[")
         guard let name = parts.first, parts.count > 1 else { return nil }
@@ -172,13 +174,13 @@ package struct BuildSettings: Sendable {
 }
 
 extension String {
-    /// The name as Swift takes it for a module: letters and digits, everything else as `_`.
+    /// The name as a Swift module name: characters other than letters and digits are replaced with `_`.
     package var moduleIdentifier: String {
         let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name.dropFirst() : name
     }
 
-    /// The name in ASCII alone, as linkers take it for the program of a module: `Über_uns` becomes `Uber_uns`.
+    /// The name in ASCII, which linkers require for the program of a module: `Über_uns` becomes `Uber_uns`.
     package var programIdentifier: String {
         folding(options: .diacriticInsensitive, locale: nil).unicodeScalars.map { scalar in
             scalar.isASCII ? String(scalar) : "u" + String(scalar.value, radix: 16)

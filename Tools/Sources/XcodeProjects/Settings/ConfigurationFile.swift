@@ -1,17 +1,17 @@
 import Foundation
 
-/// Settings that stand in a file beside the project: `.xcconfig`.
+/// Settings in a separate file: `.xcconfig`.
 enum ConfigurationFile {
-    /// The settings of a file and of those that it includes, later ones before earlier ones.
-    /// - Throws: A ``ProjectProblem`` for lines that are no settings, for files that aren't there, and for files that
-    ///   include one another.
+    /// Returns the settings of a file and its included files. Later settings replace earlier ones.
+    ///
+    /// - Throws: A ``ProjectProblem`` for invalid lines, missing files, and files that include each other.
     static func settings(_ file: URL) throws(ProjectProblem) -> [String: String] {
         var known: [URL: [String: String]] = [:]
         return try settings(file.standardizedFileURL, includedBy: [], known: &known)
     }
 
-    /// - Parameter known: The settings of files that were read already. Files that include several, each of which includes
-    ///   several, would take forever.
+    /// - Parameter known: The settings of files that were already read. Without it, files that include several others,
+    ///   each of which includes several, would take exponential time.
     private static func settings(
         _ file: URL, includedBy above: [URL], known: inout [URL: [String: String]]
     ) throws(ProjectProblem) -> [String: String] {
@@ -42,7 +42,7 @@ enum ConfigurationFile {
     }
 
     private static func setting(_ text: String, file: URL, line: Int) throws(ProjectProblem) -> (String, String) {
-        // The name may hold conditions, with = in them.
+        // The name can contain conditions with equals signs.
         var depth = 0
         let equals = text.indices.first { index in
             if text[index] == "[" { depth += 1 }
@@ -84,7 +84,7 @@ enum ConfigurationFile {
         return try settings(other, includedBy: above + [file], known: &known)
     }
 
-    /// A line up to `//`, which addresses can't hold in these files either.
+    /// Returns a line up to `//`. Addresses in these files can't contain it either.
     private static func withoutComment(_ line: Substring) -> Substring {
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an app's `Info.plist` says once it is built: the file's own keys with the settings that they name in place, and
-/// those that the settings generate.
+/// The contents of an app's `Info.plist` after the build: the file's keys with references to settings expanded, and the
+/// generated keys.
 package struct InfoDictionary {
     package let values: [String: Any]
     package let problems: [ProjectProblem]
 
     /// - Parameters:
-    ///   - target: The target whose settings name the file.
-    ///   - folder: The folder of the project, from which the file's path starts.
+    ///   - target: The target whose settings contain the path of the file.
+    ///   - folder: The folder of the project, which the path is relative to.
     package init(of target: XcodeTarget, folder: URL) {
         let settings = target.settings
         var values: [String: Any] = [
@@ -30,11 +30,11 @@ package struct InfoDictionary {
                 problems.append(error)
             }
         }
-        // As the compiler of asset catalogs adds it.
+        // The asset catalog compiler also adds this key.
         if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], !accent.isEmpty {
             values["NSAccentColorName"] = accent
         }
-        // Whatever the file says: the program is called so here.
+        // The file's value is ignored, because this is the name of the program here.
         values["CFBundleExecutable"] = target.programName
         self.values = values
         self.problems = problems
@@ -57,7 +57,7 @@ package struct InfoDictionary {
     private static func expanded(_ value: Any, _ target: XcodeTarget) -> Any {
         switch value {
         case let text as String:
-            // Names of classes begin with the module's.
+            // The names of classes begin with the module's name.
             target.settings.expanded(
                 text.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: target.programName))
         case let list as [Any]: list.map { expanded($0, target) }
@@ -68,7 +68,7 @@ package struct InfoDictionary {
 
     // MARK: Generated keys
 
-    /// What the settings `INFOPLIST_KEY_…` stand for.
+    /// Returns the values of the settings `INFOPLIST_KEY_…`.
     private static func generated(_ settings: BuildSettings) -> [String: Any] {
         let prefix = "INFOPLIST_KEY_"
         var values: [String: Any] = [:]
@@ -89,7 +89,7 @@ package struct InfoDictionary {
         return values
     }
 
-    /// `Key_iPhone` is what the file calls `Key~iphone`.
+    /// Returns the key in the file, such as `Key~iphone` for `Key_iPhone`.
     private static func plistKey(_ key: String) -> String {
         for device in ["iPhone", "iPad"] where key.hasSuffix("_" + device) {
             return String(key.dropLast(device.count + 1)) + "~" + device.lowercased()

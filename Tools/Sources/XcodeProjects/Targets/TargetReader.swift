@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads the targets of a project.
+/// A reader of a project's targets.
 struct TargetReader {
     let objects: ProjectObjects
     let tree: FileTree
-    /// The folder that the project lies in.
+    /// The folder that contains the project.
     let folder: URL
     let configuration: String?
     private(set) var problems: [ProjectProblem] = []
@@ -30,7 +30,7 @@ struct TargetReader {
             case "PBXFrameworksBuildPhase": linked += names(of: phase)
             case "PBXShellScriptBuildPhase":
                 scripts.append(.init(name: phase[text: "name"] ?? "Run Script", line: phase.line))
-            // Copying files: a resource's way into a bundle inside of the bundle, or a framework's, which is linked here.
+            // These phases copy a bundle's resources or a framework, which is linked here.
             case "PBXHeadersBuildPhase", "PBXCopyFilesBuildPhase", "PBXRezBuildPhase": break
             default: report(phase, "the build phase of kind \(phase.isa) isn't known")
             }
@@ -119,7 +119,7 @@ struct TargetReader {
         }
     }
 
-    /// Whether a file is the target's `Info.plist` or its entitlements, which are no resources.
+    /// Returns whether a file is the target's `Info.plist` or its entitlements, which aren't resources.
     private func isInfo(_ file: URL, of target: ProjectObject) -> Bool {
         file.lastPathComponent == "Info.plist" || file.pathExtension == "entitlements"
     }
@@ -150,7 +150,7 @@ struct TargetReader {
         return region == "English" ? "en" : region
     }
 
-    /// The settings that a project or a target has: its configuration file, then its own.
+    /// Returns the settings of a project or target: first of its configuration file, and then its own.
     private func layers(of object: ProjectObject) throws(ProjectProblem) -> [[String: String]] {
         guard let list = objects.object("buildConfigurationList", of: object) else { return [] }
         let all = objects.objects("buildConfigurations", of: list)
@@ -168,7 +168,7 @@ struct TargetReader {
         return layers + [own]
     }
 
-    /// Nil for CocoaPods' before pods are installed.
+    /// Returns the configuration file. It's `nil` for CocoaPods before pods are installed.
     private func configurationFile(of configuration: ProjectObject) -> URL? {
         var file: URL?
         if let reference = objects.object("baseConfigurationReference", of: configuration) {
@@ -209,7 +209,7 @@ struct TargetReader {
         }
     }
 
-    /// Which versions will do, as `Package.swift` writes it.
+    /// Returns the version requirement in the syntax of `Package.swift`.
     private func requirement(_ fields: PropertyList?) -> String {
         func text(_ key: String) -> String { fields?[key]?.text ?? "" }
         return switch text("kind") {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a project builds: an app, a framework, tests.
+/// A target of a project, such as an app, a framework, or tests.
 package struct XcodeTarget: Sendable {
     package enum Kind: Sendable, Hashable {
         case app
-        /// A framework or static library: a module of its own.
+        /// A framework or static library, which is a separate module.
         case library
-        /// A bundle of resources.
+        /// A resource bundle.
         case bundle
         case unitTests
         case uiTests
-        /// What has no counterpart here: extensions, apps for watches, command-line tools.
+        /// An unsupported kind of target, such as an extension, a watchOS app, or a command-line tool.
         case other(String)
     }
 
-    /// A file of a target, with where the project names it.
+    /// A file of a target, with its line in the project file.
     package struct File: Sendable, Hashable {
         package let url: URL
-        /// The line of the project file; nil for files of synchronized folders.
+        /// The line in the project file, or `nil` for files of synchronized folders.
         package let line: Int?
 
         package init(url: URL, line: Int? = nil) {
@@ -32,10 +32,10 @@ package struct XcodeTarget: Sendable {
         package let line: Int?
     }
 
-    /// What a target takes of a package.
+    /// A product of a package that a target depends on.
     package struct PackageProduct: Sendable, Hashable {
         package let name: String
-        /// The package; nil for one of the project's local packages, whichever has the product.
+        /// The package, or `nil` for any of the project's local packages that has the product.
         package let package: PackageReference?
         package let line: Int?
     }
@@ -43,40 +43,41 @@ package struct XcodeTarget: Sendable {
     package let name: String
     package let kind: Kind
     package let settings: BuildSettings
-    /// What is compiled, in any language.
+    /// The files to compile, in any language.
     package let sources: [File]
     package let resources: [File]
     package let scripts: [Script]
     package let packageProducts: [PackageProduct]
-    /// The frameworks and libraries that it links, by their file names, such as `Kit.framework`.
+    /// The linked frameworks and libraries by file name, such as `Kit.framework`.
     package let linked: [File]
-    /// The names of the targets that are built before it.
+    /// The names of the targets that it depends on.
     package let dependencies: [String]
     /// The line of the project file on which the target begins.
     package let line: Int?
 
-    /// The name by which Swift imports it.
+    /// The name of the module in `import` declarations.
     package var moduleName: String {
         settings["PRODUCT_MODULE_NAME"] ?? productName.moduleIdentifier
     }
 
-    /// What the module of an app is called here, and its program.
+    /// The name of the app's module and program.
     package var programName: String { moduleName.programIdentifier }
 
     package var productName: String { settings["PRODUCT_NAME"] ?? name }
 
-    /// The major version of the language; 5 unless the project says otherwise.
+    /// The major version of the language mode. The default is 5.
     package var swiftVersion: Int {
         settings["SWIFT_VERSION"].flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? 5
     }
 
-    /// Whether it is in a version of the language before 4.2, in which UIKit's types had other names.
+    /// A Boolean value that indicates whether the language version is earlier than 4.2, in which UIKit's types had
+    /// other names.
     package var hasOldNames: Bool {
         let version = settings["SWIFT_VERSION"]?.split(separator: ".").compactMap { Int($0) } ?? []
         return !version.isEmpty && version.lexicographicallyPrecedes([4, 2])
     }
 
-    /// Whether it is built for telephones and tablets, rather than for the Mac, watches or televisions.
+    /// A Boolean value that indicates whether the target is built for iPhone and iPad, not for macOS, watchOS, or tvOS.
     package var isForPhones: Bool {
         let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
         let root = settings["SDKROOT"] ?? "iphoneos"
@@ -84,10 +85,10 @@ package struct XcodeTarget: Sendable {
     }
 }
 
-/// A package that a project takes.
+/// A package that a project depends on.
 package enum PackageReference: Sendable, Hashable {
-    /// One that lies in a folder.
+    /// A package in a folder.
     case local(URL)
-    /// One of a repository, with the versions that will do, as `Package.swift` writes them.
+    /// A package in a repository, with a version requirement in the syntax of `Package.swift`.
     case remote(url: String, requirement: String)
 }

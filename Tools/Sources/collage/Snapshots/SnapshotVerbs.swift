@@ -4,21 +4,21 @@ import Foundation
 
 // The verbs of `swift package collage` for the tests of apps; what they do is written once, in that plugin.
 
-/// Which tests compare snapshots, and where what they found lies.
+/// The tests that compare snapshots, and the location of their report.
 struct SnapshotOptions: ParsableArguments {
     @OptionGroup var app: AppOptions
 
     @Option(help: "Where the report is: .collage/report beside the project unless you name another folder.")
     var reportPath: String?
 
-    /// What is asked for, as the plugin takes it.
+    /// Returns the request in the format of the plugin.
     func request(_ verb: Request.Verb, _ arguments: [String] = []) throws -> Request {
         try Request(
             [verb.rawValue] + arguments + (reportPath.map { ["--report-path", $0] } ?? []),
             environment: ProcessInfo.processInfo.environment)
     }
 
-    /// What the last run for a request has left.
+    /// Returns the report of the last run for a request.
     func lastReport(_ verb: Request.Verb) throws -> LastReport {
         report(for: try request(verb), of: try app.plan(forTests: true))
     }
@@ -29,7 +29,7 @@ struct SnapshotOptions: ParsableArguments {
         return LastReport(folder: request.reportFolder(in: workingDirectory, usual: usual), command: "collage")
     }
 
-    /// Builds the tests and runs them as a request says.
+    /// Builds the tests and runs them for a request.
     func run(_ request: Request, filter: String?, requiresComparisons: Bool) throws -> Int32 {
         let plan = try app.plan(forTests: true)
         guard !plan.tests.isEmpty else {
