@@ -80,7 +80,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         // A valid handshake in the first request of a connection isn't handled here.
         guard !request.header("upgrade", contains: "websocket") else {
-            return end(HTTPResponse(.badRequest, text: "This is no WebSocket handshake of version 13."), context)
+            return end(HTTPResponse(.badRequest, text: "This isn't a WebSocket handshake of version 13."), context)
         }
         timeout?.cancel()
         (client.state, client.lastUse) = (.answering, .now())

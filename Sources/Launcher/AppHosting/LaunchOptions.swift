@@ -9,30 +9,30 @@ import PortableUIKit
 struct LaunchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Draw the first screen into a file and end: .png, .svg, .pdf, or .txt for the display list.",
+            "Draw the first screen to a file and exit: .png, .svg, .pdf, or .txt for the display list.",
             valueName: "file"))
     var snapshot: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            Show a preview of the app instead of the app: by its name, or by its place as --list-previews prints it. With \
-            a file after it, draw it into that and end.
+            Show a preview of the app instead of the app: by its name, or by its source location as --list-previews prints \
+            it. If a file follows the name, draw the preview to that file and exit.
             """, valueName: "name"))
     var preview: String?
 
-    @Flag(help: "Print the name and the place of each preview of the app and end.")
+    @Flag(help: "Print the name and the source location of each preview of the app and exit.")
     var listPreviews = false
 
-    @Argument(help: ArgumentHelp("The picture of a preview.", visibility: .hidden))
+    @Argument(help: ArgumentHelp("The image of a preview.", visibility: .hidden))
     var previewPicture: String?
 
-    @Option(help: "The port on which browsers find the app, or the next free one; 0 for any.")
+    @Option(help: "The port of the app. If it isn't available, the next free port is used. 0 means any port.")
     var port = 8080
 
     @Option(
         help: ArgumentHelp(
-            "The IPv4 address to listen on. With 0.0.0.0 other machines see the app, and may use it.",
+            "The IPv4 address to listen on. With 0.0.0.0, other machines can see and use the app.",
             valueName: "address"))
     var host = "127.0.0.1"
 
@@ -53,13 +53,13 @@ struct LaunchOptions: ParsableArguments {
             "The text size, from extraSmall to accessibilityExtraExtraExtraLarge.", valueName: "category"))
     var contentSize = ContentSize.large
 
-    @Option(help: ArgumentHelp("Scroll the front-most scroll view to a content offset in points.", valueName: "x,y"))
+    @Option(help: ArgumentHelp("Scroll the frontmost scroll view to a content offset in points.", valueName: "x,y"))
     var scroll: ContentOffset?
 
     @Option(
         help: ArgumentHelp(
             """
-            What to do before a picture is drawn: a file with a JSON array of commands, or the array itself, for example \
+            The commands to perform before an image is drawn: a file with a JSON array, or the array itself, for example \
             '[["tap", {"label": "Edit"}], ["type", "tea"]]'.
             """, valueName: "commands"))
     var script: Script?
@@ -67,29 +67,28 @@ struct LaunchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Wait until a text is on the screen, for at most ten seconds, before the script runs and the picture is drawn.
+            Wait until a text is on the screen, for at most ten seconds, before the script runs and the image is drawn.
             """, valueName: "text"))
     var waitFor: String?
 
     @Flag(
         inversion: .prefixedNo,
         help: """
-            Draw what the system draws over apps: status bar, camera and home indicator. Pages have it, where it can be \
-            switched off; pictures don't unless it is asked for.
+            Draw the system's content above apps: status bar, camera, and home indicator. The default is on for pages, in \
+            which it can be turned off, and off for images.
             """)
     var statusBar: Bool?
 
     @Flag(
         help: """
-            Build the app and start it anew whenever its sources change. Pages stay as they are, and show what the \
-            compiler says.
+            Rebuild and restart the app whenever its sources change. Pages stay open, and show the errors of the compiler.
             """)
     var watch = false
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What --watch gives to swift build beside the product, for example \"--traits Browser\".",
+            "Additional arguments of swift build for --watch, for example \"--traits Browser\".",
             valueName: "arguments"))
     var buildArguments = ""
 
@@ -109,17 +108,17 @@ struct LaunchOptions: ParsableArguments {
         }
         guard previewPicture == nil || (preview != nil && snapshot == nil) else {
             throw ValidationError(
-                "\(previewPicture ?? "") is no option. A file alone is for --preview NAME; the app's own arguments stand "
-                    + "after --.")
+                "\(previewPicture ?? "") isn't an option. A file is valid only after --preview NAME. The app's own arguments "
+                    + "follow --.")
         }
         guard !watch || picture == nil else {
-            throw ValidationError("--watch is for browsers; a picture is drawn once.")
+            throw ValidationError("--watch is for browsers. An image is drawn only once.")
         }
         guard script == nil || picture != nil else {
-            throw ValidationError("--script is for pictures, so it wants --snapshot. Pages take scripts over HTTP.")
+            throw ValidationError("--script is for images, so it requires --snapshot. Pages receive scripts over HTTP.")
         }
         guard waitFor == nil || picture != nil else {
-            throw ValidationError("--wait-for is for pictures, so it needs --snapshot.")
+            throw ValidationError("--wait-for is for images, so it requires --snapshot.")
         }
         guard scale.isFinite, scale > 0, scale <= 10 else {
             throw ValidationError("--scale is \(scale), but must be more than 0 and at most 10.")

@@ -34,7 +34,7 @@ extension UIApplicationDelegate {
     @MainActor
     public static func main() {
         guard let delegateClass = Self.self as? NSObject.Type else {
-            fatalError("The application delegate \(Self.self) is no NSObject.")
+            fatalError("The application delegate \(Self.self) isn't an NSObject.")
         }
         exit(AppLauncher.launch(delegateClass))
     }

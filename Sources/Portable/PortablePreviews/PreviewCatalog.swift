@@ -47,7 +47,7 @@ package enum PreviewProblem: Error, Hashable, CustomStringConvertible {
     /// Several previews have the name. The second value lists their source locations.
     case ambiguous(String, [String])
 
-    static let noPreviews = "There are no previews: write #Preview { … } beside a view."
+    static let noPreviews = "There are no previews. Write #Preview { … } next to a view."
 
     package var description: String {
         switch self {

@@ -89,7 +89,7 @@ import Testing
             Issue.record("a picture was taken for a moving one")
             return
         }
-        #expect(words == "is damaged: it is a picture that doesn't move")
+        #expect(words == "is damaged: it isn't an animated image")
         for length in [0, 8, 40, 200] {
             let file = try motion().file().prefix(length)
             guard case .unusable = try motion().compare(with: file, tolerance: .exact) else {

@@ -37,6 +37,6 @@ import PortableUIKit
             _ = ProcessHosts.host(in: ["COLLAGE_HOST": "Nobody.Host"])
         }
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(output.contains("COLLAGE_HOST names Nobody.Host, which is no class that lends services"))
+        #expect(output.contains("COLLAGE_HOST names Nobody.Host, which isn't a class that provides services"))
     }
 }

@@ -55,7 +55,7 @@ struct PreviewCatalogTests {
             try catalog.preview("Rwo")
         }
         let none = PreviewCatalog([])
-        #expect(none.list == "There are no previews: write #Preview { … } beside a view.")
+        #expect(none.list == "There are no previews. Write #Preview { … } next to a view.")
         #expect(throws: PreviewProblem.unknown("Row", [])) { try none.preview("Row") }
     }
 }

@@ -26,7 +26,7 @@ package struct XcodeWorkspace: Sendable {
         }
         if let line = data.firstLineThatIsNoUTF8 {
             throw ProjectProblem(
-                file: file, line: line, problem: "the workspace is no text in UTF-8",
+                file: file, line: line, problem: "the workspace isn't valid UTF-8",
                 remedy: "Restore the file from version control")
         }
         if let excess = XMLBounds.excess(in: data) {
@@ -38,7 +38,7 @@ package struct XcodeWorkspace: Sendable {
         guard parser.parse() else {
             let reason = parser.parserError.map { ": \($0.localizedDescription)" } ?? ""
             throw ProjectProblem(
-                file: file, line: max(1, parser.lineNumber), problem: "the workspace is no proper XML\(reason)",
+                file: file, line: max(1, parser.lineNumber), problem: "the workspace isn't valid XML\(reason)",
                 remedy: "Resolve conflicts of merges, or restore the file from version control")
         }
         self.url = url

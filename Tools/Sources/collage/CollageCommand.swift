@@ -7,10 +7,10 @@ import Foundation
 struct CollageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "collage",
-        abstract: "Builds apps as their Xcode projects stand, shows them in browsers, draws and tests them.",
+        abstract: "Builds apps from their Xcode projects, shows them in browsers, draws their screens, and tests them.",
         discussion: """
-            PATH is an .xcodeproj, an .xcworkspace, a package, or a folder with one of them or with Swift files. Nothing is \
-            written but the folder .collage beside the project.
+            PATH is an .xcodeproj, an .xcworkspace, a package, or a folder that contains one of them or Swift files. \
+            Files are written only to the folder .collage next to the project.
             """,
         subcommands: [
             Open.self, Run.self, Build.self, Snapshot.self, Check.self,
@@ -20,13 +20,13 @@ struct CollageCommand: ParsableCommand {
 
 /// The app to use.
 struct AppOptions: ParsableArguments {
-    @Argument(help: "The project; the folder that you are in if you name none.")
+    @Argument(help: "The project. The default is the current folder.")
     var path = "."
 
     @Option(help: "The app's target, if the project has more than one.")
     var target: String?
 
-    @Option(help: "The build configuration: Debug unless you name another.")
+    @Option(help: "The build configuration. The default is Debug.")
     var configuration: String?
 
     /// - Parameter forTests: Whether the tests are needed, which a library can also have.

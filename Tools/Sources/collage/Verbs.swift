@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 
 struct Build: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Build an app, and print where it lies.")
+    static let configuration = CommandConfiguration(abstract: "Build an app, and print its path.")
 
     @OptionGroup var options: AppOptions
 
@@ -17,12 +17,12 @@ struct Build: ParsableCommand {
 
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Build an app and serve it to browsers of this machine; the address is printed.")
+        abstract: "Build an app, serve it to browsers on this machine, and print its address.")
 
     @OptionGroup var options: AppOptions
     @OptionGroup var serving: ServingOptions
 
-    @Flag(help: "Build and start it anew whenever the project changes.")
+    @Flag(help: "Rebuild and restart the app whenever the project changes.")
     var watch = false
 
     func run() throws {
@@ -32,13 +32,13 @@ struct Run: ParsableCommand {
 
 struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Build an app, serve it to browsers, and build it anew whenever the project changes.",
-        discussion: "What `run --watch` does.")
+        abstract: "Build an app, serve it to browsers, and rebuild it whenever the project changes.",
+        discussion: "The same as `run --watch`.")
 
     @OptionGroup var options: AppOptions
     @OptionGroup var serving: ServingOptions
 
-    @Flag(inversion: .prefixedNo, help: "Build and start it anew whenever the project changes.")
+    @Flag(inversion: .prefixedNo, help: "Rebuild and restart the app whenever the project changes.")
     var watch = true
 
     func run() throws {
@@ -48,12 +48,12 @@ struct Open: ParsableCommand {
 
 /// The options for serving an app.
 struct ServingOptions: ParsableArguments {
-    @Option(help: "The port on which browsers find the app, or the next free one.")
+    @Option(help: "The port of the app. If it isn't available, the next free port is used.")
     var port = 8080
 
     @Argument(
         parsing: .postTerminator,
-        help: "Options of the app: its --size, --scale, --style, and its own after another --.")
+        help: "Options of the app, such as --size, --scale, and --style. The app's own arguments follow another --.")
     var appOptions: [String] = []
 
     func serve(_ options: AppOptions, watch: Bool) throws -> Int32 {
@@ -72,23 +72,23 @@ struct ServingOptions: ParsableArguments {
 
 struct Snapshot: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Build an app and draw its first screen into a file: .png, .svg, .pdf or .txt.")
+        abstract: "Build an app, and draw its first screen to a .png, .svg, .pdf, or .txt file.")
 
     @OptionGroup var options: AppOptions
 
-    @Argument(help: "The file; screen.png if you name none.")
+    @Argument(help: "The file. The default is screen.png.")
     var file: String?
 
-    @Option(help: "The screen's width and height in points.")
+    @Option(help: "The width and height of the screen, in points.")
     var size = "390x844"
 
-    @Option(help: "Pixels per point.")
+    @Option(help: "The number of pixels per point.")
     var scale = 2.0
 
-    @Option(help: "light or dark.")
+    @Option(help: "The user interface style: light or dark.")
     var style = "light"
 
-    @Option(help: "What to do first: a JSON array of commands, or the file that it stands in.")
+    @Option(help: "The commands to perform first: a JSON array, or the path of a file that contains it.")
     var script: String?
 
     @Argument(parsing: .postTerminator, help: "More options of the app, such as --direction rtl.")
@@ -117,8 +117,8 @@ struct Snapshot: ParsableCommand {
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say what can't be had of an app, with file and line and what to do, without building it.",
-        discussion: "The exit status is 0 if nothing stands in the way, else 1.")
+        abstract: "Report unsupported features of an app with their locations and fixes, without building it.",
+        discussion: "The exit status is 1 if there are errors, otherwise 0.")
 
     @OptionGroup var options: AppOptions
 
@@ -127,7 +127,7 @@ struct Check: ParsableCommand {
             let plan = try options.plan()
             let check = try AppCheck(plan)
             for finding in check.findings { print(finding) }
-            if check.findings.isEmpty { print("\(plan.name): nothing stands in the way.") }
+            if check.findings.isEmpty { print("\(plan.name): no problems found.") }
             return check.hasErrors ? 1 : 0
         }
     }

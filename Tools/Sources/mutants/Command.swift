@@ -6,24 +6,24 @@ import MutationTesting
 /// them.
 @main struct Mutants: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mutants", abstract: "Breaks a copy of a module's sources in many small ways.")
+        commandName: "mutants", abstract: "Adds mutants to a copy of a module's sources.")
 
-    @Argument(help: "The folder of the sources, which are written over.", completion: .directory)
+    @Argument(help: "The folder of the sources, which are overwritten.", completion: .directory)
     var folder: String
 
-    @Option(help: "Only files whose path below the folder begins so; may be given several times.")
+    @Option(help: "The prefix of relative paths to include. It can be repeated.")
     var part: [String] = []
 
-    @Option(help: "How many mutants are written, chosen at random.")
+    @Option(help: "The number of randomly selected mutants.")
     var count = 100
 
-    @Option(help: "What the choice depends on.")
+    @Option(help: "The seed of the random selection.")
     var seed: UInt64 = 1
 
-    @Option(help: "The numbers of mutants that are written in place of a choice, with commas between them.")
+    @Option(help: "The comma-separated numbers of mutants to use instead of a random selection.")
     var only = ""
 
-    @Option(help: "The numbers of mutants that aren't written, with commas between them.")
+    @Option(help: "The comma-separated numbers of mutants to exclude.")
     var without = ""
 
     func run() throws {

@@ -7,16 +7,16 @@ import SourceRewriting
 struct RewriteBenchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rewrite-benchmarks",
-        abstract: "Measures how many lines of sources are rewritten in a second, and prints a table.",
+        abstract: "Measures how many source lines are rewritten per second, and prints a table.",
         discussion: "Build it in release: swift run -c release --package-path Tools rewrite-benchmarks")
 
-    @Argument(help: "A folder with sources of your own to measure, too.", transform: { URL(fileURLWithPath: $0) })
+    @Argument(help: "An additional folder with sources to measure.", transform: { URL(fileURLWithPath: $0) })
     var folder: URL?
 
-    @Option(help: "How many lines are made for each of the first two rows.")
+    @Option(help: "The number of generated lines for each of the first two rows.")
     var lines = 100_000
 
-    @Option(help: "How often each is measured; the table has the median.")
+    @Option(help: "The number of measurements. The table contains the median.")
     var count = 5
 
     /// The target for sources with constructs, in lines per second.

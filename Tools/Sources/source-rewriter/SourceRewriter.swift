@@ -17,16 +17,16 @@ struct SourceRewriter: ParsableCommand {
     @Argument(help: "The folder with the sources, or one source.", transform: { URL(fileURLWithPath: $0) })
     var input: URL
 
-    @Argument(help: "The folder to write to; it is made if there is none.", transform: { URL(fileURLWithPath: $0) })
+    @Argument(help: "The output folder. It's created if it doesn't exist.", transform: { URL(fileURLWithPath: $0) })
     var output: URL
 
     @Option(help: "The name of the module.")
     var name = "App"
 
-    @Option(name: .customLong("module"), help: "A module beside Collage's and the toolchain's that can be imported.")
+    @Option(name: .customLong("module"), help: "An additional module that can be imported.")
     var modules: [String] = []
 
-    @Flag(help: "Print how many lines were rewritten in what time.")
+    @Flag(help: "Print the number of rewritten lines and the time.")
     var measure = false
 
     func run() throws {

@@ -29,7 +29,7 @@ import Testing
         ])
         #expect(found.map(\.severity) == [.error, .error])
         #expect(found.map(\.line) == [3, 3], "\(found)")
-        #expect(found.allSatisfy { $0.message.hasPrefix("this is no JSON: ") })
+        #expect(found.allSatisfy { $0.message.hasPrefix("this isn't valid JSON: ") })
     }
 
     @Test func picturesThatAreNotThereAreNamedWithTheirLine() throws {

@@ -15,7 +15,7 @@ struct ExampleApp {
     /// Requires that the app is built without changes, and then shows each of the given screens.
     func require(_ screens: Screen..., sourceLocation: SourceLocation = #_sourceLocation) throws {
         let check = ProgramRun.collage("check", folder.path)
-        try check.require(printing: "nothing stands in the way", sourceLocation: sourceLocation)
+        try check.require(printing: "no problems found", sourceLocation: sourceLocation)
         let build = try ProgramRun.collage("build", folder.path).require(sourceLocation: sourceLocation)
         // The built app draws all screens, because the command would plan a build for each.
         let program = URL(fileURLWithPath: build.lastLine).appending(path: name)

@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\nnonsense\n", 2, "is no setting"), ("#include \"App.xcconfig\"", 1, "includes this file"),
+        ("\nnonsense\n", 2, "isn't a setting"), ("#include \"App.xcconfig\"", 1, "includes this file"),
         ("A = 1\n#include \"Missing.xcconfig\"", 2, "there is no file"), ("#include Base", 1, "names no file"),
     ])
     func mistakesAreNamedWithTheirLine(text: String, line: Int, words: String) throws {

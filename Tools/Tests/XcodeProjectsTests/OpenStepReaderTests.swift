@@ -33,7 +33,7 @@ import Testing
         ("{ a = b }extra", 1, "something after the end"), ("{\n a = b;\n", 3, "brace of line 1 is never closed"),
         ("{\n a b;\n}", 2, "= is missing after a"), ("{\n a = b\n c = d;\n}", 3, "; is missing after a"),
         ("{\n a = \"b;\n}", 2, "never closed"), ("{\n a = (b c);\n}", 2, ", is missing"),
-        ("{\n a = ;\n}", 2, "can't stand here"), ("{\n a = b;\n a = c;\n}", 3, "stands twice"),
+        ("{\n a = ;\n}", 2, "isn't allowed here"), ("{\n a = b;\n a = c;\n}", 3, "stands twice"),
         ("{\n /* a = b;\n}", 2, "never closed"), ("", 1, "ends in the middle"),
     ])
     func mistakesAreNamedWithTheirLine(text: String, line: Int, words: String) {

@@ -71,7 +71,7 @@ import Testing
                     H = { isa = PBXGroup; children = (G); sourceTree = "<group>"; };
                     """))
         }
-        #expect(problem?.problem == "the group Round stands inside itself")
+        #expect(problem?.problem == "the group Round contains itself")
         #expect(problem?.line == 11)
     }
 

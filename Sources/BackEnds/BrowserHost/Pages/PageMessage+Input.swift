@@ -117,7 +117,7 @@ extension PageMessage {
         if word is NSNull { return nil }
         if word as? String == "leave" { return .leaveScreen }
         guard let words = word as? [Any], words.count >= 2 else {
-            throw Failure(what: "what else a key does must be null, leave, or an element and an action")
+            throw Failure(what: "the fallback of a key must be null, leave, or an element and an action")
         }
         return .act(element: try identity(words[0]), try action(words.dropFirst()))
     }

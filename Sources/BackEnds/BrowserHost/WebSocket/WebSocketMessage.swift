@@ -31,7 +31,7 @@ package enum WebSocketFailure: Error, Sendable, Hashable {
         switch self {
         case .protocolError(let what): "protocol error: \(what)"
         case .unsupported(let what): "unsupported: \(what)"
-        case .invalidText: "text that is no UTF-8"
+        case .invalidText: "text that isn't UTF-8"
         case .policy(let what): what
         case .tooLong: "a message is longer than \(WebSocketMessage.maximumLength) bytes"
         }

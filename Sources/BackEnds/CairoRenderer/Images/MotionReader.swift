@@ -37,7 +37,7 @@ struct MotionReader {
 
     init(_ file: [UInt8]) throws(ImageDecodingError) {
         let header = try ImageFile(reading: file)
-        guard header.format == .png else { throw .corrupt("it is no PNG file") }
+        guard header.format == .png else { throw .corrupt("it isn't a PNG file") }
         size = (header.storedWidth, header.storedHeight)
         guard let canvas = ImageSurface(width: size.width, height: size.height) else {
             throw .corrupt("no memory for the frames")
@@ -63,7 +63,7 @@ struct MotionReader {
         }
         if let current { parts.append(current) }
         guard hasEnd else { throw .corrupt("the PNG file is cut off") }
-        guard !parts.isEmpty else { throw .corrupt("it is a picture that doesn't move") }
+        guard !parts.isEmpty else { throw .corrupt("it isn't an animated image") }
         self.format = format
         self.shared = shared
     }
@@ -82,7 +82,7 @@ struct MotionReader {
             isBlended: number(25, 1) == 1)
         guard part.width > 0, part.height > 0, part.left + part.width <= size.width,
             part.top + part.height <= size.height
-        else { throw .corrupt("a frame lies outside of the picture") }
+        else { throw .corrupt("a frame is outside of the image") }
         return part
     }
 

@@ -60,7 +60,7 @@ final class PreviewListController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Preview")
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.text = "No Previews"
-        configuration.secondaryText = "Write #Preview { … } beside a view."
+        configuration.secondaryText = "Write #Preview { … } next to a view."
         if previews.isEmpty { contentUnavailableConfiguration = configuration }
     }
 

@@ -22,9 +22,9 @@ package enum ProcessHosts {
         guard let name = variables[variable] else { return nil }
         guard let host = NSClassFromString(name) as? any ProcessHost.Type else {
             fatalError(
-                "\(variable) names \(name), which is no class that lends services: give the class's name with its "
-                    + "module's, such as AppHosting.MachineHost, which the traits Browser and Cairo bring, or unset the "
-                    + "variable.")
+                "\(variable) names \(name), which isn't a class that provides services. Specify the name of a class "
+                    + "with its module, such as AppHosting.MachineHost, which requires the traits Browser and Cairo, or unset "
+                    + "the variable.")
         }
         return host
     }

@@ -26,7 +26,7 @@ struct CatalogCheck {
             return [
                 Finding(
                     .error, file: file.path, line: Self.line(of: error, in: data),
-                    "this is no JSON: \(Self.reason(error)). The set \(folder.lastPathComponent) is left out.")
+                    "this isn't valid JSON: \(Self.reason(error)). The set \(folder.lastPathComponent) is left out.")
             ]
         }
         let entries = ["images", "data", "symbols"].flatMap { description[$0] as? [[String: Any]] ?? [] }

@@ -79,7 +79,7 @@ struct InterfaceCheck {
                     found.append(
                         Finding(
                             .error, file: file.url.path, line: segue.line,
-                            "this segue puts the controller \(segue.destination) inside of itself, without end. "
+                            "this segue embeds the controller \(segue.destination) inside of itself, without end. "
                                 + "Delete it, or lead it elsewhere."))
                 } else if done.insert(segue.destination).inserted {
                     path.append((segue.destination, ArraySlice(ways[segue.destination] ?? [])))

@@ -27,7 +27,7 @@ package enum AppLocation: Sendable, Hashable {
         default:
             guard url.isFolder else {
                 throw BuildFailure(
-                    "this is no project. Give an .xcodeproj, an .xcworkspace, or a folder with Swift files",
+                    "this isn't a project. Specify an .xcodeproj, an .xcworkspace, or a folder with Swift files",
                     file: url.path)
             }
             self = try AppLocation.inside(url, forTests: forTests)

@@ -32,7 +32,7 @@ struct Placeholders {
                 return Finding(
                     .warning, file: file.path, line: place.line,
                     "\(place.module) is a placeholder here: its views say what they would show, and its services refuse. "
-                        + "Documentation/Apps.md lists what there is of it.")
+                        + "Documentation/Apps.md lists its contents.")
             }
         }
     }

@@ -139,7 +139,7 @@ struct ProjectReader {
         if let name {
             guard let found = apps.first(where: { $0.1.name == name }) else {
                 throw BuildFailure(
-                    "there is no app \(name). Those of the project are: \(apps.map(\.1.name).joined(separator: ", "))",
+                    "there is no app \(name). The project's apps are: \(apps.map(\.1.name).joined(separator: ", "))",
                     file: source.path)
             }
             return found

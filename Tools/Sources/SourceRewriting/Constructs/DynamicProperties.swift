@@ -10,7 +10,7 @@ struct DynamicProperties {
         else { return }
         guard node.bindings.count == 1 else {
             edits.report(
-                "Properties that share a line can't be observed. Write each on a line of its own.", at: node)
+                "Properties that share a line can't be observed. Write each on a separate line.", at: node)
             return
         }
         for binding in node.bindings where tell(of: binding, in: &edits) { edits.usesInternals = true }

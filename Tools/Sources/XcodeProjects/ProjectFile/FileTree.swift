@@ -35,7 +35,7 @@ struct FileTree {
         guard !above.contains(object.id) else {
             let name = object[text: "name"] ?? object[text: "path"] ?? object.id
             throw ProjectProblem(
-                file: objects.file, line: object.line, problem: "the group \(name) stands inside itself",
+                file: objects.file, line: object.line, problem: "the group \(name) contains itself",
                 remedy: "Take it out of the children of one of the groups in it")
         }
         guard above.count < Self.maximumDepth else {

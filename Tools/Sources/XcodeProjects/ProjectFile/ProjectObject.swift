@@ -24,7 +24,7 @@ struct ProjectObjects {
     init(_ list: PropertyList, file: String) throws(ProjectProblem) {
         guard let entries = list["objects"]?.dictionary, let rootID = list["rootObject"]?.text else {
             throw ProjectProblem(
-                file: file, line: list.line, problem: "this is no project: it lacks objects or rootObject",
+                file: file, line: list.line, problem: "this isn't a project: objects or rootObject is missing",
                 remedy: "Restore the file from version control")
         }
         var objects: [String: ProjectObject] = [:]
@@ -38,7 +38,7 @@ struct ProjectObjects {
         }
         guard let root = objects[rootID], root.isa == "PBXProject" else {
             throw ProjectProblem(
-                file: file, line: list["rootObject"]?.line, problem: "the root object \(rootID) is no PBXProject",
+                file: file, line: list["rootObject"]?.line, problem: "the root object \(rootID) isn't a PBXProject",
                 remedy: "Restore the file from version control")
         }
         self.file = file

@@ -101,7 +101,7 @@ struct OpenStepReader {
         while let byte = current, Self.isPlain(byte) { position += 1 }
         guard position > start else {
             let character = String(decoding: bytes[position...].prefix(4), as: UTF8.self).prefix(1)
-            throw problem("'\(character)' can't stand here")
+            throw problem("'\(character)' isn't allowed here")
         }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
@@ -202,7 +202,7 @@ struct OpenStepReader {
 
     private var conflict: ProjectProblem {
         ProjectProblem(
-            file: file, line: line, problem: "there is a conflict of a merge that nobody has resolved",
+            file: file, line: line, problem: "there is an unresolved merge conflict",
             remedy: "Keep one of the two sides, and delete the lines with <<<<<<<, ======= and >>>>>>>")
     }
 
@@ -210,6 +210,6 @@ struct OpenStepReader {
         if isConflict { return conflict }
         return ProjectProblem(
             file: file, line: line ?? self.line, problem: what,
-            remedy: "Mend the line by hand, or restore the file from version control")
+            remedy: "Fix the line manually, or restore the file from version control")
     }
 }

@@ -51,7 +51,7 @@ enum ConfigurationFile {
         }
         guard let equals else {
             throw ProjectProblem(
-                file: file.path, line: line, problem: "'\(text)' is no setting",
+                file: file.path, line: line, problem: "'\(text)' isn't a setting",
                 remedy: "Write NAME = value, or delete the line")
         }
         let value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)

@@ -48,7 +48,7 @@ package struct InfoDictionary {
         }
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
             throw ProjectProblem(
-                file: file.path, line: nil, problem: "the Info.plist is no dictionary",
+                file: file.path, line: nil, problem: "the Info.plist isn't a dictionary",
                 remedy: "Resolve conflicts of merges, or restore the file from version control")
         }
         return list

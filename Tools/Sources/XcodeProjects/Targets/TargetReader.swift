@@ -239,6 +239,6 @@ struct TargetReader {
         problems.append(
             ProjectProblem(
                 file: objects.file, line: object.line, problem: problem,
-                remedy: "What it is for is left out; look whether the app does without"))
+                remedy: "It's ignored. Check whether the app works without it"))
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 struct SnapshotOptions: ParsableArguments {
     @OptionGroup var app: AppOptions
 
-    @Option(help: "Where the report is: .collage/report beside the project unless you name another folder.")
+    @Option(help: "The folder of the report. The default is .collage/report next to the project.")
     var reportPath: String?
 
     /// Returns the request in the format of the plugin.
@@ -48,7 +48,7 @@ struct SnapshotOptions: ParsableArguments {
 
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Build the unit tests of an app and run them: those of XCTest, then those of Swift Testing.",
+        abstract: "Build and run an app's unit tests: XCTest tests, and then Swift Testing tests.",
         discussion: "Snapshots that don't exist are written and fail once.", aliases: ["verify"])
 
     @OptionGroup var options: SnapshotOptions
@@ -72,10 +72,10 @@ struct Record: ParsableCommand {
     @Option(help: "Run only the tests whose names match the regular expression.")
     var filter: String?
 
-    @Option(help: "What is written: all, failed or missing.")
+    @Option(help: "The snapshots to write: all, failed, or missing.")
     var mode = "all"
 
-    @Flag(name: .customLong("in-ci"), help: "Record although CI is set.")
+    @Flag(name: .customLong("in-ci"), help: "Record even if the variable CI is set.")
     var isForced = false
 
     func run() throws {
@@ -88,7 +88,7 @@ struct Record: ParsableCommand {
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Run the tests and report what differs without failing over it.")
+        abstract: "Run the tests and report differences without failing because of them.")
 
     @OptionGroup var options: SnapshotOptions
 
@@ -102,11 +102,11 @@ struct Compare: ParsableCommand {
 
 struct Prune: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Run all tests and, if they pass, delete the snapshots that none of them has asked for.")
+        abstract: "Run all tests and, if they pass, delete unused snapshots.")
 
     @OptionGroup var options: SnapshotOptions
 
-    @Flag(name: .customLong("dry-run"), help: "Name the snapshots and delete none.")
+    @Flag(name: .customLong("dry-run"), help: "List the snapshots without deleting them.")
     var isDryRun = false
 
     func run() throws {
@@ -119,7 +119,7 @@ struct Prune: ParsableCommand {
 
 struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take what the last run showed for what was expected, without running tests.")
+        abstract: "Replace the expected snapshots with the actual ones of the last run, without running tests.")
 
     @OptionGroup var options: SnapshotOptions
 
@@ -133,7 +133,7 @@ struct Accept: ParsableCommand {
 
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Tell what the last run of the tests found, and where its page is.")
+        abstract: "Print the results of the last run of the tests, and the path of its page.")
 
     @OptionGroup var options: SnapshotOptions
 
