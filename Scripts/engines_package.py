@@ -1,4 +1,4 @@
-"""The engines and their tests as a package of their own, which is built without UIKit: within a minute or two."""
+"""The engines and their tests as a separate package without UIKit, which is built in one or two minutes."""
 
 ENGINES = ["LayoutGeometry", "CompositionalEngine", "DiffEngine", "ConstraintEngine", "ViewLayoutEngine"]
 

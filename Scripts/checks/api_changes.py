@@ -1,7 +1,8 @@
 """Compares the public declarations of the section modules and the test kit with Tests/Resources/api/collage-api.tsv, so
-that every change is seen in a review.
+that every change is visible in a review.
 
-A patch version removes nothing. CHANGELOG.md names, in backquotes, what is gone or changed since the last tag.
+A patch version removes nothing. CHANGELOG.md names the declarations, in backquotes, that were removed or changed since the
+last tag.
 """
 
 import re
@@ -35,7 +36,7 @@ def released():
 
 
 def unnamed(gone, changes):
-    """The declarations that are gone without the changes naming them in backquotes."""
+    """The removed declarations that the changelog doesn't name in backquotes."""
     named = re.findall(r"`([^`]+)`", changes)
 
     def is_named(line):
@@ -59,7 +60,7 @@ def check(options):
         problems += [f"{LIST.name}: new: {spaced(line)}" for line in sorted(current - recorded)]
         if problems:
             raise repository.Failure(problems, (
-                "Scripts/check api-changes --record records what is new. What is gone or changed breaks its callers: "
+                "Scripts/check api-changes --record records new declarations. Removed or changed ones break callers: "
                 "keep it next to the new one, marked as deprecated, or name it in CHANGELOG.md."))
     tag, offered = released()
     silent = unnamed(offered - current, repository.text(repository.ROOT / "CHANGELOG.md"))
@@ -67,4 +68,4 @@ def check(options):
         raise repository.Failure(
             [f"CHANGELOG.md: {tag} had {spaced(line)}" for line in silent],
             "Name in CHANGELOG.md, in backquotes, what is gone or changed since the last tag.")
-    return f"The {len(current)} declarations of the section modules and the test kit are those that are recorded."
+    return f"The {len(current)} declarations of the section modules and the test kit are the recorded ones."

@@ -1,4 +1,4 @@
-"""Apple's API, as the lists in Tests/Resources/api have it."""
+"""Apple's API, from the lists in Tests/Resources/api."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ class Framework:
     """One of Apple's frameworks that Collage provides."""
 
     name: str
-    # The modules that an import of the framework shows, apart from other frameworks.
+    # The modules that the framework exports, except for other frameworks.
     modules: tuple
     # The lists of Apple's declarations, with the number of columns before the declaration's parent.
     lists: tuple

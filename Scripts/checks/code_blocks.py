@@ -1,11 +1,11 @@
 """Checks that each block of Swift in a document compiles: in README.md, in Documentation, and in articles of modules.
 
 The paragraphs of a block appear, one after the other, in a source that is compiled: of Examples, of Tests, or of
-Tests/Documents, which this check compiles. Spaces and line breaks don't count. Between paragraphs, and where a block has
-`…`, the source may have more, such as the declarations that the block needs.
+Tests/Documents, which this check compiles. Spaces and line breaks are ignored. Between paragraphs, and at `…` in a
+block, the source may contain more text, such as the declarations that the block needs.
 
-SwiftPM reads blocks of a manifest, and their products have to exist: whole manifests with what the same
-document adds to them, targets, and what is added to a manifest that the document doesn't show.
+SwiftPM reads blocks of a manifest, and their products must exist: whole manifests with the additions in the same document,
+targets, and additions to a manifest that the document doesn't show.
 
 A comment on the line above a block excludes it, and gives the reason:
 
@@ -21,7 +21,7 @@ from checks.repository import ROOT
 
 SOURCES = ROOT / "Tests/Documents"
 HEADER = "// swift-tools-version: 6.1\nimport PackageDescription\n"
-# A manifest for targets, and for what is added to the manifest of an app.
+# A manifest for targets, and for additions to the manifest of an app.
 AROUND = HEADER + (
     'let package = Package(name: "App", dependencies: [.package(url: "…/collage.git", from: "0.1.0")], targets: [%s])\n')
 
@@ -85,7 +85,7 @@ def manifests(blocks):
 def manifest_problems(document, manifest, products):
     """The products that the manifest of an app in a document names and Collage doesn't have."""
     with tempfile.TemporaryDirectory() as folder:
-        # SwiftPM wants an address instead of the dots.
+        # SwiftPM requires an address instead of the dots.
         (Path(folder) / "Package.swift").write_text(
             manifest.replace("…/collage.git", "https://example.com/collage.git"))
         package, message = compiler.manifest(folder)
@@ -132,7 +132,7 @@ def check_blocks(options):
 
 
 def check_sources(options):
-    """Compiles each file of Tests/Documents by itself."""
+    """Compiles each file of Tests/Documents as a separate module."""
     def problem(file):
         # Code outside of types is a script, except in a file with an entry point.
         kind = ["-parse-as-library"] if "@main" in repository.text(file) else []

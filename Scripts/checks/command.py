@@ -14,7 +14,7 @@ from checks.generated import coverage, documents as generated, sources
 
 
 class Check(NamedTuple):
-    """A subcommand: what it checks, the steps that read sources, and those that need a build."""
+    """A subcommand: its description, the steps that read sources, and the steps that need a build."""
 
     summary: str
     reading: list = []

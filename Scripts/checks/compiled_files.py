@@ -81,14 +81,14 @@ def check_construct_table(options):
 
 
 def compiled_files(folder):
-    """The files of a folder as they are compiled: the rewritten one if there is one."""
+    """The files of a folder to compile: the rewritten file if there is one, otherwise the original."""
     sources = [path for path in sorted(folder.glob("*.swift")) if not path.name.endswith(".rewritten.swift")]
     rewritten = [path.with_suffix(".rewritten.swift") for path in sources]
     return [new if new.exists() else old for old, new in zip(sources, rewritten)]
 
 
 def check_constructs(options):
-    """The tests of the tools compare text; here the compiler reads it, in Swift 5 as most apps are."""
+    """Compiles the constructs in Swift 5 mode, which most apps use. The tests of the tools only compare text."""
     folders = sorted(path for path in CONSTRUCTS.iterdir() if path.is_dir())
     outcomes = compiler.in_parallel(
         lambda folder: compiler.typecheck(

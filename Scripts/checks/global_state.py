@@ -1,8 +1,8 @@
-"""Compares the state that a process has beside its devices with Scripts/global-state.tsv.
+"""Compares the state that a process has outside its devices with Scripts/global-state.tsv.
 
-Listed is everything in Sources that may change and belongs to no object: stored static and global variables, statics that
-hold a locked value or shared objects, and everything that `nonisolated(unsafe)` keeps the compiler from checking; each with
-the reason why no device owns it. What belongs to a device is in `DeviceScope` or `DeviceContext` instead.
+The list contains all mutable state in Sources that doesn't belong to an object: stored static and global variables, static
+constants with a locked value or shared objects, and everything that `nonisolated(unsafe)` excludes from the compiler's
+checks, each with the reason why no device owns it. State of a device belongs in `DeviceScope` or `DeviceContext`.
 """
 
 from collections import Counter

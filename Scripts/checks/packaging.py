@@ -1,4 +1,4 @@
-"""Checks how packages take Collage: in a clone of any name, and with the modules of the products that they ask for."""
+"""Checks how packages depend on Collage: in a clone with any name, and with the modules of the products that they use."""
 
 import json
 import re
@@ -41,7 +41,7 @@ HOSTING = {
 VIEWS = {"PortableSwiftUI", "PortableCombine", "OpenCombine"}
 ALWAYS = {"App", "AppTests", "CollageUIKit", "AppLauncher", "CollageTesting", "CairoRenderer"}
 
-# What a package takes besides UIKit and the test kit, and the modules among those above that it builds.
+# The products that a package uses in addition to UIKit and the test kit, and the modules above that it builds.
 CLIENTS = {
     "a library with tests": ("target", "", set()),
     "a library with tests of snapshots": ("target", SNAPSHOTS, set()),
@@ -51,8 +51,8 @@ CLIENTS = {
 
 
 def check_folder_name(options):
-    """Reads the manifests of the other packages in a clone of another name. SwiftPM knows a package that is taken by its
-    path by the name of its folder, and refuses the products of others."""
+    """Reads the manifests of the other packages in a clone of another name. SwiftPM
+    identifies a local package by the name of its folder, and rejects products of other names."""
     manifests = sorted(ROOT.glob("Examples/*/Package.swift"))
     with tempfile.TemporaryDirectory() as folder:
         copies = [Path(folder) / "A fork" / manifest.relative_to(ROOT) for manifest in manifests]
@@ -69,7 +69,7 @@ def check_folder_name(options):
 
 
 def check_new_package(options):
-    """Writes the packages that README.md and Documentation/FirstScreen.md print into an empty folder next to a clone, and has
+    """Writes the packages that README.md and Documentation/FirstScreen.md print to an empty folder next to a clone, and lets
     SwiftPM read them. The clone takes the place of the repository's URL."""
     # The document's files follow their names in the text. README.md prints the manifest alone, and the target of its tests.
     named = re.compile(r"`([\w/]+\.swift)`[^`]*```swift\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -100,7 +100,7 @@ def reading_problem(document, files):
 
 
 def plan(kind, products):
-    """SwiftPM's plan for a package with a target of a kind that takes products. Nothing is compiled."""
+    """SwiftPM's plan for a package with a target of the given kind that depends on products. Nothing is compiled."""
     with tempfile.TemporaryDirectory() as folder:
         package, name = Path(folder), json.dumps(ROOT.name)
         (package / "Package.swift").write_text(MANIFEST.format(
@@ -121,7 +121,7 @@ def plan(kind, products):
 
 
 def built(plan):
-    """The modules that a plan compiles for the app and its tests, and those of system libraries that they import."""
+    """The modules that a plan compiles for the app and its tests, and the system libraries' modules that they import."""
     inputs, makers, arguments, wanted, command = {}, {}, {}, [], None
     for line in plan.splitlines():
         if found := re.match(r'  "([^"]+)": *(.*)$', line):
@@ -150,7 +150,7 @@ def built(plan):
 
 
 def check_client_plan(options):
-    """Packages build the modules of the products that they take, and no host or SwiftUI that they don't."""
+    """Packages build the modules of the products that they depend on, and no unused host or SwiftUI."""
     problems = []
     for client, (kind, products, expected) in CLIENTS.items():
         names = built(plan(kind, products))

@@ -1,8 +1,7 @@
-"""Compares the public symbols that `import UIKit` and `import SwiftUI` show with Apple's, names and signatures.
+"""Compares the names and signatures of the public symbols of UIKit and SwiftUI with Apple's.
 
-Apple's symbols are those of the lists in Tests/Resources/api. The reviewed lists there have, each with the reason, what
-Apple documents elsewhere and what the language requires. Names that begin with an underscore are no API, as in Apple's
-SwiftUI.
+Apple's symbols are listed in Tests/Resources/api. The reviewed lists there contain symbols that Apple documents elsewhere
+or that the language requires, each with the reason. Names that begin with an underscore aren't API, as in Apple's SwiftUI.
 """
 
 import fnmatch
@@ -47,7 +46,7 @@ FIX = (
 
 
 class Reviewed:
-    """A reviewed list: patterns of paths, each with its reason, and those that matched a symbol."""
+    """A reviewed list: patterns of paths, each with its reason, and the patterns that matched a symbol."""
 
     def __init__(self, rows):
         self.reasons = dict(rows)
@@ -109,7 +108,7 @@ def incomplete_rows(name):
 
 
 def unexported_names(uikit):
-    """The names of UIKit that the umbrella of their own framework doesn't export."""
+    """The names in UIKit that the umbrella of Apple's framework for them doesn't export."""
     names = {symbol.path.partition("(")[0] for symbol in uikit.symbols if "." not in symbol.path}
     for umbrella, prefixes in UMBRELLAS.items():
         source = repository.ROOT / "Sources" / "Umbrellas" / umbrella / f"{umbrella}.swift"

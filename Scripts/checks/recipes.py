@@ -51,7 +51,7 @@ def needed_packages(text):
 
 
 def package_problems(command, needed):
-    """The Debian packages that a command installs and that aren't needed, and those that it forgets."""
+    """The unnecessary Debian packages that a command installs, and the missing ones."""
     for words in re.findall(r"apt-get install ([^&|;\n]+)", command):
         installed = {word for word in words.split() if not word.startswith("-")}
         yield from (f"system-packages.txt has no package {name}" for name in sorted(installed - needed - TOOLS))
@@ -110,6 +110,6 @@ def check(options):
         problems += [f"{place}: {problem}" for command in listed for problem in command_problems(command, needed)]
     if problems:
         raise repository.Failure(
-            problems, "Correct the recipe, so that its packages are those of Scripts/system-packages.txt.")
+            problems, "Correct the recipe, so that its packages are the same as in Scripts/system-packages.txt.")
     count = sum(map(len, found.values()))
     return f"Bash can read each of the {count} commands of the recipes, and their packages and options exist."

@@ -12,7 +12,7 @@ MODULES = ROOT / ".build" / "debug" / "Modules"
 
 
 class Failure(Exception):
-    """What a check found: a line for each problem, which begins with the place, and how to fix them."""
+    """The problems that a check found, one per line with its location first, and how to fix them."""
 
     def __init__(self, problems, fix):
         super().__init__(problems, fix)

@@ -2,8 +2,8 @@
 
 They use newer symbols only with `#available` or `@available`, fork by platform and import a UIKit only in Platform.swift,
 and use only public symbols of Collage's UIKit. The version of a symbol is in the column iOS of uikit-api.tsv and
-swiftui-api.tsv. A name counts as newer if no older symbol has it and the modules declare none of that name; methods are
-told apart by their labels.
+swiftui-api.tsv. A name counts as newer if no older symbol has it and the modules don't declare it. Methods are
+distinguished by their labels.
 """
 
 import tempfile
@@ -18,8 +18,8 @@ IMPORTS = {"Foundation", "Dispatch", "Combine", "Observation", *MODULES}
 
 
 class NewerSymbols:
-    """The symbols that are newer than the oldest version, by what a use looks like: a name, with the labels of its
-    arguments if it is called."""
+    """The symbols that are newer than the oldest version, by their form in source: a name, with the labels of its
+    arguments if it's called."""
 
     def __init__(self, declared, sees_views):
         newer, older = {}, set()
@@ -43,7 +43,7 @@ class NewerSymbols:
 
     @staticmethod
     def use(parent, kind, name):
-        """What a use of a row's symbol looks like."""
+        """The form of a row's symbol in source."""
         base = parent.split(" > ")[-1].split(".")[-1] if kind == "Initializer" else apple_api.base_name(name)
         return base, tuple(name.split("(")[1].split(")")[0].split(":")[:-1]) if "(" in name else None
 

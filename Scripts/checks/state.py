@@ -78,7 +78,7 @@ def counts(files):
 
 
 def problems(found, ceilings):
-    """What has risen above its ceiling, and the rows that are higher than they have to be."""
+    """The classes above their ceilings, and the ceilings that are higher than necessary."""
     risen = [
         f"{name}: {found[name]} stored properties, and at most {ceilings.get(name, LIMIT)} are allowed"
         for name in sorted(found) if found[name] > ceilings.get(name, LIMIT)]

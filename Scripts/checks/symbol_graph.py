@@ -54,7 +54,7 @@ REEXPORTED = {
 
 
 def extract(module, modules_folder, folder):
-    """Writes the symbol graphs of a compiled module, with those of the modules that it re-exports, into a folder."""
+    """Writes the symbol graphs of a compiled module and of the modules that it re-exports to a folder."""
     if not (modules_folder / f"{module}.swiftmodule").exists():
         raise repository.Failure(
             [f"{modules_folder}: there is no compiled {module}"], "Run swift build --build-tests.")
@@ -70,7 +70,7 @@ def extract(module, modules_folder, folder):
 
 @cache
 def graphs(module, modules_folder):
-    """The symbol graphs of a compiled module: its own, and those of its extensions of other modules' types."""
+    """The symbol graphs of a compiled module, including the ones of its extensions of other modules' types."""
     with tempfile.TemporaryDirectory() as folder:
         extract(module, modules_folder, folder)
         return [json.loads(path.read_text()) for path in sorted(Path(folder).glob("*.symbols.json"))]

@@ -34,7 +34,7 @@ class Token:
 
 @dataclass(slots=True)
 class Scope:
-    """What is between two braces."""
+    """The code between two braces."""
 
     version: float
     # The version after the scope of a `guard`'s `else`. Other scopes have none.
@@ -114,7 +114,7 @@ def ios_version(condition):
 def versioned_tokens(source):
     """The tokens of a file, each with the version of iOS that the checks around it require."""
     found, scopes = [], [Scope(0)]
-    # The version that covers what comes next: a condition's up to its brace, a declaration's up to its end.
+    # The version that applies to the following tokens: for a condition up to its brace, for a declaration up to its end.
     # `covers_declaration` is whether that declaration has begun; `None` for a condition.
     pending, is_guard, covers_declaration = 0, False, None
     for token in tokens(source):

@@ -1,8 +1,9 @@
 """The tables of Documentation/Coverage.md: how many of UIKit's declarations Collage has, and which ones it lacks.
 
 uikit-api.tsv has Apple's declarations in tiers: the core is what the collection stack consists of, and support is what apps
-use around it. The check fails if one of them is below its floor. uikit-usage.tsv counts in how many of 40 public apps each
-type, member, and override occurs. It has only names, so a member counts as covered if any type of ours has that name.
+use around it. The check fails if one of them is below its floor. uikit-usage.tsv contains the number of public
+apps, out of 40, that use each type, member, and override. It has only names, so a member counts as covered if any type has
+that name.
 """
 
 from dataclasses import dataclass, field
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 from checks import apple_api, repository, symbol_graph
 from checks.generated.swiftui import paragraph
 
-# The least part of each tier, in percent. A floor rises with the coverage, and never falls.
+# The minimum of each tier, in percent. A floor rises with the coverage, and never falls.
 FLOORS = {"core": 99, "support": 92}
 
 # The least number of declarations of each of the last versions. It rises with the coverage, and never falls.

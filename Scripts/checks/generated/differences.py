@@ -1,5 +1,5 @@
-"""The tables of Documentation/Differences.md, from what the documentation comments of public symbols say about differences
-from UIKit and SwiftUI."""
+"""The tables of Documentation/Differences.md, from the differences from UIKit and SwiftUI in the documentation comments of
+public symbols."""
 
 import re
 

@@ -69,19 +69,19 @@ def publishers(types):
 
 
 def same_types(types):
-    """The conditions that each type publishes the same as the next one."""
+    """The conditions that neighboring types have the same output and failure types."""
     return ", ".join(
         f"{first}.{member} == {second}.{member}" for first, second in zip(types, types[1:])
         for member in ("Failure", "Output"))
 
 
 def arguments(types):
-    """The parameters of one type each, the first of which has a label outside of this text: `b: B, _ c: C`."""
+    """The parameters with one type each: `b: B, _ c: C`. The label of the first one isn't part of the text."""
     return ", _ ".join(f"{name.lower()}: {name}" for name in types)
 
 
 def method(types, count):
-    """The method that merges further publishers with those of a type."""
+    """The method that merges further publishers with the publishers of a type."""
     if count == 1:
         added, names, label = ["P"], ["other"], "other: P"
     else:

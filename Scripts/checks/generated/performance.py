@@ -1,11 +1,10 @@
-"""The tables of Documentation/Performance.md, from what `./bench` has printed.
+"""The tables of Documentation/Performance.md, from the output of `./bench`.
 
     ./bench | tee out/bench.txt
     Scripts/document performance out/bench.txt [MORE ...]
 
-Of several runs, a row is that of the lowest time, or of the median of other figures: other work makes times longer, and
-never shorter. A table replaces the one under the heading of the same name. The text around it stays; check that it still
-fits.
+With several runs, a row has the lowest time, or the median of other figures, because other work only increases times. A
+table replaces the one below the heading with the same name. The surrounding text isn't changed; check that it's still true.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Compares the sources that have a template with what the template gives, and writes them."""
+"""Writes the sources that have a template, and compares them with the template's output."""
 
 import subprocess
 
@@ -19,7 +19,7 @@ def formatted(text, path):
 
 
 def check(options):
-    """Each source that has a template is what the template gives."""
+    """Checks that each source that has a template is the template's output."""
     sources = {path: formatted(text, path) for path, text in merge_publishers.sources().items()}
     if options.record:
         for path, text in sources.items():

@@ -1,4 +1,4 @@
-"""The tables of Documentation/SwiftUI.md: the declarations of Apple's SwiftUI that Collage has, and those that it lacks."""
+"""The tables of Documentation/SwiftUI.md: the declarations of Apple's SwiftUI that Collage has or lacks."""
 
 import textwrap
 
