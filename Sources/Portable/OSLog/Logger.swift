@@ -5,7 +5,7 @@
 /// logger.error("\(name, privacy: .public) has no cover")   // [org.example.Shelf:Loading] Dune has no cover
 /// ```
 ///
-/// Differs from OSLog: messages of every level are written, none are stored, and no value is redacted, because the
+/// Differs from Apple's: messages of every level are written, none are stored, and no value is redacted, because the
 /// reader of the console also runs the app.
 public struct Logger: Sendable {
     private let log: OSLog

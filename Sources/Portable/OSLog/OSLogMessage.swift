@@ -105,7 +105,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 /// The privacy of a value in a message.
 ///
-/// Differs from OSLog: values are never redacted; see ``Logger``.
+/// Differs from Apple's: values are never redacted; see ``Logger``.
 public struct OSLogPrivacy: Sendable {
     /// The replacement for a redacted value.
     public enum Mask: Sendable {

@@ -10,7 +10,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Creates an empty path.
     public override init() {}
 
-    /// Returns `nil`. Differs from UIKit: archives aren't supported.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) {
         return nil
     }

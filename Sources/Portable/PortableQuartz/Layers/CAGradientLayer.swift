@@ -48,7 +48,7 @@ open class CAGradientLayer: CALayer {
         if let layer = layer as? CALayer { takeDrawnValues(of: layer, in: LayerState()) }
     }
 
-    /// Creates a gradient layer without colors. Differs from Core Animation: archives aren't supported.
+    /// Creates a gradient layer without colors, because archives aren't supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true

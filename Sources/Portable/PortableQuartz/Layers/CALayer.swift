@@ -51,7 +51,7 @@ open class CALayer: NSObject, CAMediaTiming {
         if let layer = layer as? CALayer { take(layer, in: layer.modelState) }
     }
 
-    /// Creates an empty layer. Differs from Core Animation: archives aren't supported.
+    /// Creates an empty layer, because archives aren't supported.
     public required init?(coder: NSCoder) {
         identity = CALayer.makeIdentity()
         super.init()
@@ -776,8 +776,9 @@ open class CALayer: NSObject, CAMediaTiming {
         get { timing?.repeatDuration ?? 0 }
         set { changeTiming { $0.repeatDuration = newValue } }
     }
-    /// A Boolean value that indicates whether the layer also plays in reverse. The default is `false`. Differs from
-    /// Core Animation: it has no effect.
+    /// A Boolean value that indicates whether the layer also plays in reverse. The default is `false`.
+    ///
+    /// Differs from Core Animation: it has no effect.
     open var autoreverses: Bool {
         get { timing?.autoreverses ?? false }
         set { changeTiming { $0.autoreverses = newValue } }

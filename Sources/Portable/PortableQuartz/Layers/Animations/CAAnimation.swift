@@ -50,7 +50,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
         super.init()
     }
 
-    /// Returns `nil`. Differs from Core Animation: archives aren't supported.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
     /// The start time of the animation, in the layer's time. The default is 0, which is the time when the animation is

@@ -22,7 +22,7 @@ open class CAMediaTimingFunction: NSObject {
         super.init()
     }
 
-    /// Returns `nil`. Differs from Core Animation: archives aren't supported.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
     /// Stores the coordinates of a point of the curve, from 0 to 3, in `ptr`. Another index raises an exception.

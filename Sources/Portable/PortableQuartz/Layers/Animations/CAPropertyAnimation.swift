@@ -25,7 +25,7 @@ open class CAPropertyAnimation: CAAnimation {
         super.init()
     }
 
-    /// Returns `nil`. Differs from Core Animation: archives aren't supported.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
     /// Creates an animation of a property.

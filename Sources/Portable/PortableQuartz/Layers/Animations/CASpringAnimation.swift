@@ -19,7 +19,7 @@ open class CASpringAnimation: CABasicAnimation {
         super.init()
     }
 
-    /// Returns `nil`. Differs from Core Animation: archives aren't supported.
+    /// Returns `nil`, because archives aren't supported.
     public required init?(coder: NSCoder) { nil }
 
     /// Creates a spring with a perceptual duration and a bounce.
