@@ -47,7 +47,7 @@ package struct CompilerMessage: Decodable {
     let expandAttachedMacro: Attached?
     let expandFreestandingMacro: Freestanding?
 
-    /// The next message; nil at the end.
+    /// Reads the next message, or returns `nil` at the end of the file.
     package static func read(from file: FileHandle) -> CompilerMessage? {
         guard let header = read(8, from: file) else { return nil }
         let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }

@@ -16,7 +16,7 @@ struct DeclarationParser {
 
     private var current: SwiftToken? { index < tokens.count ? tokens[index] : nil }
 
-    /// An error at the current token.
+    /// Returns an error at the current token.
     func problem(_ message: String) -> MacroProblem {
         MacroProblem(description: message, offset: current?.range.lowerBound ?? source.count)
     }
@@ -34,14 +34,14 @@ struct DeclarationParser {
         while let current, current.text != text { index += 1 }
     }
 
-    /// The name or keyword at the current position, which is skipped; `nil` if there's another token.
+    /// Skips and returns the name or keyword at the current position, or returns `nil` if there's another token.
     mutating func word() -> String? {
         guard let current, current.isWord else { return nil }
         index += 1
         return current.text
     }
 
-    /// The attributes at the current position, with their arguments.
+    /// Skips and returns the attributes at the current position, with their arguments.
     mutating func attributes() throws -> [Attribute] {
         var attributes: [Attribute] = []
         while let start = current, start.text == "@" {
@@ -57,7 +57,7 @@ struct DeclarationParser {
         return attributes
     }
 
-    /// The modifiers at the current position, in front of a declaration's keyword.
+    /// Skips and returns the modifiers at the current position, before a declaration's keyword.
     mutating func modifiers() -> [String] {
         var modifiers: [String] = []
         while let current, Self.modifierNames.contains(current.text) {
@@ -67,7 +67,8 @@ struct DeclarationParser {
         return modifiers
     }
 
-    /// The source up to a token for which a condition holds, outside of parentheses and brackets; `nil` if there's none.
+    /// Skips and returns the source up to a token that satisfies a condition outside of parentheses and brackets, or
+    /// returns `nil` if the source is empty.
     mutating func text(until isEnd: (SwiftToken) -> Bool) throws -> String? {
         let first = index
         while let current, !isEnd(current) {

@@ -37,7 +37,7 @@ enum EntryMacro {
         "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
     ]
 
-    /// The type that `extension SwiftUI.Type {` extends.
+    /// Returns the type that a declaration such as `extension SwiftUI.Type {` extends.
     private static func extendedType(_ source: String) -> String? {
         guard let range = source.range(of: "extension ") else { return nil }
         let name = source[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

@@ -57,7 +57,7 @@ struct MethodRequirement {
         }
     }
 
-    /// The parameters, up to the parenthesis after them.
+    /// Parses the parameters and the closing parenthesis.
     private static func parameters(of parser: inout DeclarationParser) throws -> [Parameter] {
         var parameters: [Parameter] = []
         while !parser.skip(")") {

@@ -38,7 +38,8 @@ enum OptionalMethodsMacro {
         return groups
     }
 
-    /// The name of the type that contains the types of the properties. The macro's declaration has the same prefix.
+    /// Returns the name of the type that contains the types of the properties. The macro's declaration has the same
+    /// prefix.
     private static func namespace(of declaration: ProtocolDeclaration) -> String {
         "_OptionalMethodsOf\(declaration.name)"
     }

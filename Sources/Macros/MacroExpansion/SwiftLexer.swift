@@ -11,7 +11,7 @@ struct SwiftLexer {
         return tokens
     }
 
-    /// The position of the first token of a source.
+    /// Returns the position of the first token of a source.
     static func start(of source: String) -> Int? {
         var lexer = SwiftLexer(bytes: Array(source.utf8))
         return lexer.next()?.range.lowerBound

@@ -39,12 +39,12 @@ public struct OSLogIntegerFormatting: Sendable {
     /// Octal digits without a prefix.
     public static let octal = OSLogIntegerFormatting(radix: 8)
 
-    /// Decimal digits, padded with zeros to the given number of digits.
+    /// Returns a format with decimal digits, padded with zeros to the given number of digits.
     public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(radix: 10, minimumDigits: minDigits)
     }
 
-    /// Hexadecimal digits.
+    /// Returns a format with hexadecimal digits.
     ///
     /// - Parameters:
     ///   - explicitPositiveSign: Whether numbers that aren't negative begin with a plus sign.
@@ -85,7 +85,7 @@ public struct OSLogFloatFormatting: Sendable {
     /// Scientific notation if it's shorter than decimal notation.
     public static let hybrid = OSLogFloatFormatting(format: "%g")
 
-    /// The given number of digits after the decimal point. A negative number counts as 0.
+    /// Returns a format with the given number of digits after the decimal point. A negative number counts as 0.
     public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(format: "%.\(max(0, precision()))f")
     }

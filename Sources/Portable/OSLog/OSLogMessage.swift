@@ -124,10 +124,10 @@ public struct OSLogPrivacy: Sendable {
     /// The default: ``public`` for numbers, ``private`` for other values.
     public static let auto = OSLogPrivacy()
 
-    /// The same as ``private``, with the given replacement.
+    /// Returns the same privacy as ``private``, with the given replacement for redacted values.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    /// The same as ``sensitive``, with the given replacement.
+    /// Returns the same privacy as ``sensitive``, with the given replacement for redacted values.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-    /// The same as ``auto``, with the given replacement.
+    /// Returns the same privacy as ``auto``, with the given replacement for redacted values.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }

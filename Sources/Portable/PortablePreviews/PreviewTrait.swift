@@ -12,7 +12,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The size that the content needs on the device.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
 
-    /// A fixed size, in points. A side that is less than 1 point is set to 1 point.
+    /// Returns a trait with a fixed size, in points. A side that is less than 1 point is set to 1 point.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait { $0.layout = .fixed(width: width, height: height) }
     }

@@ -1,8 +1,8 @@
-/// Makes an object an instance of a subclass of its class, as key-value observing does on Apple's systems.
+/// Changes the class of an object to a subclass, as key-value observing does on Apple platforms.
 ///
 /// - Parameters:
-///   - object: Its class isn't known to be final, so that its methods are called through the class.
-///   - subclass: A class that adds no stored properties.
+///   - object: The object. Its static class must not be final, so that its methods are called dynamically.
+///   - subclass: A subclass without additional stored properties.
 package func changeClass(of object: AnyObject, to subclass: AnyClass) {
     let isa = Unmanaged.passUnretained(object).toOpaque().assumingMemoryBound(to: UnsafeRawPointer.self)
     isa.pointee = unsafeBitCast(subclass, to: UnsafeRawPointer.self)

@@ -1,13 +1,12 @@
-/// Finds types by the records that the compiler leaves in the program and its libraries.
+/// Finds types by the records that the compiler stores in the program and its libraries.
 ///
-/// The runtime reads the same records for `as?`. Their form is part of Swift's ABI ("Protocol Conformance Records" in
+/// The runtime reads the same records for `as?`. Their format is part of Swift's ABI ("Protocol Conformance Records" in
 /// the compiler's `docs/ABI/TypeMetadata.rst`), and Swift Testing finds tests with the function that lists the images.
 package enum ConformanceRecords {
-    /// The types that declare a conformance to a protocol, in no particular order. Generic types are left out.
-    ///
-    /// Complexity: O(n) in the conformances of all types of the process.
+    /// Returns the types that declare a conformance to a protocol, in no particular order. Generic types are excluded.
     ///
     /// - Parameter protocolType: The existential type of the protocol: `(any P).self`.
+    /// - Complexity: O(*n*) in the number of conformances of all types in the process.
     package static func types(conformingTo protocolType: Any.Type) -> [Any.Type] {
         guard let sought = TypeMetadata(protocolType).protocolDescriptor else { return [] }
         var types: [Any.Type] = []
@@ -22,14 +21,14 @@ package enum ConformanceRecords {
         return types
     }
 
-    /// The records of each image of the process.
+    /// Returns the records of each image of the process.
     private static func sections() -> [UnsafeRawBufferPointer] {
         var sections: [UnsafeRawBufferPointer] = []
         withUnsafeMutablePointer(to: &sections) { found in
             enumerateMetadataSections(
                 { image, context in
-                    // Version, base address and two unused words, then a start and a length for each section: protocols,
-                    // then conformances.
+                    // The version, the base address, and two unused words, followed by a start and a length for each
+                    // section: protocols, then conformances.
                     let conformances = image + 6 * MemoryLayout<Int>.size
                     let start = conformances.load(as: UnsafeRawPointer?.self)
                     let count = conformances.load(fromByteOffset: MemoryLayout<Int>.size, as: Int.self)
@@ -42,24 +41,25 @@ package enum ConformanceRecords {
     }
 }
 
-/// Calls a function with the metadata sections of each image, until it returns false.
+/// Calls a function with the metadata sections of each image, until the function returns `false`.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
     _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
 
-/// The record of a type's conformance to a protocol. It consists of distances of 32 bits, each from its own address.
+/// The record of a type's conformance to a protocol. It contains 32-bit offsets, each of which is relative to its own
+/// address.
 private struct Conformance {
     let protocolDescriptor: UnsafeRawPointer?
     private let descriptor: UnsafeRawPointer
 
-    /// The conformance that a record of an image points to; nil for none.
+    /// Creates the conformance that a record of an image points to, or returns `nil` if there's no conformance.
     init?(record: UnsafeRawPointer) {
         guard let descriptor = record.target() else { return nil }
         self.descriptor = descriptor
         protocolDescriptor = descriptor.indirectableTarget()
     }
 
-    /// The type; nil for generic types, and for classes of Objective-C.
+    /// The type, or `nil` for generic types and Objective-C classes.
     var type: Any.Type? {
         let flags = (descriptor + 12).load(as: UInt32.self)
         let reference = descriptor + 4
@@ -73,20 +73,22 @@ private struct Conformance {
         let contextFlags = context.load(as: UInt32.self)
         let isType = (16...31).contains(contextFlags & 0x1F), isGeneric = contextFlags & 0x80 != 0
         guard isType, !isGeneric, let accessor = (context + 12).target() else { return nil }
-        // It returns two registers, of which C takes the first: the metadata. A request of 0 waits until that is complete.
+        // The function returns two registers, of which C uses the first: the metadata. A request of 0 waits until the
+        // metadata is complete.
         typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
         return unsafeBitCast(unsafeBitCast(accessor, to: Accessor.self)(0), to: Any.Type.self)
     }
 }
 
 extension UnsafeRawPointer {
-    /// The address to which a distance at this address leads; nil for none.
+    /// Returns the address that the offset at this address points to, or `nil` if the offset is 0.
     fileprivate func target() -> UnsafeRawPointer? {
         let distance = load(as: Int32.self)
         return distance == 0 ? nil : self + Int(distance)
     }
 
-    /// The address to which a distance at this address leads, through a pointer if the distance is odd.
+    /// Returns the address that the offset at this address points to. If the offset is odd, it points to a pointer to
+    /// that address.
     fileprivate func indirectableTarget() -> UnsafeRawPointer? {
         let distance = load(as: Int32.self)
         guard distance != 0 else { return nil }

@@ -1,5 +1,6 @@
 /// The task that runs the current code.
 package enum CurrentTask {
-    /// A number that no other living task has; 0 outside of tasks. A later task may have the number of one that has ended.
+    /// A number that identifies the task among all existing tasks, or 0 outside of tasks. A later task can have the
+    /// same number.
     package static var identity: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 }

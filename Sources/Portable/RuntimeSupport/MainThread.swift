@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether work runs on the main thread, and therefore on the main actor.
+/// Information about whether code runs on the main thread, and therefore on the main actor.
 package enum MainThread {
     /// A Boolean value that indicates whether the current thread is the main thread. Each thread queries Foundation,
     /// and thereby the kernel, only once.

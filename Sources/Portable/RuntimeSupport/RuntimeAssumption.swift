@@ -76,7 +76,7 @@ package struct RuntimeAssumption: Sendable {
 private protocol Marker {}
 private protocol OtherMarker {}
 
-/// Not private: a private type isn't found by its name.
+/// It isn't private, because private types can't be found by name.
 struct RuntimeSample {
     var flag = false
     var number = 0.0
@@ -91,7 +91,7 @@ private final class Deallocated {
     deinit { report(isDeallocating(Unmanaged.passUnretained(self).toOpaque())) }
 }
 
-/// A class whose instances are created from its metatype in the way of UIKit's classes.
+/// A class whose instances are created from its metatype in the same way as UIKit's classes.
 private class Initialized {
     let text: String
 
@@ -100,7 +100,7 @@ private class Initialized {
     var length: Int { text.count }
 }
 
-/// A class that an object gets after its creation.
+/// A class that an object is changed to after its creation.
 private final class Impostor: Initialized {
     override var length: Int { -1 }
 }

@@ -1,12 +1,12 @@
 @_spi(Reflection) import Swift
 
-/// The runtime's description of a type. Its form is part of Swift's ABI ("Type Metadata" in the compiler's
+/// The runtime's description of a type. Its format is part of Swift's ABI ("Type Metadata" in the compiler's
 /// `docs/ABI/TypeMetadata.rst`).
 package struct TypeMetadata {
     /// A stored property of a structure, or an element of a tuple.
     package struct Field {
         package let type: Any.Type
-        /// The distance from the start of a value, in bytes.
+        /// The offset from the start of a value, in bytes.
         package let offset: Int
 
         package init(type: Any.Type, offset: Int) {
@@ -24,7 +24,7 @@ package struct TypeMetadata {
     /// A Boolean value that indicates whether the type is a tuple. `Void` is a tuple.
     package var isTuple: Bool { kind == 0x301 }
 
-    /// The stored properties of a structure, in their order; none for another type.
+    /// The stored properties of a structure, in order, or an empty array for other types.
     package var storedProperties: [Field] {
         // Passing an existential type ends the process.
         guard isStructure else { return [] }
@@ -36,11 +36,11 @@ package struct TypeMetadata {
         return fields
     }
 
-    /// The elements of a tuple; none for another type.
+    /// The elements of a tuple, or an empty array for other types.
     package var elements: [Field] {
         guard isTuple else { return [] }
-        // Kind, count, and labels, then a type and an offset for each element, which has 32 bits on systems other than
-        // Apple's.
+        // Kind, count, and labels, followed by a type and an offset for each element. The offset has 32 bits on
+        // platforms other than Apple's.
         let word = MemoryLayout<Int>.size
         return (0..<address.load(fromByteOffset: word, as: Int.self)).map { index in
             let element = address + (3 + 2 * index) * word
@@ -50,9 +50,9 @@ package struct TypeMetadata {
         }
     }
 
-    /// The descriptor of the only protocol of an existential type; nil for another type.
+    /// The descriptor of the only protocol of an existential type, or `nil` for other types.
     package var protocolDescriptor: UnsafeRawPointer? {
-        // Kind, flags, and the count of protocols, then their descriptors.
+        // Kind, flags, and the number of protocols, followed by their descriptors.
         let countOffset = MemoryLayout<Int>.size + 4
         guard kind == 0x303, address.load(fromByteOffset: countOffset, as: UInt32.self) == 1 else { return nil }
         return address.load(fromByteOffset: countOffset + 4, as: UnsafeRawPointer?.self)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A reference that doesn't keep its object alive, for an object that holds the one that refers to it: the superview of a view.
+/// A reference that doesn't keep its object alive, for the reference back to an owner, such as that of a view to its
+/// superview.
 ///
-/// Like a weak reference it is nil as soon as the object begins to be deallocated, and the object clears it on its way
-/// out. Unlike a weak reference it leaves the object as it is: an object that was referred to weakly once counts its
-/// references three times more slowly from then on.
+/// Like a weak reference, it's `nil` as soon as the object begins to be deallocated. The object must clear it before
+/// its deallocation ends. Unlike a weak reference, it doesn't change the object: after the first weak reference to an
+/// object, its reference counting takes three times as long.
 ///
-/// It is public and inlinable so that other modules specialize it; no product shows it.
+/// It's public and inlinable so that other modules can specialize it. No product exposes it.
 @frozen
 public struct Unretained<Object: AnyObject> {
     @usableFromInline var reference: Unmanaged<Object>?

@@ -175,12 +175,12 @@ final class MutantFinder: SyntaxVisitor {
 
     private static let capacities: Set<String> = ["capacity", "unsafeUninitializedCapacity"]
 
-    /// A larger capacity only uses more memory.
+    /// Skips capacities, because a larger one only uses more memory.
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         node.label.map { Self.capacities.contains($0.text) } == true ? .skipChildren : .visitChildren
     }
 
-    /// Code for Embedded Swift isn't compiled for the tests.
+    /// Skips code for Embedded Swift, which isn't compiled for the tests.
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         node.condition?.trimmedDescription == "hasFeature(Embedded)" ? .skipChildren : .visitChildren
     }
@@ -191,7 +191,7 @@ final class MutantFinder: SyntaxVisitor {
         return isUnseen ? .skipChildren : .visitChildren
     }
 
-    /// Different values may have the same hash value.
+    /// Skips hash functions, because different values may have the same hash value.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         node.name.text == "hash" && node.signature.parameterClause.parameters.first?.firstName.text == "into"
             ? .skipChildren : .visitChildren

@@ -76,7 +76,7 @@ extension Patch.Operation {
 }
 
 extension SVGElement {
-    /// `[name, {attributes}, text or null, [children]]`.
+    /// Writes the element as `[name, {attributes}, text or null, [children]]`.
     fileprivate func write(to writer: inout JSONWriter) {
         writer.array { writer in
             writer.string(name)

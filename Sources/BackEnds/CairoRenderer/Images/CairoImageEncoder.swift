@@ -30,7 +30,7 @@ package final class CairoImageEncoder: ImageEncoder {
         }
     }
 
-    /// A renderer belongs to one thread at a time, so each image has its own.
+    /// Draws a frame with a separate renderer, because a renderer belongs to one thread at a time.
     private func surface(_ frame: DisplayFrame) throws(ImageEncodingError) -> ImageSurface {
         let renderer = CairoRenderer(symbols: symbols)
         renderer.log = log

@@ -32,7 +32,8 @@ final class ImageSurface {
         self.init(adopting: cairo_image_surface_create(format.cairo, Int32(width), Int32(height)))
     }
 
-    /// Takes ownership of a surface. If it's in an error state, the surface is destroyed and the result is `nil`.
+    /// Creates an object that takes ownership of a surface. If the surface is in an error state, it's destroyed and the
+    /// result is `nil`.
     init?(adopting surface: OpaquePointer) {
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)

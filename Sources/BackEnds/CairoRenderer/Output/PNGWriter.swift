@@ -108,7 +108,8 @@ enum PNGWriter {
         }
     }
 
-    /// libdeflate takes half of zlib's time. Its second level compresses interfaces better than zlib's third.
+    /// Compresses bytes with libdeflate, which takes half of zlib's time. Its second level compresses interfaces better
+    /// than zlib's third.
     private static func deflate(_ bytes: [UInt8]) -> [UInt8] {
         guard let compressor = libdeflate_alloc_compressor(2) else {
             preconditionFailure("No memory to pack a picture")

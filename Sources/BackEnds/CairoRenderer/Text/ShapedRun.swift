@@ -14,7 +14,7 @@ final class ShapedRun: @unchecked Sendable {
         var isColored: Bool
         /// The glyphs, relative to the run's left end on the baseline, in points.
         var glyphs: [cairo_glyph_t]
-        /// For each glyph, the number of clusters to its left in the run.
+        /// The number of clusters to the left of each glyph in the run.
         var clusterOrdinals: [Int]
         /// The text of the glyphs, so that it can be searched and copied in a PDF.
         var utf8: [CChar]

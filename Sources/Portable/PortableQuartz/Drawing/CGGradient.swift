@@ -42,8 +42,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Extends the first color before the start.
+    /// An option that extends the first color before the start.
     public static var drawsBeforeStartLocation: CGGradientDrawingOptions { .init(rawValue: 1 << 0) }
-    /// Extends the last color after the end.
+    /// An option that extends the last color after the end.
     public static var drawsAfterEndLocation: CGGradientDrawingOptions { .init(rawValue: 1 << 1) }
 }

@@ -43,7 +43,7 @@ extension NSValue {
     /// A Boolean value that indicates whether the value contains an affine transform.
     var isAffineTransform: Bool { isOfType(of: NSValue(cgAffineTransform: .identity)) }
 
-    /// Foundation on Linux supports only its own structures, so a structure of numbers is stored as an array of them.
+    /// Creates a value that contains an array of numbers, because Foundation on Linux supports only its own structures.
     private convenience init<Numbers>(copyOf numbers: Numbers, numberCount: Int) {
         let bytes = withUnsafeBytes(of: numbers) { Array($0) }
         self.init(bytes: bytes, objCType: "[\(numberCount)d]")

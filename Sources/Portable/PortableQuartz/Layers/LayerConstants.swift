@@ -10,29 +10,29 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// In the center, without scaling.
+    /// The contents are centered, without scaling.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// In the middle of the top side, without scaling.
+    /// The contents are in the middle of the top side, without scaling.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// In the middle of the bottom side, without scaling.
+    /// The contents are in the middle of the bottom side, without scaling.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// In the middle of the left side, without scaling.
+    /// The contents are in the middle of the left side, without scaling.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// In the middle of the right side, without scaling.
+    /// The contents are in the middle of the right side, without scaling.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In the top-left corner, without scaling.
+    /// The contents are in the top-left corner, without scaling.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In the top-right corner, without scaling.
+    /// The contents are in the top-right corner, without scaling.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In the bottom-left corner, without scaling.
+    /// The contents are in the bottom-left corner, without scaling.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In the bottom-right corner, without scaling.
+    /// The contents are in the bottom-right corner, without scaling.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to fill the bounds.
+    /// The contents are stretched to fill the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// Scaled to fit the bounds, with the aspect ratio preserved.
+    /// The contents are scaled to fit the bounds, with the aspect ratio preserved.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// Scaled to fill the bounds, with the aspect ratio preserved.
+    /// The contents are scaled to fill the bounds, with the aspect ratio preserved.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 

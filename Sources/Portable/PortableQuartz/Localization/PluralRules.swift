@@ -40,7 +40,7 @@ enum PluralRules {
     /// The rule with `one` for 1 without a fraction.
     private static let wholeOne: Rule = { $0.i == 1 && $0.v == 0 ? .one : .other }
 
-    /// Romance languages have a separate form for millions, as in "a million of cars".
+    /// Returns the category of millions, which Romance languages have, as in "a million of cars".
     private static func millions(_ number: PluralNumber) -> PluralCategory {
         number.v == 0 && number.i != 0 && number.i % 1_000_000 == 0 ? .many : .other
     }

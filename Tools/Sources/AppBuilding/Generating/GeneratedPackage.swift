@@ -8,7 +8,7 @@ package struct GeneratedPackage {
     /// The constructs that couldn't be rewritten.
     package let findings: [Finding]
 
-    /// Writes the package. Only files that differ are changed.
+    /// Creates the package and writes it. Only files that differ are changed.
     ///
     /// - Throws: A ``BuildFailure`` if the package can't be written, or a source can't be read.
     package init(_ plan: AppPlan, installation: Installation) throws(BuildFailure) {

@@ -112,7 +112,7 @@ final class FileRewriter: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Code without constructs is skipped.
+    /// Skips code without constructs.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         enter(code: node)
     }

@@ -118,7 +118,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     /// The timing curve of the animation.
     package var curve: TimingCurve { timingFunction?.curve ?? .linear }
 
-    /// Called after the animation was added to a layer.
+    /// Prepares the animation after it was added to a layer.
     package func willBegin(in layer: CALayer) {
         if timing.duration == 0 { timing.duration = CATransaction.animationDuration() }
     }
