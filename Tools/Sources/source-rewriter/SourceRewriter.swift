@@ -10,8 +10,8 @@ struct SourceRewriter: ParsableCommand {
         commandName: "source-rewriter",
         abstract: "Rewrites Swift sources that use Objective-C's runtime, so that they compile on Linux.",
         discussion: """
-            Writes a file for each source, under the same path in the output folder. What can't be had is printed with \
-            the line that asks for it. Messages of the compiler name the original files.
+            Writes a file for each source, at the same path in the output folder. Unsupported constructs are printed with \
+            their lines. The compiler's messages refer to the original files.
             """)
 
     @Argument(help: "The folder with the sources, or one source.", transform: { URL(fileURLWithPath: $0) })

@@ -64,10 +64,10 @@ export function connect(page) {
 /** The address of this page on the server. */
 export function pageAddress() { return `/pages/${session}`; }
 
-/** The time of the first input since the last frame, or null without an input. */
+/** The time of the first message since the last frame, except for the ones that confirm frames, or null. */
 let toldAt = null;
 
-/** Returns the milliseconds since the input that led to a frame, or null for a frame without an input. */
+/** Returns the milliseconds since the message that led to a frame, or null for a frame without a message. */
 export function takeLatency() {
     const latency = toldAt === null ? null : performance.now() - toldAt;
     toldAt = null;

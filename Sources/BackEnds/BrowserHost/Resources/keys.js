@@ -107,7 +107,7 @@ function sendKey(event, phase, otherwise) {
     say('key', phase, ...words, otherwise);
 }
 
-/** Returns the action of a key, unless the key is held down and has already performed it. */
+/** Presses a key, unless the key is held down and has already had its effect. */
 export function pressKey(code, modifiers) {
     if (held.has(code)) return;
     for (const phase of ['began', 'ended']) sendReliably('key', phase, code, '', '', modifiers, null);
