@@ -81,7 +81,7 @@ package final class BrowserHost {
     /// Starts the server, and returns its port.
     package func start() throws -> Int {
         let callbacks = ServerCallbacks(log: log) { [weak self] request, answer in
-            guard let self else { return answer(HTTPResponse(.unavailable, text: "The server ends.")) }
+            guard let self else { return answer(HTTPResponse(.unavailable, text: "The server is stopping.")) }
             self.answer(request, with: answer)
         } openWebSocket: { [weak self] socket in
             self?.pages.accept(socket)
@@ -150,11 +150,13 @@ package final class BrowserHost {
         let path = request.path
         if path == "/pages" || path.hasPrefix("/pages/") { return service.answer(request, with: answer) }
         guard request.method == "GET" || request.method == "HEAD" else {
-            return answer(HTTPResponse(.methodNotAllowed, text: "That can only be fetched."))
+            return answer(HTTPResponse(.methodNotAllowed, text: "Only GET and HEAD are supported."))
         }
         if let content = pages.content(at: path) { return answer(response(for: content)) }
         if appFonts.respond(to: path, answer) { return }
-        if !assets.respond(to: request, answer) { answer(HTTPResponse(.notFound, text: "There is nothing here.")) }
+        if !assets.respond(to: request, answer) {
+            answer(HTTPResponse(.notFound, text: "There's nothing at this path."))
+        }
     }
 
     private func response(for content: ImageCatalog.Content) -> HTTPResponse {

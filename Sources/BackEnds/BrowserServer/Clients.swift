@@ -22,7 +22,7 @@ final class Clients {
         guard !hasEnded else { return channel.close(promise: nil) }
         if clients.count >= Self.maximumCount { endLongestIdle() }
         guard clients.count < Self.maximumCount else {
-            callbacks.say("a client was turned away: there are \(clients.count) already")
+            callbacks.say("a client was refused, because there are already \(clients.count)")
             return channel.close(promise: nil)
         }
         let client = Client(channel: channel)

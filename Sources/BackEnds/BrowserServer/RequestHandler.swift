@@ -62,7 +62,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         case HTTPParserError.headerOverflow, is ByteToMessageDecoderError.PayloadTooLargeError:
             end(HTTPResponse(.headTooLong, text: "The request's head is too long."), context)
         case is HTTPParserError:
-            end(HTTPResponse(.badRequest, text: "The request can't be understood: \(error)."), context)
+            end(HTTPResponse(.badRequest, text: "The request is invalid: \(error)."), context)
         default:
             // The connection itself failed.
             return context.close(promise: nil)
@@ -76,7 +76,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
             return end(HTTPResponse(.forbidden, text: policy.explanation(for: request)), context)
         }
         guard request.target.hasPrefix("/") else {
-            return end(HTTPResponse(.badRequest, text: "The request can't be understood: it has no path."), context)
+            return end(HTTPResponse(.badRequest, text: "The request is invalid: it has no path."), context)
         }
         // A valid handshake in the first request of a connection isn't handled here.
         guard !request.header("upgrade", contains: "websocket") else {

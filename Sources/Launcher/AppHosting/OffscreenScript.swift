@@ -48,7 +48,7 @@ final class OffscreenScript: CommandStage {
                 Device.environment(size: $0, scale: $1)
             }
             session.environmentDidChange(environment)
-        default: throw PageMessage.Failure(what: "that is for pages, not for pictures")
+        default: throw PageMessage.Failure(what: "this command is for pages, not for images")
         }
     }
 

@@ -55,7 +55,7 @@ package enum PreviewProblem: Error, Hashable, CustomStringConvertible {
         case .unknown(let name, let all):
             "There is no preview \"\(name)\"; there are \(all.map { "\"\($0)\"" }.joined(separator: ", "))."
         case .ambiguous(let name, let places):
-            "There are \(places.count) previews called \"\(name)\"; say which by its place: "
+            "There are \(places.count) previews called \"\(name)\". Specify one by its source location: "
                 + "\(places.joined(separator: ", "))."
         }
     }

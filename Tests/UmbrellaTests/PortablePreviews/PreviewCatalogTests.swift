@@ -47,7 +47,7 @@ struct PreviewCatalogTests {
         }
         #expect(
             PreviewProblem.ambiguous("Row", ["a", "b"]).description
-                == "There are 2 previews called \"Row\"; say which by its place: a, b.")
+                == "There are 2 previews called \"Row\". Specify one by its source location: a, b.")
     }
 
     @Test func `a name that nobody has is refused with all names`() {

@@ -43,7 +43,7 @@ package struct XcodeProject: Sendable {
                     ProjectProblem(
                         file: file, line: objects.root.fields["targets"]?.line,
                         problem: "the target \(id) is nowhere in the project",
-                        remedy: "Take the line out, or restore the object from version control"))
+                        remedy: "Delete the line, or restore the object from version control"))
                 continue
             }
             targets.append(try reader.target(object))

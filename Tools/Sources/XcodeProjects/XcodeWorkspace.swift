@@ -39,7 +39,7 @@ package struct XcodeWorkspace: Sendable {
             let reason = parser.parserError.map { ": \($0.localizedDescription)" } ?? ""
             throw ProjectProblem(
                 file: file, line: max(1, parser.lineNumber), problem: "the workspace isn't valid XML\(reason)",
-                remedy: "Resolve conflicts of merges, or restore the file from version control")
+                remedy: "Resolve merge conflicts, or restore the file from version control")
         }
         self.url = url
         projects = reader.found.map(\.url).filter { $0.pathExtension == "xcodeproj" && $0.exists }

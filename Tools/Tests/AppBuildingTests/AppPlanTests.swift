@@ -76,7 +76,7 @@ import Testing
     @Test func whatIsNoProjectIsNamed() throws {
         let folder = try TemporaryFolder(["text.txt": "", "Two/A.xcodeproj/x": "", "Two/B.xcodeproj/x": ""])
         for (path, words) in [
-            ("missing", "nothing here"), ("text.txt", "no project"), ("Two", "more than one project"),
+            ("missing", "nothing at this path"), ("text.txt", "isn't a project"), ("Two", "more than one project"),
             ("Two/A.xcodeproj", "can't be read"),
         ] {
             let failure = #expect(throws: BuildFailure.self) { try AppPlan(AppLocation(folder.url(path))) }

@@ -120,7 +120,7 @@ import Testing
             scene("c", "<segue destination=\"c\" kind=\"embed\" id=\"3\"/>"))
         let found = try findings(["Main.storyboard": main])
         #expect(found.map(\.line) == [11, 16], "\(found)")
-        #expect(found.allSatisfy { $0.severity == .error && $0.message.contains("inside of itself") })
+        #expect(found.allSatisfy { $0.severity == .error && $0.message.contains("inside itself") })
     }
 
     @Test func controllersThatShowEachOtherAreFine() throws {

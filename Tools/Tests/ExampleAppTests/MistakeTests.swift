@@ -21,8 +21,8 @@ extension ExampleApps {
             try app.write("<?xml version=\"1.0\"?>\n<document>\n<scenes>\n", to: "Main.storyboard")
             try ProgramRun.collage("check", app.url.path).require(
                 status: 1,
-                printing: "\(app.url.path)/\(sun):1: warning: this set has no picture",
-                "\(app.url.path)/\(moon):3: error: this is no JSON",
+                printing: "\(app.url.path)/\(sun):1: warning: this set has no image file",
+                "\(app.url.path)/\(moon):3: error: this isn't valid JSON",
                 "\(app.url.path)/Main.storyboard:3: error: the XML of this file is broken")
         }
     }

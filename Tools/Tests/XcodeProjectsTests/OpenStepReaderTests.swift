@@ -30,10 +30,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{ a = b }extra", 1, "something after the end"), ("{\n a = b;\n", 3, "brace of line 1 is never closed"),
+        ("{ a = b }extra", 1, "text after the end"), ("{\n a = b;\n", 3, "brace of line 1 is never closed"),
         ("{\n a b;\n}", 2, "= is missing after a"), ("{\n a = b\n c = d;\n}", 3, "; is missing after a"),
         ("{\n a = \"b;\n}", 2, "never closed"), ("{\n a = (b c);\n}", 2, ", is missing"),
-        ("{\n a = ;\n}", 2, "isn't allowed here"), ("{\n a = b;\n a = c;\n}", 3, "stands twice"),
+        ("{\n a = ;\n}", 2, "isn't allowed here"), ("{\n a = b;\n a = c;\n}", 3, "appears twice"),
         ("{\n /* a = b;\n}", 2, "never closed"), ("", 1, "ends in the middle"),
     ])
     func mistakesAreNamedWithTheirLine(text: String, line: Int, words: String) {
@@ -47,7 +47,7 @@ import Testing
         let text = "{\n a = (\n<<<<<<< HEAD\n x,\n=======\n y,\n>>>>>>> other\n );\n}"
         let problem = #expect(throws: ProjectProblem.self) { try read(text) }
         #expect(problem?.line == 3)
-        #expect(problem?.problem.contains("conflict of a merge") == true)
+        #expect(problem?.problem.contains("merge conflict") == true)
     }
 
     @Test func valuesThatLieTooDeepEndNoStack() {

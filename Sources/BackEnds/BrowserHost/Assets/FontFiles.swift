@@ -69,7 +69,7 @@ final class FontFiles {
             return HTTPResponse(.notFound, text: "The font has none of these characters.")
         }
         guard let data = FileManager.default.contents(atPath: part.face.path) else {
-            return HTTPResponse(.notFound, text: "The font has gone.")
+            return HTTPResponse(.notFound, text: "The font file doesn't exist anymore.")
         }
         return HTTPResponse(.ok, contentType: "font/sfnt", caching: .forever, body: Array(data))
     }

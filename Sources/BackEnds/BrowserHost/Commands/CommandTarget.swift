@@ -26,10 +26,10 @@ package enum CommandTarget: Sendable, Hashable {
         guard let object = word as? [String: Any] else { throw Self.failure }
         let names = Set(object.keys)
         if let item = object["item"] as? String {
-            guard names.count == 1 else { throw PageMessage.Failure(what: "an item needs no other name") }
+            guard names.count == 1 else { throw PageMessage.Failure(what: "item can't be combined with other names") }
             self = .item(item)
         } else if let text = object["text"] as? String {
-            guard names.count == 1 else { throw PageMessage.Failure(what: "a text needs no other name") }
+            guard names.count == 1 else { throw PageMessage.Failure(what: "text can't be combined with other names") }
             self = .text(text)
         } else if names == ["by"], let distance = object["by"] as? [Any], distance.count == 2 {
             let end = try PageMessage.point(distance[0], distance[1], names: ("dx", "dy"))
@@ -52,13 +52,13 @@ package enum CommandTarget: Sendable, Hashable {
     init(named word: Any) throws(PageMessage.Failure) {
         try self.init(word)
         switch self {
-        case .point, .distance: throw PageMessage.Failure(what: "no name to wait for: identifier, label, text or item")
+        case .point, .distance: throw PageMessage.Failure(what: "waiting requires an identifier, label, text, or item")
         case .element, .text, .item: break
         }
     }
 
     private static let failure = PageMessage.Failure(
-        what: "no place: [x, y], or an object with identifier, label, text or item")
+        what: "a target must be [x, y], or an object with an identifier, label, text, or item")
 
     private static func text(_ word: Any?) throws(PageMessage.Failure) -> String? {
         guard let word else { return nil }

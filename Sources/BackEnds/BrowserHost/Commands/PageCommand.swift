@@ -41,14 +41,16 @@ package enum PageCommand: Sendable, Hashable {
 
     /// Reads a script from parsed JSON.
     static func script(_ word: Any) throws(PageMessage.Failure) -> [PageCommand] {
-        guard let lines = word as? [Any] else { throw PageMessage.Failure(what: "no array of commands") }
+        guard let lines = word as? [Any] else {
+            throw PageMessage.Failure(what: "a script must be an array of commands")
+        }
         guard lines.count <= maximumCount else {
             throw PageMessage.Failure(what: "more than \(maximumCount) commands")
         }
         var commands: [PageCommand] = []
         for (index, line) in lines.enumerated() {
             do throws(PageMessage.Failure) {
-                guard let words = line as? [Any] else { throw PageMessage.Failure(what: "no array") }
+                guard let words = line as? [Any] else { throw PageMessage.Failure(what: "a command must be an array") }
                 commands.append(try PageCommand(words))
             } catch {
                 throw PageMessage.Failure(what: "command \(index + 1): \(error.what)")
@@ -65,7 +67,7 @@ package enum PageCommand: Sendable, Hashable {
         do {
             return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
         } catch {
-            throw PageMessage.Failure(what: "no JSON")
+            throw PageMessage.Failure(what: "invalid JSON")
         }
     }
 
@@ -102,7 +104,7 @@ package enum PageCommand: Sendable, Hashable {
         default:
             let message = try PageMessage(words: words)
             switch message {
-            case .hello, .shown, .ping, .again: throw PageMessage.Failure(what: "only a page can say that")
+            case .hello, .shown, .ping, .again: throw PageMessage.Failure(what: "only a page can send this message")
             default: self = .say(message)
             }
         }

@@ -38,7 +38,7 @@ struct PageService {
         case ("GET", "test.swift", 2): test(of: page, answer)
         case ("GET", "place", 2): place(of: page, answer)
         case ("GET", "animation.png", 2): pictures.animation(of: page, answer)
-        default: answer(method == "GET" ? .failure(.notFound, "There is nothing here.") : .wrongMethod)
+        default: answer(method == "GET" ? .failure(.notFound, "There's nothing at this path.") : .wrongMethod)
         }
     }
 
@@ -65,7 +65,7 @@ struct PageService {
     private func test(of page: Page, _ answer: @escaping (HTTPResponse) -> Void) {
         guard page.tools.contains(.test) else {
             return answer(
-                .failure(.notFound, "The page doesn't note what is done: its settings lack the tool \"test\"."))
+                .failure(.notFound, "The page doesn't record user actions. Add the tool \"test\" to its settings."))
         }
         pages.waitForRest(of: page) { isThere in
             let source = isThere ? page.testSource() : nil
@@ -79,7 +79,9 @@ struct PageService {
             guard isThere else { return answer(.failure(.notFound, "The page has ended.")) }
             guard page.knowsWay else {
                 return answer(
-                    .failure(.conflict, "A link can't lead to this screen: more was done on the way than a link holds.")
+                    .failure(
+                        .conflict,
+                        "A link can't restore this screen, because it needs more commands than a link can contain.")
                 )
             }
             answer(.json { writer in writer.object { page.writePlace(to: &$0) } })

@@ -239,7 +239,7 @@ package final class Page {
     /// Handles a message of the page after its first one.
     package func receive(_ message: PageMessage) throws(PageMessage.Failure) {
         switch message {
-        case .hello, .settings, .again: throw PageMessage.Failure(what: "a message out of place")
+        case .hello, .settings, .again: throw PageMessage.Failure(what: "an unexpected message")
         case .record(let records):
             if records {
                 recorder = differ.shown.map { FrameRecorder($0, at: clock.now) }
@@ -271,7 +271,7 @@ package final class Page {
     /// Receives a part of pasted text. The last part completes the clipboard's text and pastes it.
     private func paste(_ text: String, isLast: Bool) throws(PageMessage.Failure) {
         guard pasted.utf8.count + text.utf8.count <= Self.longestPaste else {
-            throw PageMessage.Failure(what: "a text of that length")
+            throw PageMessage.Failure(what: "a text that is too long")
         }
         pasted += text
         guard isLast else { return }

@@ -41,7 +41,7 @@ package enum PageMessage: Sendable, Hashable {
         let words: [Any]
         do {
             guard let array = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any] else {
-                throw Failure(what: "no array")
+                throw Failure(what: "a message must be an array")
             }
             words = array
         } catch {

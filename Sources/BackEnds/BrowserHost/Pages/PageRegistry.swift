@@ -109,7 +109,7 @@ package final class PageRegistry {
         do throws(PageMessage.Failure) {
             try body(try PageMessage(text))
         } catch {
-            socket.fail(.policy("a message that makes no sense: \(error.what)"))
+            socket.fail(.policy("an invalid message: \(error.what)"))
         }
     }
 

@@ -19,7 +19,7 @@ struct PagePictures {
 
     /// Returns the current screen as SVG, with outlines and text.
     func svg(of page: Page) -> HTTPResponse {
-        guard let drawSVG else { return .failure(.notFound, "Nothing here draws SVG.") }
+        guard let drawSVG else { return .failure(.notFound, "SVG isn't supported.") }
         return picture("image/svg+xml", of: page, drawSVG)
     }
 

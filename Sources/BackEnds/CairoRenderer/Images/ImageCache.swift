@@ -46,7 +46,7 @@ final class ImageCache {
             case .encoded(let data): return try CairoImageDecoder.surface(of: data, atLeast: size)
             case .pixels(let pixels):
                 guard let surface = ImageSurface(pixels: pixels, width: image.pixelWidth, height: image.pixelHeight)
-                else { throw ImageDecodingError.corrupt("there are fewer pixels than announced") }
+                else { throw ImageDecodingError.corrupt("there are fewer pixels than the header specifies") }
                 return surface
             case .commands, .symbol: return nil
             }

@@ -31,7 +31,7 @@ struct ImageFile: Equatable {
             throw .unknownFormat
         }
         guard storedWidth > 0, storedHeight > 0 else {
-            throw .corrupt("the header announces \(storedWidth) x \(storedHeight) pixels")
+            throw .corrupt("the header specifies \(storedWidth) x \(storedHeight) pixels")
         }
         guard storedWidth <= Self.maximumSide, storedHeight <= Self.maximumSide,
             storedWidth * storedHeight <= ImageLimits.maximumPixelCount

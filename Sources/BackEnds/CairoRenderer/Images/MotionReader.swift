@@ -48,7 +48,7 @@ struct MotionReader {
         var hasEnd = false
         var current: Part?
         for chunk in PNGChunks(file: file) {
-            guard chunk.isSound else { throw .corrupt("the part \(chunk.type) is damaged") }
+            guard chunk.isSound else { throw .corrupt("the chunk \(chunk.type) is damaged") }
             switch chunk.type {
             case "IHDR": format = Array(chunk.content.suffix(5))
             case "PLTE", "tRNS": shared.append(chunk)
@@ -62,7 +62,7 @@ struct MotionReader {
             }
         }
         if let current { parts.append(current) }
-        guard hasEnd else { throw .corrupt("the PNG file is cut off") }
+        guard hasEnd else { throw .corrupt("the PNG file is truncated") }
         guard !parts.isEmpty else { throw .corrupt("it isn't an animated image") }
         self.format = format
         self.shared = shared

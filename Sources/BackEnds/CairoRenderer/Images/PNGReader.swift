@@ -19,7 +19,7 @@ enum PNGReader {
         guard let surface = ImageSurface(adopting: pointer) else {
             throw .corrupt(
                 status == CAIRO_STATUS_READ_ERROR
-                    ? "the PNG file is cut off" : "PNG: " + String(cString: cairo_status_to_string(status)))
+                    ? "the PNG file is truncated" : "PNG: " + String(cString: cairo_status_to_string(status)))
         }
         guard cairo_image_surface_get_format(pointer) != CAIRO_FORMAT_ARGB32 else { return surface }
         // Opaque files have no alpha channel, and others have 16 bits per channel. The result always has the same

@@ -112,7 +112,7 @@ enum PNGWriter {
     /// than zlib's third.
     private static func deflate(_ bytes: [UInt8]) -> [UInt8] {
         guard let compressor = libdeflate_alloc_compressor(2) else {
-            preconditionFailure("No memory to pack a picture")
+            preconditionFailure("There isn't enough memory to compress an image")
         }
         defer { libdeflate_free_compressor(compressor) }
         let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)

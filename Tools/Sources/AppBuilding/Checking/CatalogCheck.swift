@@ -33,13 +33,14 @@ struct CatalogCheck {
         let files = entries.compactMap { $0["filename"] as? String }
         if folder.pathExtension == "imageset", files.isEmpty {
             return [
-                Finding(.warning, file: file.path, line: 1, "this set has no picture: the image is nil, as in UIKit.")
+                Finding(
+                    .warning, file: file.path, line: 1, "this set has no image file, so the image is nil, as in UIKit.")
             ]
         }
         return files.filter { !names.contains($0) }.map {
             Finding(
                 .warning, file: file.path, line: Self.line(of: $0, in: data),
-                "the file \($0) isn't there. Add it, or take it out of the set.")
+                "the file \($0) isn't there. Add it, or remove it from the set.")
         }
     }
 

@@ -26,7 +26,7 @@ struct InterfaceCheck {
                 return [
                     Finding(
                         .error, file: file.url.path, line: line,
-                        "the XML of this file is broken or ends here. Take the file from your version control.")
+                        "the XML of this file is broken or ends here. Restore the file from version control.")
                 ]
             }
             if file.root == "archive" {
@@ -79,7 +79,7 @@ struct InterfaceCheck {
                     found.append(
                         Finding(
                             .error, file: file.url.path, line: segue.line,
-                            "this segue embeds the controller \(segue.destination) inside of itself, without end. "
+                            "this segue embeds the controller \(segue.destination) inside itself endlessly. "
                                 + "Delete it, or lead it elsewhere."))
                 } else if done.insert(segue.destination).inserted {
                     path.append((segue.destination, ArraySlice(ways[segue.destination] ?? [])))

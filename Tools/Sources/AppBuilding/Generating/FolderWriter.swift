@@ -94,7 +94,7 @@ struct FolderWriter {
             try work()
         } catch {
             throw BuildFailure(
-                "this can't be written: \(error.localizedDescription). Look at its permissions, and at how full the disk is",
+                "this can't be written: \(error.localizedDescription). Check its permissions and the free disk space",
                 file: place.path)
         }
     }

@@ -17,7 +17,7 @@ package enum AppLocation: Sendable, Hashable {
     package init(_ path: URL, forTests: Bool = false) throws(BuildFailure) {
         let url = path.standardizedFileURL
         guard url.exists else {
-            throw BuildFailure("there is nothing here. Give the path of a project", file: url.path)
+            throw BuildFailure("there's nothing at this path. Specify the path of a project", file: url.path)
         }
         switch url.pathExtension {
         case "xcodeproj": self = .project(url)

@@ -8,7 +8,7 @@ enum FolderReader {
         let sources = files.filter { $0.pathExtension == "swift" }
         guard !sources.isEmpty else {
             throw BuildFailure(
-                "there is no project here, and no Swift file. Give the path of a project", file: folder.path)
+                "there's no project or Swift file at this path. Specify the path of a project", file: folder.path)
         }
         let name = folder.lastPathComponent
         var app = ModulePlan(name: name.moduleIdentifier, kind: .app, sources: sources)

@@ -36,7 +36,7 @@ struct FileTree {
             let name = object[text: "name"] ?? object[text: "path"] ?? object.id
             throw ProjectProblem(
                 file: objects.file, line: object.line, problem: "the group \(name) contains itself",
-                remedy: "Take it out of the children of one of the groups in it")
+                remedy: "Remove it from the children of one of its groups")
         }
         guard above.count < Self.maximumDepth else {
             throw ProjectProblem(
@@ -56,7 +56,7 @@ struct FileTree {
                         file: objects.file, line: object.fields["children"]?.line,
                         problem: "the group \(object[text: "name"] ?? object[text: "path"] ?? "") names \(id), which "
                             + "is nowhere in the project",
-                        remedy: "Take the line out, or restore the object from version control"))
+                        remedy: "Delete the line, or restore the object from version control"))
                 continue
             }
             try visit(child, in: place, root: root, above: above + [object.id])

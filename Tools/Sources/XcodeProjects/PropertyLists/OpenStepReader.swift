@@ -21,7 +21,7 @@ struct OpenStepReader {
         if reader.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let value = try reader.value()
         try reader.skipBlanks()
-        guard reader.position == reader.bytes.count else { throw reader.problem("there is something after the end") }
+        guard reader.position == reader.bytes.count else { throw reader.problem("there is text after the end") }
         return value
     }
 
@@ -36,7 +36,7 @@ struct OpenStepReader {
         try skipBlanks()
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Self.deepest else { throw problem("values lie more than \(Self.deepest) deep in one another") }
+        guard depth <= Self.deepest else { throw problem("values are nested more than \(Self.deepest) levels deep") }
         let start = line
         switch current {
         case UInt8(ascii: "{"): return PropertyList(.dictionary(try dictionary()), line: start)
@@ -63,7 +63,7 @@ struct OpenStepReader {
             try skipBlanks()
             guard take(";") || current == UInt8(ascii: "}") else { throw problem("a ; is missing after \(key)") }
             guard entries.updateValue(value, forKey: key) == nil else {
-                throw problem("the key \(key) stands twice in the braces of line \(start)", line: keyLine)
+                throw problem("the key \(key) appears twice in the braces of line \(start)", line: keyLine)
             }
         }
     }

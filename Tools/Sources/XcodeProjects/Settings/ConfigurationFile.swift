@@ -20,7 +20,7 @@ enum ConfigurationFile {
             throw ProjectProblem(
                 file: above.last?.path ?? file.path, line: nil,
                 problem: "the configuration file \(file.path) can't be read",
-                remedy: "Put it there, or take it out of the project's configurations")
+                remedy: "Add it, or remove it from the project's configurations")
         }
         var settings: [String: String] = [:]
         let lines = String(decoding: data, as: UTF8.self).split(
@@ -72,14 +72,14 @@ enum ConfigurationFile {
         guard other != file, !above.contains(other) else {
             throw ProjectProblem(
                 file: file.path, line: line, problem: "\(path) includes this file, which includes it",
-                remedy: "Take one of the two #include lines out")
+                remedy: "Remove one of the two #include lines")
         }
         if !other.exists {
             // CocoaPods writes the file when pods are installed.
             if isOptional || path.contains("Pods/") { return [:] }
             throw ProjectProblem(
                 file: file.path, line: line, problem: "there is no file \(other.path)",
-                remedy: "Put it there, or write #include? if it may be missing")
+                remedy: "Add it, or write #include? if it may be missing")
         }
         return try settings(other, includedBy: above + [file], known: &known)
     }

@@ -44,12 +44,12 @@ package struct InfoDictionary {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ProjectProblem(
                 file: file.path, line: nil, problem: "the Info.plist can't be read",
-                remedy: "Put it there, or correct INFOPLIST_FILE")
+                remedy: "Add it, or correct INFOPLIST_FILE")
         }
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
             throw ProjectProblem(
                 file: file.path, line: nil, problem: "the Info.plist isn't a dictionary",
-                remedy: "Resolve conflicts of merges, or restore the file from version control")
+                remedy: "Resolve merge conflicts, or restore the file from version control")
         }
         return list
     }

@@ -83,8 +83,8 @@ struct TargetReader {
             problems.append(
                 ProjectProblem(
                     file: objects.file, line: reference.line,
-                    problem: "\(place.path), which the target \(target) takes, doesn't exist",
-                    remedy: "Put the file there, or take it out of the target"))
+                    problem: "\(place.path), which the target \(target) uses, doesn't exist",
+                    remedy: "Add the file, or remove it from the target"))
         }
     }
 
@@ -231,7 +231,7 @@ struct TargetReader {
                 ProjectProblem(
                     file: objects.file, line: object.fields[key]?.line,
                     problem: "the \(what) \(id) is nowhere in the project",
-                    remedy: "Take the line out, or restore the object from version control"))
+                    remedy: "Delete the line, or restore the object from version control"))
         }
     }
 
