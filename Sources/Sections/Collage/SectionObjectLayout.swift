@@ -1,19 +1,20 @@
-/// The layout of a section object, for screens of another system.
+/// A layout that uses the layout of a section object, for screens built with another section system.
 @MainActor
 public struct SectionObjectLayout: SectionLayout {
     private weak var section: CompositionalLayoutableSection?
 
-    /// The layout of a section object, which is kept by whoever shows its items.
+    /// Creates a layout for the given section object. The layout keeps only a weak reference to it: keep a strong
+    /// reference for as long as its items are shown.
     public init(_ section: CompositionalLayoutableSection) {
         self.section = section
     }
 
-    /// What the object returns for the first section.
+    /// Returns the section that the object's layout creates for the first section index.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         makeSection(at: 0, in: environment)
     }
 
-    /// What the object returns; a section without extent if it is gone.
+    /// Returns the section that the object's layout creates, or an empty section if the object has been deallocated.
     public func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -23,6 +24,6 @@ public struct SectionObjectLayout: SectionLayout {
 }
 
 extension CompositionalLayoutableSection {
-    /// The layout of this section, which the items of a `SectionBuilder` body may take.
+    /// A layout for this section, for use with the items of a `SectionBuilder` body.
     public var asLayout: SectionObjectLayout { SectionObjectLayout(self) }
 }

@@ -1,5 +1,5 @@
 extension UICollectionViewLayout {
-    /// A layout all of whose sections are laid out by a preset.
+    /// Returns a layout that uses a preset for each section.
     ///
     /// ```swift
     /// collectionView.collectionViewLayout = .preset(GridLayout(columns: 3, aspectRatio: 1))

@@ -1,4 +1,4 @@
-// The only file of the module that knows which UIKit it stands on.
+// The only file of the module that depends on the platform's UIKit.
 
 #if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)
 @_exported import UIKit
@@ -6,10 +6,10 @@
 @_exported import PortableUIKit
 #endif
 
-/// A delegate that stands before the client's own one.
+/// A delegate that precedes the client's delegate.
 ///
-/// What it doesn't implement goes to the client: on Apple's platforms by the runtime, which is asked method by method;
-/// elsewhere all methods have defaults, and a router names those that it passes on.
+/// Methods that it doesn't implement are forwarded to the client. On Apple's platforms, the Objective-C runtime
+/// forwards each method; on others, all methods have defaults, and a router lists the methods that it forwards.
 @MainActor
 class ForwardingDelegate: NSObject {
     /// The object that what isn't implemented here is forwarded to.

@@ -1,18 +1,19 @@
 extension CollectionDriver {
-    /// Shows each version that a publisher sends, for as long as what is returned is kept.
+    /// Shows each version that a publisher sends, until the returned object is deallocated.
     ///
     /// ```swift
     /// binding = driver.bind(to: viewModel.$offers) { offers in [SectionModel(id: 0, layout: …, items: offers)] }
     /// ```
     ///
-    /// What is sent on the main queue is shown at once: a `@Published` property, before it has its new value. What is
-    /// sent on other threads is shown in the next turn of the main actor, and only the newest version of a turn.
+    /// Versions that are sent on the main queue are shown immediately; in the case of a `@Published` property, that's
+    /// before the property has its new value. Versions that are sent on other threads are shown in the next turn of the
+    /// main actor, which shows only the newest one.
     ///
     /// - Parameters:
-    ///   - publisher: Versions of something that sections are made of.
-    ///   - options: How changes are shown.
-    ///   - sections: Makes the sections of a version.
-    /// - Returns: What ends the binding when it is cancelled or goes away. It doesn't keep the driver.
+    ///   - publisher: The publisher of versions of the data.
+    ///   - options: Options that control how changes are shown.
+    ///   - sections: A closure that creates the sections of a version.
+    /// - Returns: An object that ends the binding when it's canceled or deallocated. It doesn't retain the driver.
     public func bind<Versions: Publisher>(
         to publisher: Versions, options: UpdateOptions = .automatic,
         sections: @escaping @MainActor (Versions.Output) -> [SectionModel]
@@ -23,7 +24,7 @@ extension CollectionDriver {
         return publisher.sink { @Sendable version in inbox.receive(version) }
     }
 
-    /// Shows the sections that a publisher sends, as `bind(to:options:sections:)` does.
+    /// Shows the sections that a publisher sends, like `bind(to:options:sections:)`.
     public func bind<Versions: Publisher, Section: SectionConvertible>(
         _ publisher: Versions, options: UpdateOptions = .automatic
     ) -> AnyCancellable where Versions.Output == [Section], Versions.Failure == Never {

@@ -1,6 +1,6 @@
 @_exported import CollectionCore
 
-// The only file of the module that knows which Combine it stands on.
+// The only file of the module that depends on the platform's Combine.
 #if canImport(Darwin)
 @_exported import Combine
 #else

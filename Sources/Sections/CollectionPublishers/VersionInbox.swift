@@ -6,12 +6,12 @@ final class VersionInbox<Version: Sendable>: @unchecked Sendable {
     private var newest: Version?
     private let show: @MainActor (Version) -> Void
 
-    /// An inbox that shows what comes in.
+    /// Creates an inbox that shows versions with the given closure.
     init(show: @escaping @MainActor (Version) -> Void) {
         self.show = show
     }
 
-    /// Shows a version: at once where the main actor runs, else in the next turn of the main actor.
+    /// Shows a version: immediately on the main actor, and otherwise in the next turn of the main actor.
     func receive(_ version: Version) {
         lock.withLock { newest = version }
         if MainQueue.isCurrent {

@@ -1,12 +1,12 @@
-/// The identifier of a section whose layout a composer makes: an enum, most often.
+/// An identifier of a section whose layout a composer creates. Most often, it's an enumeration.
 ///
-/// The protocol isn't bound to the main actor, so that identifiers may write their own `==` and `hash(into:)`.
+/// The protocol isn't isolated to the main actor, so that identifiers can implement `==` and `hash(into:)`.
 public protocol ComposableSection: Hashable, Sendable {}
 
-/// The identifier of an item in a composer's collection view.
+/// An identifier of an item in a composer's collection view.
 public protocol ComposableItem: Hashable, Sendable {}
 
-/// A section identifier that says how the section is laid out.
+/// A section identifier that describes the layout of its section.
 ///
 /// ```swift
 /// extension HomeSection: Composable {
@@ -16,51 +16,51 @@ public protocol ComposableItem: Hashable, Sendable {}
 /// }
 /// ```
 ///
-/// Identifiers are often equal although values with them differ, `timeline(isEmpty: true)` and
-/// `timeline(isEmpty: false)` say. Their layouts are compared apart from that: when the layout of an equal identifier
-/// changes, the composer lays its section out again.
+/// Identifiers can be equal although their associated values differ, such as `timeline(isEmpty: true)` and
+/// `timeline(isEmpty: false)`. Their layouts are compared separately: when the layout of an equal identifier changes,
+/// the composer lays out its section again.
 @preconcurrency @MainActor
 public protocol Composable {
     /// The place of one cell.
     var item: UICollectionViewComposableLayout.Item { get }
-    /// How cells stand in a group.
+    /// The arrangement of cells in a group.
     var group: UICollectionViewComposableLayout.Group { get }
-    /// What surrounds the groups.
+    /// The arrangement of the groups, with the section's spacing, insets, and boundary items.
     var section: UICollectionViewComposableLayout.Section { get }
 
     /// The place of one cell in an environment; `item` by default.
     func item(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Item
-    /// How cells stand in a group in an environment; `group` by default.
+    /// Returns the group for the given environment. The default is `group`.
     func group(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Group
-    /// What surrounds the groups in an environment; `section` by default.
+    /// Returns the section for the given environment. The default is `section`.
     func section(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Section
 
-    /// What changes when the layout does; `item`, `group` and `section` by default. To be written by those whose layout
-    /// in an environment depends on more of the identifier.
+    /// A value that changes when the layout does. The default consists of `item`, `group`, and `section`. Implement it
+    /// if the layout in an environment depends on other properties of the identifier.
     var layoutToken: AnyHashable { get }
 }
 
 extension Composable {
-    /// `item`, whatever the environment.
+    /// Returns `item` for every environment.
     public func item(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Item {
         item
     }
 
-    /// `group`, whatever the environment.
+    /// Returns `group` for every environment.
     public func group(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Group {
         group
     }
 
-    /// `section`, whatever the environment.
+    /// Returns `section` for every environment.
     public func section(
         in environment: any NSCollectionLayoutEnvironment
     ) -> UICollectionViewComposableLayout.Section {
         section
     }
 
-    /// The three descriptions, compared case by case.
+    /// The descriptions of the item, the group, and the section.
     public var layoutToken: AnyHashable { AnyHashable(ComposedToken(self)) }
 
-    /// The layout as the other systems take it: `HomeSection.timeline.layout.items(id: …)`.
+    /// The layout for use with other section systems: `HomeSection.timeline.layout.items(id: …)`.
     public var layout: ComposedSectionLayout { ComposedSectionLayout(self) }
 }

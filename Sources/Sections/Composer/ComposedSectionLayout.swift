@@ -1,20 +1,22 @@
-/// The layout of a `Composable`, which the other systems take like any other.
+/// The layout of a `Composable` for use with other section systems.
 @MainActor
 public struct ComposedSectionLayout: SectionLayout {
     private let composable: any Composable
 
-    /// The layout that a section identifier describes.
+    /// Creates the layout that a section identifier describes.
     public init(_ composable: any Composable) {
         self.composable = composable
     }
 
-    /// What the composable says, its three descriptions by default. What depends on the environment is asked for in each anyway.
+    /// The token of the composable, which by default consists of its three descriptions. The descriptions for an
+    /// environment are queried in each environment.
     public var layoutToken: AnyHashable? { composable.layoutToken }
 
-    /// False: the descriptions may depend on more of the environment than its size and traits.
+    /// The value `false`, because the descriptions can depend on more properties of the environment than its size and
+    /// traits.
     public var keepsSections: Bool { false }
 
-    /// The item in the group in the section.
+    /// Returns the section of the composable with its group and item.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let section = composable.section(in: environment)
         let container = environment.container.effectiveContentSize.width

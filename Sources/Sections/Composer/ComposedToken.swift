@@ -1,5 +1,5 @@
-/// What changes when a composable's layout does: its three descriptions as values that can be compared, which UIKit's
-/// dimensions, spacings and insets are not on every system.
+/// A value that changes when a composable's layout does. It contains comparable copies of its three descriptions,
+/// because UIKit's dimensions, spacings, and insets aren't comparable on every system.
 struct ComposedToken: Hashable {
     private let parts: [AnyHashable]
 

@@ -1,30 +1,31 @@
 extension Composer {
-    /// What concerns a composer's layout as a whole.
+    /// The configuration of a composer's layout.
     @preconcurrency @MainActor
     public struct Configuration {
-        /// Called whenever the visible items of a section move.
+        /// A closure that's called whenever the visible items of a section move.
         public typealias VisibleItemsHandler = NSCollectionLayoutSectionVisibleItemsInvalidationHandler
 
-        /// The direction that the layout scrolls in.
+        /// The scroll direction of the layout.
         public var scrollDirection: UICollectionView.ScrollDirection
-        /// The room between two sections, in points; none by default.
+        /// The spacing between sections, in points. The default is 0.
         public var sectionSpacing: CGFloat = .zero
-        /// A view above all sections; none by default.
+        /// A view above all sections. The default is `nil`.
         public var header: UICollectionViewComposableLayout.BoundaryItem?
-        /// A view below all sections; none by default.
+        /// A view below all sections. The default is `nil`.
         public var footer: UICollectionViewComposableLayout.BoundaryItem?
-        /// The classes of the views behind sections, by kind. All of them are registered.
+        /// The classes of the views behind sections, by kind. The composer registers all of them.
         public var background: [ElementKind: DecorationItemClass]?
-        /// What to call whenever the visible items of a section move, by section; nothing by default.
+        /// The closures that are called whenever the visible items of a section move, by section. The default is an
+        /// empty dictionary.
         public var handlers: [Section: VisibleItemsHandler] = [:]
 
-        /// The only section that visible items are watched of, and what to call; the older form of `handlers`.
+        /// A single section and the closure for its visible items. This is the older form of `handlers`.
         public var visibleItemsInvalidationHandler: (to: Section, VisibleItemsHandler)? {
             get { handlers.first.map { (to: $0.key, $0.value) } }
             set { handlers = newValue.map { [$0.to: $0.1] } ?? [:] }
         }
 
-        /// A configuration.
+        /// Creates a configuration.
         public init(
             scrollDirection: UICollectionView.ScrollDirection, sectionSpacing: CGFloat = .zero,
             header: UICollectionViewComposableLayout.BoundaryItem? = nil,
@@ -38,7 +39,7 @@ extension Composer {
             self.background = background
         }
 
-        /// What UIKit takes of it.
+        /// The layout configuration for UIKit.
         var layoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
             let configuration = UICollectionViewCompositionalLayoutConfiguration()
             configuration.scrollDirection = scrollDirection

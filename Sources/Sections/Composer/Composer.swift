@@ -1,32 +1,33 @@
-/// Gives a collection view with a diffable data source the layout that its section identifiers describe.
+/// An object that provides the layout for a collection view with a diffable data source, as its section identifiers
+/// describe it.
 ///
-/// The data source stays the app's own: the composer looks up which section stands where, and asks its identifier. It
-/// keeps neither the collection view nor the data source.
+/// The app keeps its data source: the composer looks up the section identifier at an index, and queries its layout. It
+/// retains neither the collection view nor the data source.
 @preconcurrency @MainActor
 open class Composer<Section, Item>
 where Section: ComposableSection, Section: Composable, Item: ComposableItem {
-    /// The kind of a supplementary or decoration view.
+    /// The element kind of a supplementary or decoration view.
     public typealias ElementKind = String
     /// The class of a decoration view.
     public typealias DecorationItemClass = AnyClass
 
-    /// What concerns the layout as a whole. It shows when `compose()` is called.
+    /// The configuration of the layout. Changes are applied when `compose()` is called.
     open var configuration = Configuration(scrollDirection: .vertical)
 
-    /// Called with what was wrong, once each; hands it to `CollectionLog.handler` by default.
+    /// A closure that's called once for each issue. The default calls `CollectionLog.handler`.
     open var issueHandler: (CollectionIssue) -> Void = { CollectionLog.handler($0) }
 
     private weak var collectionView: UICollectionView?
     private weak var dataSource: UICollectionViewDiffableDataSource<Section, Item>?
-    /// What the sections on screen were made of.
+    /// The tokens of the sections on screen.
     private var tokens: [Section: AnyHashable] = [:]
     private var reportedIssues: Set<CollectionIssue> = []
 
-    /// A composer of a collection view.
+    /// Creates a composer for a collection view.
     ///
     /// - Parameters:
-    ///   - collectionView: Gets the layout when `compose()` is called.
-    ///   - dataSource: Says which section stands where. With nil, nothing is shown.
+    ///   - collectionView: The collection view whose layout `compose()` sets.
+    ///   - dataSource: The data source that provides the section identifiers. If it's `nil`, the layout is empty.
     public init(
         collectionView: UICollectionView, dataSource: UICollectionViewDiffableDataSource<Section, Item>?
     ) {
@@ -34,19 +35,21 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
         self.dataSource = dataSource
     }
 
-    /// Gives the collection view its layout. May be called again, say when the configuration has changed.
+    /// Sets the layout of the collection view. Call it again after a change of the configuration.
     open func compose() {
         compose(animated: false)
     }
 
-    /// Gives the collection view its layout, animated if wanted and the collection view is on the screen.
+    /// Sets the layout of the collection view, with an animation if `animated` is `true` and the collection view is on
+    /// screen.
     open func compose(animated: Bool) {
         guard let collectionView else { return }
         collectionView.setCollectionViewLayout(layout(configuration: configuration), animated: animated)
         collectionView.invalidateIntrinsicContentSize()
     }
 
-    /// The layout with a configuration. It asks the data source for its sections for as long as there is one.
+    /// Returns a layout with the given configuration. The layout doesn't retain the data source, which provides its
+    /// sections.
     open func layout(configuration: Configuration) -> UICollectionViewCompositionalLayout {
         let layout = UICollectionViewCompositionalLayout(
             sectionProvider: { [weak self] index, environment in
@@ -59,11 +62,11 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
         return layout
     }
 
-    /// Applies a snapshot to the data source, and lays out anew if the layout of a section has changed that is equal
-    /// to one that was there, as `timeline(isEmpty: true)` may be to `timeline(isEmpty: false)`.
+    /// Applies a snapshot to the data source, and lays out sections again if the layout of an equal identifier has
+    /// changed: for example, from `timeline(isEmpty: true)` to `timeline(isEmpty: false)`.
     ///
-    /// An app may apply its snapshots to the data source itself, too. What changes no item at all is then only seen
-    /// once `updateLayout()` is called.
+    /// An app can also apply snapshots to the data source directly. In this case, call `updateLayout()` after changes
+    /// that don't affect any item.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -72,10 +75,10 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
         updateLayout(animated: animatingDifferences)
     }
 
-    /// Lays out anew if the layout of a section has changed.
+    /// Lays out the sections again if the layout of a section has changed.
     ///
-    /// - Parameter animated: Whether views move to their new places, if the collection view is on the screen; they don't
-    ///   by default.
+    /// - Parameter animated: A Boolean value that indicates whether the change is animated if the collection view is on
+    ///   screen. The default is `false`.
     /// - Complexity: O(*n*) in the number of sections.
     open func updateLayout(animated: Bool = false) {
         let sections = dataSource?.snapshot().sectionIdentifiers ?? []

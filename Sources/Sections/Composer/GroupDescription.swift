@@ -1,4 +1,4 @@
-/// What the cases of `UICollectionViewComposableLayout.Group` have in common.
+/// The common properties of the cases of `UICollectionViewComposableLayout.Group`.
 @MainActor
 struct GroupDescription {
     var width: NSCollectionLayoutDimension = .fractionalWidth(1)
@@ -55,11 +55,11 @@ struct GroupDescription {
 }
 
 extension UICollectionViewComposableLayout.Group {
-    /// What UIKit takes of the group, filled by an item.
+    /// Returns the layout group for UIKit, filled with an item.
     ///
     /// - Parameters:
-    ///   - item: The place of a cell.
-    ///   - availableWidth: How wide the section is, in points, for grids that adapt to it.
+    ///   - item: The layout item of a cell.
+    ///   - availableWidth: The width of the section in points, for adaptive grids.
     @MainActor
     public func make(
         with item: UICollectionViewComposableLayout.Item, availableWidth: CGFloat? = nil

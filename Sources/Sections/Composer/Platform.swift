@@ -1,2 +1,2 @@
-// What the module's clients see of what it stands on, UIKit included.
+// Clients of the module see the modules that it depends on, including UIKit.
 @_exported import CollectionCore

@@ -1,8 +1,8 @@
 extension UICollectionViewComposableLayout {
-    /// How cells stand in a group.
+    /// The arrangement of cells in a group.
     ///
-    /// Several items that are each as long as the group share it equally, on every version of the system; items of
-    /// another length keep it. With an inner group, the inner one is filled by the item, and the outer one repeats it.
+    /// Items that are each as long as the group share it equally, on every version of the system. Other items keep
+    /// their length. If there's an inner group, the item fills the inner group, and the outer group repeats it.
     @preconcurrency @MainActor
     public indirect enum Group {
         /// As large as the section.
@@ -11,11 +11,11 @@ extension UICollectionViewComposableLayout {
         case singleFullList(
             height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets? = nil,
             innerGroup: Group? = nil)
-        /// So many items beside one another, as wide as the section and of a height.
+        /// A row with a fixed number of items that fill the width of the section, with the given height.
         case grid(
             height: NSCollectionLayoutDimension, numberOfItems: Int, spacing: NSCollectionLayoutSpacing? = nil,
             contentInsets: NSDirectionalEdgeInsets? = nil, innerGroup: Group? = nil)
-        /// So many items beside one another, as wide as they want.
+        /// A row with a fixed number of self-sizing items.
         case flow(
             height: NSCollectionLayoutDimension, numberOfItems: Int, spacing: NSCollectionLayoutSpacing? = nil,
             contentInsets: NSDirectionalEdgeInsets? = nil, innerGroup: Group? = nil)
@@ -30,12 +30,12 @@ extension UICollectionViewComposableLayout {
             direction: UICollectionView.ScrollDirection, numberOfItems: Int,
             spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
             innerGroup: Group? = nil)
-        /// As many items beside one another as are at least so wide.
+        /// A row with as many items as fit with the given minimum width.
         case adaptiveGrid(
             minimumItemWidth: CGFloat, height: NSCollectionLayoutDimension, spacing: CGFloat = 0,
             contentInsets: NSDirectionalEdgeInsets? = nil)
 
-        /// The older name of `singleFullList`.
+        /// The former name of `singleFullList`.
         public static func fullList(
             height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets? = nil,
             innerGroup: Group? = nil

@@ -1,5 +1,5 @@
 extension UICollectionViewComposableLayout {
-    /// The place of one cell within its group.
+    /// The size of one cell in its group.
     @preconcurrency @MainActor
     public enum Item {
         /// As large as the group.
@@ -15,7 +15,7 @@ extension UICollectionViewComposableLayout {
             width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
             contentInsets: NSDirectionalEdgeInsets? = nil, badges: [BadgePlacement] = [])
 
-        /// What UIKit takes of it.
+        /// Returns the layout item for UIKit.
         public func make() -> NSCollectionLayoutItem {
             switch self {
             case .full(let insets): return item(.fractionalWidth(1), .fractionalHeight(1), insets)

@@ -1,5 +1,5 @@
 extension UICollectionViewComposableLayout {
-    /// What surrounds the groups of a section.
+    /// The arrangement of the groups of a section.
     @preconcurrency @MainActor
     public enum Section {
         /// Groups with room between and around them, and views at the boundary and behind.
@@ -8,16 +8,17 @@ extension UICollectionViewComposableLayout {
             orthogonalScrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior? = nil,
             boundaryItems: [BoundaryItem]? = nil, decorationItems: [DecorationItem]? = nil,
             contentInsetsReference: UIContentInsetsReference = .automatic)
-        /// A list as the system draws it, whatever item and group say.
+        /// A system list. The item and group are ignored.
         case list(appearance: UICollectionLayoutListConfiguration.Appearance, boundaryItems: [BoundaryItem]? = nil)
-        /// A list as its configuration says, whatever item and group say: with headers, separators and swipe actions.
+        /// A system list with the given configuration, including headers, separators, and swipe actions. The item and
+        /// group are ignored.
         case configuredList(UICollectionLayoutListConfiguration, boundaryItems: [BoundaryItem]? = nil)
-        /// A layout of the core, or one of your own as `RawSectionLayout` has it, whatever item and group say:
-        /// `.layout(WaterfallLayout(columns: 2) { … })`.
+        /// A layout from `CollectionCore`, or a custom `RawSectionLayout`, such as
+        /// `.layout(WaterfallLayout(columns: 2) { … })`. The item and group are ignored.
         case layout(
             any SectionLayout, boundaryItems: [BoundaryItem]? = nil, decorationItems: [DecorationItem]? = nil)
 
-        /// What UIKit takes of the section, around a group.
+        /// Returns the layout section for UIKit, with the given group.
         public func make(
             with group: NSCollectionLayoutGroup, in environment: (any NSCollectionLayoutEnvironment)? = nil
         ) -> NSCollectionLayoutSection {
@@ -41,7 +42,7 @@ extension UICollectionViewComposableLayout {
             }
         }
 
-        /// A layout that asks for no group; the group all the same where there is no environment to ask it with.
+        /// Returns a section that ignores the group, unless there's no environment to create the layout with.
         private func make(
             _ layout: any SectionLayout, _ boundary: [BoundaryItem]?, _ decorations: [DecorationItem]?,
             with group: NSCollectionLayoutGroup, in environment: (any NSCollectionLayoutEnvironment)?
@@ -56,7 +57,7 @@ extension UICollectionViewComposableLayout {
         }
     }
 
-    /// A header, a footer or another view at the boundary of a section or of the whole layout.
+    /// A header, footer, or another supplementary view at the boundary of a section or of the whole layout.
     @preconcurrency @MainActor
     public enum BoundaryItem {
         /// A view above the content, as wide as it; of the kind of section headers unless another is given.
@@ -78,7 +79,7 @@ extension UICollectionViewComposableLayout {
             width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension? = nil,
             kind: String, contentInsets: NSDirectionalEdgeInsets = .zero)
 
-        /// What UIKit takes of it.
+        /// Returns the boundary item for UIKit.
         public func make() -> NSCollectionLayoutBoundarySupplementaryItem {
             switch self {
             case .header(let height, let insets, let kind, let alignment, let isPinned):
@@ -101,13 +102,13 @@ extension UICollectionViewComposableLayout {
         }
     }
 
-    /// A view behind a section.
+    /// A decoration view behind a section.
     @preconcurrency @MainActor
     public enum DecorationItem {
         /// A view as large as the section, of a kind that the composer's configuration has a class for.
         case background(kind: String, contentInsets: NSDirectionalEdgeInsets = .zero)
 
-        /// What UIKit takes of it.
+        /// Returns the decoration item for UIKit.
         public func make() -> NSCollectionLayoutDecorationItem {
             switch self {
             case .background(let kind, let insets):

@@ -1,2 +1,2 @@
-/// The name that the presets of items, groups and sections stand under. It is never instantiated.
+/// A namespace for the presets of items, groups, and sections. It's never instantiated.
 public final class UICollectionViewComposableLayout: UICollectionViewCompositionalLayout {}

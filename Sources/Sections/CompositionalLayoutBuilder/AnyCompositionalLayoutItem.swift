@@ -1,19 +1,19 @@
-/// An item of any type. Two are equal if their types and ids are, so that it can be an identifier of a diffable data
+/// A type-erased item. Two items are equal if their types and IDs are, so they can be identifiers of a diffable data
 /// source.
 @MainActor
 public struct AnyCompositionalLayoutItem: IdentifiedHashable {
-    /// Which item it is: its type and its id.
+    /// The identity of the item: its type and its ID.
     public nonisolated let id: ItemIdentity
 
-    /// The item itself.
+    /// The wrapped item.
     public let item: any CompositionalLayoutItem
 
-    /// Erases the type of an item.
+    /// Creates a type-erased item.
     public init(_ item: some CompositionalLayoutItem) {
         self.item = item
         id = AnyCollectionItem(item).identity
     }
 
-    /// Called when the person has selected the item.
+    /// A closure that's called when the user selects the item.
     public var didSelect: () -> Void { item.didSelect }
 }

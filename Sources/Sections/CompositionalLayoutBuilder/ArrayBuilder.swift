@@ -1,48 +1,48 @@
-/// What result builders of arrays have in common: conditions, loops, optionals, availability and any sequence.
+/// A result builder of arrays that supports conditions, loops, optionals, availability checks, and sequences.
 ///
-/// A builder says what it takes and what becomes of it.
+/// A conforming builder declares its input and output, and converts one to the other.
 @preconcurrency @MainActor
 public protocol ArrayBuilder {
-    /// What stands in the builder's body.
+    /// The type of the expressions in the builder's body.
     associatedtype Input
-    /// What the builder makes of it.
+    /// The type of the elements that the builder creates.
     associatedtype Output
 
-    /// Makes an element of what stands in the body.
+    /// Returns the element for an expression in the body.
     static func map(input: Input) -> Output
 }
 
 extension ArrayBuilder {
-    /// One element.
+    /// Returns an array with one element.
     public static func buildExpression(_ expression: Input) -> [Output] { [map(input: expression)] }
 
-    /// An element if there is one.
+    /// Returns an array with one element, or an empty array if the expression is `nil`.
     public static func buildExpression(_ expression: Input?) -> [Output] { expression.map { [map(input: $0)] } ?? [] }
 
-    /// All elements of a sequence.
+    /// Returns the elements of a sequence.
     public static func buildExpression(_ expression: some Sequence<Input>) -> [Output] { expression.map(map(input:)) }
 
-    /// What a line of the body has made, as the first.
+    /// Returns the elements of the first statement.
     public static func buildPartialBlock(first: [Output]) -> [Output] { first }
 
-    /// What a line of the body has made, after those before it.
+    /// Returns the accumulated elements followed by the elements of the next statement.
     public static func buildPartialBlock(accumulated: [Output], next: [Output]) -> [Output] { accumulated + next }
 
-    /// An empty body.
+    /// Returns an empty array for an empty body.
     public static func buildBlock() -> [Output] { [] }
 
-    /// `if` without `else`.
+    /// Returns the elements of an `if` statement without `else`.
     public static func buildOptional(_ component: [Output]?) -> [Output] { component ?? [] }
 
-    /// The first branch of a condition.
+    /// Returns the elements of the first branch of a condition.
     public static func buildEither(first component: [Output]) -> [Output] { component }
 
-    /// Another branch of a condition.
+    /// Returns the elements of the second branch of a condition.
     public static func buildEither(second component: [Output]) -> [Output] { component }
 
-    /// A loop.
+    /// Returns the elements of a loop.
     public static func buildArray(_ components: [[Output]]) -> [Output] { components.flatMap { $0 } }
 
-    /// `if #available`.
+    /// Returns the elements of an `if #available` statement.
     public static func buildLimitedAvailability(_ component: [Output]) -> [Output] { component }
 }

@@ -1,5 +1,5 @@
-/// Shows sections in a collection view. It registers the cells, headers and backgrounds that it meets, and applies each
-/// new version of the sections by what has changed.
+/// An object that shows sections in a collection view. It registers cells, headers, and backgrounds as they're needed,
+/// and applies only the changes of each new version.
 ///
 /// ```swift
 /// let controller = CompositionalLayoutController(collectionView: collectionView)
@@ -7,10 +7,11 @@
 /// ```
 @MainActor
 public final class CompositionalLayoutController {
-    /// What does the work, for what the controller itself has no words for.
+    /// The driver behind the controller. Use it for features that the controller doesn't expose.
     public let driver: CollectionDriver
 
-    /// A controller of a collection view, which is to be kept by whoever makes it.
+    /// Creates a controller for the given collection view. Keep a strong reference to the controller for as long as the
+    /// collection view is in use.
     public init(
         collectionView: UICollectionView, configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
     ) {
@@ -18,36 +19,37 @@ public final class CompositionalLayoutController {
         driver.deselectsItems = true
     }
 
-    /// Fetches contents anew when the person pulls them down; nobody can if nil, the default.
+    /// A closure that reloads the content when the user pulls to refresh. If it's `nil` (the default), pull-to-refresh
+    /// is off.
     public var refreshAction: (@MainActor () async -> Void)? {
         get { driver.refreshAction }
         set { driver.refreshAction = newValue }
     }
 
-    /// What is shown in place of items while there are none at all; nothing by default.
+    /// The content that is shown in place of items while there aren't any. By default, it's empty.
     public var placeholders: ContentPlaceholders {
         get { driver.placeholders }
         set { driver.placeholders = newValue }
     }
 
-    /// How far the app has come with what is shown; loaded by default.
+    /// The loading state of the content. The default is `loaded`.
     public var contentState: ContentState {
         get { driver.contentState }
         set { driver.contentState = newValue }
     }
 
-    /// Called when one of the last items comes on screen; nil by default.
+    /// The action that loads more content when one of the last items appears on screen. The default is `nil`.
     public var nearEnd: CollectionDriver.NearEnd? {
         get { driver.nearEnd }
         set { driver.nearEnd = newValue }
     }
 
-    /// Shows sections.
+    /// Shows the given sections.
     ///
     /// - Parameters:
     ///   - sections: All sections, in order.
-    ///   - animatingDifferences: Whether changes are animated; the first sections never are.
-    ///   - completion: Called once with what became of the update.
+    ///   - animatingDifferences: A Boolean value that indicates whether changes are animated. The first update isn't.
+    ///   - completion: A closure that's called once with the outcome of the update.
     public func apply<ID: CompositionalLayoutID>(
         _ sections: [CompositionalLayoutSection<ID>], animatingDifferences: Bool = true,
         completion: (@MainActor (UpdateOutcome) -> Void)? = nil
@@ -56,7 +58,7 @@ public final class CompositionalLayoutController {
             sections.map(\.model), options: animatingDifferences ? .automatic : .unanimated, completion: completion)
     }
 
-    /// Shows sections, and returns when they are on the screen.
+    /// Shows the given sections, and returns the outcome after they're on screen.
     @discardableResult
     public func apply<ID: CompositionalLayoutID>(
         _ sections: [CompositionalLayoutSection<ID>], animatingDifferences: Bool = true
@@ -64,7 +66,7 @@ public final class CompositionalLayoutController {
         await driver.apply(sections.map(\.model), options: animatingDifferences ? .automatic : .unanimated)
     }
 
-    /// Shows the sections that a body lists.
+    /// Shows the sections that a result builder creates.
     public func apply<ID: CompositionalLayoutID>(
         animatingDifferences: Bool = true,
         @SectionBuilder<ID> sections: () -> [CompositionalLayoutSection<ID>]
@@ -72,7 +74,7 @@ public final class CompositionalLayoutController {
         apply(sections(), animatingDifferences: animatingDifferences, completion: nil)
     }
 
-    /// Shows each element of a sequence of sections for as long as it lasts.
+    /// Shows each element of a sequence of sections until the sequence ends.
     @discardableResult
     public func bind<Versions: AsyncSequence & Sendable, ID: CompositionalLayoutID>(
         to versions: Versions

@@ -1,8 +1,8 @@
-/// A light description of a cell: its properties say what the cell shows.
+/// A type that describes a cell with the properties that the cell shows.
 ///
-/// The id says which item it is. An item whose id has changed is another one, and gets another cell. One that is also
-/// `Equatable` may leave what it shows out of its id: its cell is then configured again in place, and keeps its focus
-/// and its selection.
+/// The ID identifies the item: if it changes, the item is another one and gets another cell. The content of an
+/// `Equatable` item doesn't need to be part of its ID: the cell is then reconfigured in place, and keeps its focus and
+/// selection.
 ///
 /// ```swift
 /// struct TextItem: CompositionalLayoutItem {
@@ -19,13 +19,14 @@ public protocol CompositionalLayoutItem: CollectionItem {
     /// The identifier that the class of cells is registered under; its name with its module by default.
     static var reuseIdentifier: String { get }
 
-    /// Called when the person has selected the item.
+    /// A closure that's called when the user selects the item.
     var didSelect: () -> Void { get }
-    /// Called when the person has deselected the item.
+    /// A closure that's called when the user deselects the item.
     var didDeselect: () -> Void { get }
-    /// Whether the person may select the item, and so whether a finger highlights it; true by default.
+    /// A Boolean value that indicates whether the user can select the item, which includes its highlight. The default
+    /// is `true`.
     var isSelectable: Bool { get }
-    /// Whether the person may deselect the item; true by default.
+    /// A Boolean value that indicates whether the user can deselect the item. The default is `true`.
     var isDeselectable: Bool { get }
     /// Called after a tap that doesn't just change the selection.
     var primaryAction: () -> Void { get }
@@ -39,10 +40,10 @@ public protocol CompositionalLayoutItem: CollectionItem {
     func willDisplay(cell: Cell)
     /// Called when the item's cell has left the screen.
     func didEndDisplaying(cell: Cell)
-    /// What a swipe from the leading side offers, in sections that are lists; nothing by default. In other sections, as
-    /// in lists, it is offered to those who can't swipe.
+    /// Returns the leading swipe actions in list sections. The default is `nil`. In all sections, they're also
+    /// accessibility actions, for users who can't swipe.
     func leadingSwipeActions() -> UISwipeActionsConfiguration?
-    /// What a swipe from the trailing side offers; nothing by default.
+    /// Returns the trailing swipe actions. The default is `nil`.
     func trailingSwipeActions() -> UISwipeActionsConfiguration?
     /// The menu that a long press shows; none by default, so that the section's is shown if it has one.
     func contextMenu() -> ItemMenu?
@@ -51,39 +52,39 @@ public protocol CompositionalLayoutItem: CollectionItem {
 }
 
 extension CompositionalLayoutItem {
-    /// The class's name with its module, for two modules may have cells of one name.
+    /// The name of the class with its module, because cells in different modules can have the same name.
     public static var reuseIdentifier: String { ViewRegistration.viewClass(Cell.self).reuseIdentifier }
 
-    /// Does nothing.
+    /// The default closure, which does nothing.
     public var didSelect: () -> Void { {} }
-    /// Does nothing.
+    /// The default closure, which does nothing.
     public var didDeselect: () -> Void { {} }
-    /// True.
+    /// The default value, `true`.
     public var isSelectable: Bool { true }
-    /// True.
+    /// The default value, `true`.
     public var isDeselectable: Bool { true }
-    /// Does nothing.
+    /// The default closure, which does nothing.
     public var primaryAction: () -> Void { {} }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func didHighlight(_ isHighlighted: Bool) {}
-    /// Does nothing.
+    /// The default closure, which does nothing.
     public var prefetch: () -> Void { {} }
-    /// Does nothing.
+    /// The default closure, which does nothing.
     public var cancelPrefetch: () -> Void { {} }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func willDisplay(cell: Cell) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func didEndDisplaying(cell: Cell) {}
-    /// Nothing.
+    /// Returns `nil`.
     public func leadingSwipeActions() -> UISwipeActionsConfiguration? { nil }
-    /// Nothing.
+    /// Returns `nil`.
     public func trailingSwipeActions() -> UISwipeActionsConfiguration? { nil }
-    /// None.
+    /// Returns `nil`.
     public func contextMenu() -> ItemMenu? { nil }
-    /// False.
+    /// The default value, `false`.
     public var isDraggable: Bool { false }
 
-    /// The item's own callbacks.
+    /// The item's closures as events.
     public var events: ItemEvents {
         var events = ItemEvents(didSelect: didSelect)
         events.didDeselect = didDeselect
@@ -106,12 +107,12 @@ extension CompositionalLayoutItem {
 
     // MARK: For data sources of one's own
 
-    /// Registers the class of cells. A `CompositionalLayoutController` does it by itself.
+    /// Registers the cell class. A `CompositionalLayoutController` calls this method automatically.
     public static func registerCell(collectionView: UICollectionView) {
         collectionView.register(Cell.self, forCellWithReuseIdentifier: reuseIdentifier)
     }
 
-    /// A cell of the item's class, configured.
+    /// Returns a configured cell of the item's class.
     public func dequeueAndConfigureCell(collectionView: UICollectionView, for indexPath: IndexPath) -> Cell {
         let cell =
             collectionView.dequeueReusableCell(withReuseIdentifier: Self.reuseIdentifier, for: indexPath) as! Cell
@@ -119,6 +120,6 @@ extension CompositionalLayoutItem {
         return cell
     }
 
-    /// The item with its type erased.
+    /// Returns the type-erased item.
     public func erase() -> AnyCompositionalLayoutItem { AnyCompositionalLayoutItem(self) }
 }

@@ -1,29 +1,29 @@
-/// Yields the layout of a section. Any layout will do: those of this package, a Composer preset, or one's own.
+/// A type that creates the layout of a section: a layout of this package, a Composer preset, or a custom one.
 public typealias CompositionalLayoutSectionProvider = SectionLayout
 
-/// A section of items: which one it is, how it is laid out, what is in it and around it.
+/// A value that describes a section: its ID, layout, items, and supplementary views.
 @MainActor
 public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedHashable {
-    /// Which section of the screen this is.
+    /// The ID of the section, which is unique on the screen.
     public nonisolated let id: ID
 
-    /// How the section is laid out.
+    /// The layout of the section.
     public var provider: any CompositionalLayoutSectionProvider
 
     /// The items.
     public var items: [AnyCompositionalLayoutItem]
 
-    /// What stands around the items, and what happens in the section.
+    /// Functions that add supplementary views and events to the section.
     private var surroundings: [(SectionModel) -> SectionModel] = []
 
-    /// A section of items.
+    /// Creates a section with the given items.
     public init(id: ID, provider: any CompositionalLayoutSectionProvider, items: [AnyCompositionalLayoutItem]) {
         self.id = id
         self.provider = provider
         self.items = items
     }
 
-    /// What a driver takes.
+    /// The section for a driver.
     public var model: SectionModel {
         let model = SectionModel(
             id: id, layout: provider, anyItems: items.map { CollectionCore.AnyCollectionItem(erasing: $0.item) })
@@ -32,12 +32,13 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
 
     // MARK: What stands around the items
 
-    /// The section with a header.
+    /// Returns the section with a header.
     ///
     /// - Parameters:
-    ///   - content: What the header shows.
-    ///   - height: Its height; an estimate of 44 points by default.
-    ///   - isPinned: Whether it stays in sight while the section is. False by default.
+    ///   - content: The content of the header.
+    ///   - height: The height. The default is an estimate of 44 points.
+    ///   - isPinned: A Boolean value that indicates whether the header stays visible while the section is visible. The
+    ///     default is `false`.
     public func header(
         _ content: any CollectionSupplementary, height: NSCollectionLayoutDimension = .estimated(44),
         isPinned: Bool = false
@@ -45,7 +46,7 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
         changed { $0.header(content, height: height, isPinned: isPinned) }
     }
 
-    /// The section with a footer.
+    /// Returns the section with a footer.
     public func footer(
         _ content: any CollectionSupplementary, height: NSCollectionLayoutDimension = .estimated(44),
         isPinned: Bool = false
@@ -53,24 +54,24 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
         changed { $0.footer(content, height: height, isPinned: isPinned) }
     }
 
-    /// The section with any other view beside its items.
+    /// Returns the section with an additional supplementary view.
     public func supplementary(_ supplementary: SupplementaryModel) -> Self {
         changed { $0.supplementary(supplementary) }
     }
 
-    /// The section with a view of a class behind it.
+    /// Returns the section with a background view of the given class.
     public func background(
         _ viewClass: UICollectionReusableView.Type, contentInsets: NSDirectionalEdgeInsets = .zero
     ) -> Self {
         changed { $0.background(viewClass, contentInsets: contentInsets) }
     }
 
-    /// The section with something in place of its items if it has none.
+    /// Returns the section with a placeholder that is shown if it has no items.
     ///
     /// - Parameters:
-    ///   - placeholders: What is shown in each state.
-    ///   - state: How far the section has come; that there is nothing more, by default.
-    ///   - height: The height of the placeholder; an estimate of 200 points by default.
+    ///   - placeholders: The content for each state.
+    ///   - state: The loading state of the section. The default is `loaded`.
+    ///   - height: The height of the placeholder. The default is an estimate of 200 points.
     public func placeholders(
         _ placeholders: ContentPlaceholders, for state: ContentState = .loaded,
         height: NSCollectionLayoutDimension = .estimated(200)
@@ -80,7 +81,7 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
 
     // MARK: What happens in the section
 
-    /// The section with a menu for items that have none of their own, and for several that are selected.
+    /// Returns the section with a context menu for items without a separate one, and for several selected items.
     public func contextMenu(_ menu: @escaping ([ItemIdentity]) -> ItemMenu?) -> Self {
         changed { model in
             var model = model
@@ -89,12 +90,13 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
         }
     }
 
-    /// The section with a place for dragged items of a type, its own among them.
+    /// Returns the section with a drop target for items of a type, including its own items.
     ///
     /// - Parameters:
     ///   - type: The type of the items.
-    ///   - operation: What becomes of them where they came from; they leave it by default.
-    ///   - received: Called with the items, and the number of the first in its section, when they are there already.
+    ///   - operation: The effect of a drop on the source of the items. By default, they're removed from it.
+    ///   - received: A closure that's called with the items and the index of the first one in its section after they're
+    ///     inserted.
     public func dropTarget<Item: CompositionalLayoutItem>(
         of type: Item.Type, operation: DropTarget.Operation = .move,
         received: @escaping ([Item], Int) -> Void = { _, _ in }
@@ -102,7 +104,7 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
         changed { $0.dropTarget(of: type, operation: operation, received: received) }
     }
 
-    /// The section with something done when its visible items have come to another page.
+    /// Returns the section with a closure that's called when another page reaches the middle.
     public func onPageChange(_ action: @escaping (Int) -> Void) -> Self {
         changed { model in
             var model = model
@@ -111,7 +113,7 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
         }
     }
 
-    /// The section with what happens in it.
+    /// Returns the section with closures that respond to its events.
     public func events(_ events: SectionEvents) -> Self {
         changed { model in
             var model = model
@@ -128,7 +130,7 @@ public struct CompositionalLayoutSection<ID: CompositionalLayoutID>: IdentifiedH
 }
 
 extension SectionLayout {
-    /// A section of the items that the body lists, laid out like this.
+    /// Returns a section with this layout and the items of a result builder.
     public func items<SectionID: CompositionalLayoutID>(
         id: SectionID, @ItemBuilder items: () -> [AnyCompositionalLayoutItem]
     ) -> CompositionalLayoutSection<SectionID> {
@@ -137,12 +139,12 @@ extension SectionLayout {
 }
 
 extension SectionLayout where Self: BadgedSectionLayout {
-    /// A section of items with a badge on each.
+    /// Returns a section of items with a badge on each.
     ///
     /// - Parameters:
-    ///   - id: Which section it is.
-    ///   - placement: Where the badge stands on an item.
-    ///   - badge: What the badge of an item shows.
+    ///   - id: The ID of the section.
+    ///   - placement: The placement of the badge on an item.
+    ///   - badge: A closure that returns the content of an item's badge.
     ///   - items: The items.
     public func items<SectionID: CompositionalLayoutID>(
         id: SectionID, badgeAt placement: BadgePlacement,

@@ -1,6 +1,6 @@
-/// Builds the sections of a screen, whose ids are of one type.
+/// A result builder for the sections of a screen, whose IDs have the same type.
 @resultBuilder
 public struct SectionBuilder<ID: CompositionalLayoutID>: ArrayBuilder {
-    /// The section itself.
+    /// Returns the section.
     public static func map(input: CompositionalLayoutSection<ID>) -> CompositionalLayoutSection<ID> { input }
 }

@@ -1,4 +1,4 @@
-/// Returns what concerns the collection view as a whole.
+/// Methods for configuring the collection view as a whole.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutDataSourceConfiguration: AnyObject {
     /// The view of a kind that belongs to no section, such as a header above all of them.
@@ -7,26 +7,27 @@ public protocol CompositionalLayoutDataSourceConfiguration: AnyObject {
     ) -> UICollectionReusableView
 }
 
-/// Asks the section that a path leads into. It doesn't keep the provider.
+/// A data source that forwards to the section at an index path. It doesn't retain the provider.
 ///
-/// What a section doesn't have is an empty view, and reported.
+/// An element that a section doesn't provide is an empty view, and is reported as an issue.
 @MainActor
 open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
-    /// Who has the sections.
+    /// The provider of the sections.
     public private(set) weak var provider: (any CompositionalLayoutProvider)?
     private weak var configuration: (any CompositionalLayoutDataSourceConfiguration)?
     private var reportedIssues: Set<CollectionIssue> = []
-    /// What was registered by dequeuing it.
+    /// The views that were registered when they were dequeued.
     var registrations = RegistrationLedger()
 
-    /// Called with what was wrong, once each; hands it to `CollectionLog.handler` by default.
+    /// A closure that's called once for each issue. The default calls `CollectionLog.handler`.
     open var issueHandler: (CollectionIssue) -> Void = { CollectionLog.handler($0) }
 
-    /// Whether `items` of the sections follow when a person moves one, so that sections need not do it in
-    /// `collectionView(_:moveItemAt:to:)`, which is called afterwards; false by default.
+    /// A Boolean value that indicates whether the data source moves elements of the sections' `items` when the user
+    /// moves an item, so that sections don't need to do so in `collectionView(_:moveItemAt:to:)`, which is called
+    /// afterwards. The default is `false`.
     open var movesItems = false
 
-    /// A data source of a provider's sections.
+    /// Creates a data source for a provider's sections.
     public init(
         provider: any CompositionalLayoutProvider,
         configuration: (any CompositionalLayoutDataSourceConfiguration)? = nil
@@ -36,23 +37,23 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
         super.init()
     }
 
-    /// Whether the collection view has asked for the sections that there are.
+    /// Returns a Boolean value that indicates whether the collection view has queried the current number of sections.
     func isShown(_ count: Int, in collectionView: UICollectionView) -> Bool {
         collectionView.numberOfSections == count
     }
 
-    /// The number of the provider's sections.
+    /// Returns the number of the provider's sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
         provider?.compositionalLayoutSections.count ?? 0
     }
 
-    /// What the section's data source returns; none without one.
+    /// Returns the number of items from the section's data source, or 0 if it has none.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         provider?.dataSource(at: IndexPath(item: 0, section: section))?
             .collectionView(collectionView, numberOfItemsInSection: section) ?? 0
     }
 
-    /// What the section's data source returns; an empty cell without one.
+    /// Returns the cell from the section's data source, or an empty cell if it has none.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -64,8 +65,8 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
         return source.collectionView(collectionView, cellForItemAt: indexPath)
     }
 
-    /// What the section's data source returns, or the configuration for views of no section; an empty view without
-    /// either.
+    /// Returns the view from the section's data source, or from the configuration for views outside sections. If
+    /// neither provides one, the view is empty.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -83,14 +84,14 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
             ofKind: kind, withReuseIdentifier: Self.placeholder, for: indexPath)
     }
 
-    /// Whether the section's data source lets the item move.
+    /// Returns a Boolean value that indicates whether the section's data source lets the item move.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         provider?.dataSource(at: indexPath)?.collectionView?(collectionView, canMoveItemAt: indexPath) ?? false
     }
 
-    /// Moves the item from one section's items to the other's if `movesItems`; between items of two types nothing moves,
-    /// and a `CompositionalLayoutDelegate` doesn't let it come to that. Tells the section that the item has left, and
-    /// the one that it has come into if it is another.
+    /// Moves the item between the items of the sections if `movesItems` is `true`. Items of different types can't be
+    /// exchanged, which a `CompositionalLayoutDelegate` prevents during the drag. Notifies the source section, and also
+    /// the destination section if it's a different one.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -114,24 +115,24 @@ open class CompositionalLayoutDataSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// Tells each section of its own items that come next. It doesn't keep the provider.
+/// A prefetching data source that forwards to the section at an index path. It doesn't retain the provider.
 @MainActor
 open class CompositionalLayoutDataSourcePrefetching: NSObject, UICollectionViewDataSourcePrefetching {
     private weak var provider: (any CompositionalLayoutProvider)?
 
-    /// A data source for prefetching of a provider's sections.
+    /// Creates a prefetching data source for a provider's sections.
     public init(provider: any CompositionalLayoutProvider) {
         self.provider = provider
         super.init()
     }
 
-    /// Tells each section of its items, the nearest section first.
+    /// Notifies each section of its items that are about to appear, the nearest section first.
     open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         forEachSection(of: indexPaths) { source, paths in source.collectionView(collectionView, prefetchItemsAt: paths)
         }
     }
 
-    /// Tells each section of its items that are not needed now.
+    /// Notifies each section of its items that aren't needed anymore.
     open func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {

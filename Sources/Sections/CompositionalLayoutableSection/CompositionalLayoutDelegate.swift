@@ -1,4 +1,5 @@
-/// Tells the section that a path leads into; scrolling is told to all sections. It doesn't keep the provider.
+/// A delegate that forwards to the section at an index path. Scrolling is forwarded to all sections. The delegate
+/// doesn't retain the provider.
 @MainActor
 open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     private weak var provider: (any CompositionalLayoutProvider)?
@@ -7,7 +8,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     /// The section whose menu is on screen, which need not be the one at the same path any more.
     private weak var menuSection: CompositionalLayoutableSection?
 
-    /// A delegate of a provider's sections.
+    /// Creates a delegate for a provider's sections.
     public init(provider: any CompositionalLayoutProvider) {
         self.provider = provider
         super.init()
@@ -23,42 +24,42 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
 
     // MARK: Items
 
-    /// Whether the section lets the item be highlighted.
+    /// Returns a Boolean value that indicates whether the section lets the item be highlighted.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         delegate(at: indexPath)?.collectionView?(collectionView, shouldHighlightItemAt: indexPath) ?? true
     }
 
-    /// Tells the section.
+    /// Forwards the event to the section.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         delegate(at: indexPath)?.collectionView?(collectionView, didHighlightItemAt: indexPath)
     }
 
-    /// Tells the section.
+    /// Forwards the event to the section.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         delegate(at: indexPath)?.collectionView?(collectionView, didUnhighlightItemAt: indexPath)
     }
 
-    /// Whether the section lets the item be selected.
+    /// Returns a Boolean value that indicates whether the section lets the item be selected.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         delegate(at: indexPath)?.collectionView?(collectionView, shouldSelectItemAt: indexPath) ?? true
     }
 
-    /// Whether the section lets the item be deselected.
+    /// Returns a Boolean value that indicates whether the section lets the item be deselected.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         delegate(at: indexPath)?.collectionView?(collectionView, shouldDeselectItemAt: indexPath) ?? true
     }
 
-    /// Tells the section.
+    /// Forwards the event to the section.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         delegate(at: indexPath)?.collectionView?(collectionView, didSelectItemAt: indexPath)
     }
 
-    /// Tells the section.
+    /// Forwards the event to the section.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         delegate(at: indexPath)?.collectionView?(collectionView, didDeselectItemAt: indexPath)
     }
 
-    /// Whether the section lets the item's primary action run.
+    /// Returns a Boolean value that indicates whether the section lets the item's primary action run.
     @available(iOS 16.0, tvOS 16.0, *)
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -67,7 +68,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             ?? !collectionView.isEditing
     }
 
-    /// Tells the section.
+    /// Forwards the event to the section.
     @available(iOS 16.0, tvOS 16.0, *)
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         delegate(at: indexPath)?.collectionView?(collectionView, performPrimaryActionForItemAt: indexPath)
@@ -75,7 +76,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
 
     // MARK: Display
 
-    /// Tells the section.
+    /// Forwards the event to the section.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
@@ -83,7 +84,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
         delegate(at: indexPath)?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
 
-    /// Tells the section that the cell was shown for, even if it is gone.
+    /// Forwards the event to the section that the cell was shown for, even if the section has been removed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
@@ -91,7 +92,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
         section?.delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
 
-    /// Tells the section.
+    /// Forwards the event to the section.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -100,7 +101,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
 
-    /// Tells the section.
+    /// Forwards the event to the section.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -111,8 +112,8 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
 
     // MARK: Menus
 
-    /// The menu that the section has for its items; none for items of several sections. A section may have either form
-    /// of the method: what the newer one leaves open, the one for a single item is asked.
+    /// Returns the section's menu, or `nil` for items of several sections. A section can implement either form of the
+    /// method: if it doesn't implement this one, the method for a single item is called.
     @available(iOS 16.0, *)
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -128,7 +129,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, contextMenuConfigurationForItemAt: first, point: point)
     }
 
-    /// The menu that the section has for its item.
+    /// Returns the section's menu for its item.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -137,7 +138,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     }
 
-    /// What the section lifts above its menu.
+    /// Returns the section's preview for the highlight of its menu.
     @available(iOS 16.0, *)
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -147,7 +148,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
     }
 
-    /// What the section lets sink back.
+    /// Returns the section's preview for the dismissal of its menu.
     @available(iOS 16.0, *)
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -157,7 +158,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
     }
 
-    /// What the section lifts above its menu.
+    /// Returns the section's preview for the highlight of its menu.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -166,7 +167,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// What the section lets sink back.
+    /// Returns the section's preview for the dismissal of its menu.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -175,7 +176,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// Tells the section whose menu it is.
+    /// Forwards the event to the section that the menu belongs to.
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -185,7 +186,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
 
-    /// Tells the section whose menu it is.
+    /// Forwards the event to the section that the menu belongs to.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -194,7 +195,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             collectionView, willDisplayContextMenu: configuration, animator: animator)
     }
 
-    /// Tells the section whose menu it is.
+    /// Forwards the event to the section that the menu belongs to.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -205,9 +206,9 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
 
     // MARK: Moving, editing and focus
 
-    /// Where the section that a held item belongs to lets it go; where the layout proposes by default. A section may
-    /// have either form of the method. An item that would come to a section with items of another type stays where it
-    /// was.
+    /// Returns the target index path from the section that the moved item belongs to. The default is the proposed index
+    /// path. A section can implement either form of the method. An item can't move to a section with items of another
+    /// type.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -227,7 +228,7 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
         return source.hasItems(like: destination) ? target : originalIndexPath
     }
 
-    /// Whether the section lets two fingers select several items.
+    /// Returns a Boolean value that indicates whether the section lets a two-finger pan select several items.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
@@ -236,53 +237,54 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
             ?? collectionView.allowsMultipleSelectionDuringEditing
     }
 
-    /// Tells the section where two fingers begin.
+    /// Forwards the event to the section where the pan begins.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {
         delegate(at: indexPath)?.collectionView?(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
 
-    /// Tells all sections, for two fingers may have selected items of several.
+    /// Forwards the event to all sections, because the pan can select items of several sections.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         for delegate in delegates { delegate.collectionViewDidEndMultipleSelectionInteraction?(collectionView) }
     }
 
-    /// Whether the section's item shows that it is edited.
+    /// Returns a Boolean value that indicates whether the section's item shows the editing state.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         delegate(at: indexPath)?.collectionView?(collectionView, canEditItemAt: indexPath) ?? true
     }
 
-    /// Whether the section's item can have the focus.
+    /// Returns a Boolean value that indicates whether the section's item can be focused.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         delegate(at: indexPath)?.collectionView?(collectionView, canFocusItemAt: indexPath) ?? true
     }
 
-    /// Whether the section's item is selected when it gets the focus.
+    /// Returns a Boolean value that indicates whether the section's item is selected when it gets the focus.
     open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool {
         delegate(at: indexPath)?.collectionView?(collectionView, selectionFollowsFocusForItemAt: indexPath) ?? true
     }
 
-    /// The first item that a section wants the focus to come to.
+    /// Returns the first preferred item of a section.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         delegates.lazy.compactMap { $0.indexPathForPreferredFocusedView?(in: collectionView) ?? nil }.first
     }
 
     // MARK: Scrolling
 
-    /// Tells all sections.
+    /// Forwards the event to all sections.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         for delegate in delegates { delegate.scrollViewDidScroll?(scrollView) }
     }
 
-    /// Tells all sections.
+    /// Forwards the event to all sections.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         for delegate in delegates { delegate.scrollViewWillBeginDragging?(scrollView) }
     }
 
-    /// Tells all sections. The target is written by the section under the finger alone; what others write is dropped.
+    /// Forwards the event to all sections. Only the section at the touch can change the target offset; changes by other
+    /// sections are ignored.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -298,37 +300,37 @@ open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
         }
     }
 
-    /// Tells all sections.
+    /// Forwards the event to all sections.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         for delegate in delegates { delegate.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate) }
     }
 
-    /// Tells all sections.
+    /// Forwards the event to all sections.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         for delegate in delegates { delegate.scrollViewWillBeginDecelerating?(scrollView) }
     }
 
-    /// Tells all sections.
+    /// Forwards the event to all sections.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         for delegate in delegates { delegate.scrollViewDidEndDecelerating?(scrollView) }
     }
 
-    /// Tells all sections.
+    /// Forwards the event to all sections.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         for delegate in delegates { delegate.scrollViewDidEndScrollingAnimation?(scrollView) }
     }
 
-    /// True unless a section forbids it.
+    /// Returns `true` unless a section returns `false`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         delegates.allSatisfy { $0.scrollViewShouldScrollToTop?(scrollView) ?? true }
     }
 
-    /// Tells all sections.
+    /// Forwards the event to all sections.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         for delegate in delegates { delegate.scrollViewDidScrollToTop?(scrollView) }
     }
 
-    /// The first view that a section has to zoom.
+    /// Returns the first view that a section provides for zooming.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         delegates.lazy.compactMap { $0.viewForZooming?(in: scrollView) ?? nil }.first
     }

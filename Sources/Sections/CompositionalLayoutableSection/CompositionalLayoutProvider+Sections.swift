@@ -1,7 +1,7 @@
 // Sections that come, go and change places while they are on the screen.
 
 extension CompositionalLayoutProvider {
-    /// Shows one more section. An index beyond the last means the end.
+    /// Inserts a section. An index after the end appends it.
     public func insert(
         _ section: CompositionalLayoutableSection, at index: Int, in collectionView: UICollectionView
     ) {
@@ -13,7 +13,7 @@ extension CompositionalLayoutProvider {
         }
     }
 
-    /// Takes a section away. One that isn't there changes nothing.
+    /// Removes a section. If the provider doesn't contain it, this method does nothing.
     public func remove(_ section: CompositionalLayoutableSection, in collectionView: UICollectionView) {
         guard let index = compositionalLayoutSections.firstIndex(where: { $0 === section }) else { return }
         change(collectionView) {
@@ -23,7 +23,7 @@ extension CompositionalLayoutProvider {
         section.collectionView = nil
     }
 
-    /// Moves a section to another place. One that isn't there changes nothing.
+    /// Moves a section to another index. If the provider doesn't contain it, this method does nothing.
     public func move(
         _ section: CompositionalLayoutableSection, to index: Int, in collectionView: UICollectionView
     ) {
@@ -36,7 +36,7 @@ extension CompositionalLayoutProvider {
         }
     }
 
-    /// Shows a section in the place of another one, as tabs above a list do.
+    /// Replaces a section with another one, like tabs above a list do.
     public func replace(
         _ section: CompositionalLayoutableSection, with other: CompositionalLayoutableSection,
         in collectionView: UICollectionView
@@ -63,7 +63,7 @@ extension CompositionalLayoutProvider {
 
     /// Changes sections as one update.
     private func change(_ collectionView: UICollectionView, _ change: @escaping () -> Void) {
-        // The array may have been edited by hand, which the collection view knows nothing of.
+        // The app can also change the array directly, without the collection view being notified.
         if collectionView.numberOfSections != compositionalLayoutSections.count { collectionView.reloadData() }
         collectionView.performBatchUpdates(change)
     }

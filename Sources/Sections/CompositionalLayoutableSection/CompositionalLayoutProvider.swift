@@ -1,4 +1,4 @@
-/// Has the sections of a collection view, in order.
+/// Methods for providing the sections of a collection view.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutProvider: AnyObject {
     /// The sections.
@@ -8,59 +8,60 @@ public protocol CompositionalLayoutProvider: AnyObject {
 extension CompositionalLayoutProvider {
     // MARK: Look-ups, nil where there is nothing
 
-    /// The section at an index.
+    /// Returns the section at the given index.
     public func getCompositionalLayoutableSection(at index: Int) -> CompositionalLayoutableSection? {
         let sections = compositionalLayoutSections
         return sections.indices.contains(index) ? sections[index] : nil
     }
 
-    /// The section that a path leads into.
+    /// Returns the section at the given index path.
     public func getCompositionalLayoutableSection(at indexPath: IndexPath) -> CompositionalLayoutableSection? {
         indexPath.count == 2 ? getCompositionalLayoutableSection(at: indexPath.section) : nil
     }
 
-    /// The data source at a path.
+    /// Returns the data source of the section at the given index path.
     public func dataSource(at indexPath: IndexPath) -> (any UICompositionalLayoutableSectionDataSource)? {
         getCompositionalLayoutableSection(at: indexPath)?.dataSource
     }
 
-    /// The data source for prefetching at a path.
+    /// Returns the prefetching data source of the section at the given index path.
     public func prefetchDataSource(
         at indexPath: IndexPath
     ) -> (any UICompositionalLayoutableSectionDataSourcePrefetching)? {
         getCompositionalLayoutableSection(at: indexPath)?.prefetchDataSource
     }
 
-    /// The delegate at a path.
+    /// Returns the delegate of the section at the given index path.
     public func delegate(at indexPath: IndexPath) -> (any UICompositionalLayoutableSectionDelegate)? {
         getCompositionalLayoutableSection(at: indexPath)?.delegate
     }
 
-    /// The layout of the section at an index.
+    /// Returns the layout of the section at the given index.
     public func sectionLayout(at index: Int) -> (any UICompositionalLayoutableSectionLayout)? {
         getCompositionalLayoutableSection(at: index)?.sectionLayout
     }
 
     // MARK: Registration
 
-    /// Has all sections register their cells.
+    /// Registers the cells of all sections.
     public func registerCells(for collectionView: UICollectionView) {
         for section in compositionalLayoutSections { section.delegate?.registerCell(in: collectionView) }
     }
 
-    /// Has all sections register their supplementary views.
+    /// Registers the supplementary views of all sections.
     public func registerSupplementaryViews(for collectionView: UICollectionView) {
         for section in compositionalLayoutSections { section.delegate?.registerSupplementaryView(in: collectionView) }
     }
 
     // MARK: Layout
 
-    /// A layout that asks the sections for theirs.
+    /// A layout that uses the layouts of the sections.
     public var collectionViewCompositionalLayout: UICollectionViewCompositionalLayout {
         collectionViewCompositionalLayout(configurations: nil)
     }
 
-    /// A layout that asks the sections for theirs, with a configuration. It doesn't keep the provider.
+    /// Returns a layout that uses the layouts of the sections, with the given configuration. It doesn't retain the
+    /// provider.
     public func collectionViewCompositionalLayout(
         configurations: UICollectionViewCompositionalLayoutConfiguration?
     ) -> UICollectionViewCompositionalLayout {
@@ -75,7 +76,7 @@ extension CompositionalLayoutProvider {
         return layout
     }
 
-    /// Registers what the sections need, gives the collection view their layout, and shows them.
+    /// Registers the views of the sections, sets the collection view's layout, and shows the sections.
     public func updateCompositionalLayout(
         for collectionView: UICollectionView,
         configurations: UICollectionViewCompositionalLayoutConfiguration? = nil
@@ -89,7 +90,7 @@ extension CompositionalLayoutProvider {
 }
 
 extension UICollectionView {
-    /// Registers what a provider's sections need, takes their layout, and shows them.
+    /// Registers the views of a provider's sections, sets their layout, and shows the sections.
     public func updateCollectionViewCompositionalLayout(for provider: any CompositionalLayoutProvider) {
         provider.updateCompositionalLayout(for: self)
     }

@@ -1,47 +1,47 @@
-/// A section as an object: its data source, its layout and its delegate, which may be the section itself.
+/// A section object with a data source, a layout, and a delegate. The section itself can have each of these roles.
 ///
-/// Helpers are kept, unless one is the section itself: an object that is made for a section and given to it stays, and
-/// `delegate = self` makes no cycle.
+/// Other objects with these roles are retained. The section itself isn't, so `delegate = self` doesn't create a
+/// reference cycle.
 @preconcurrency @MainActor
 open class CompositionalLayoutableSection: NSObject {
-    /// Where the cells come from.
+    /// The data source, which provides the cells.
     open var dataSource: (any UICompositionalLayoutableSectionDataSource)? {
         get { dataSourceHelper.object as? any UICompositionalLayoutableSectionDataSource }
         set { dataSourceHelper = Helper(newValue, of: self) }
     }
 
-    /// Who is told what comes next.
+    /// The data source that prefetches items.
     open var prefetchDataSource: (any UICompositionalLayoutableSectionDataSourcePrefetching)? {
         get { prefetchHelper.object as? any UICompositionalLayoutableSectionDataSourcePrefetching }
         set { prefetchHelper = Helper(newValue, of: self) }
     }
 
-    /// How the section is laid out.
+    /// The layout of the section.
     open var sectionLayout: (any UICompositionalLayoutableSectionLayout)? {
         get { layoutHelper.object as? any UICompositionalLayoutableSectionLayout }
         set { layoutHelper = Helper(newValue, of: self) }
     }
 
-    /// The older name of `sectionLayout`.
+    /// The former name of `sectionLayout`.
     open var layout: (any UICompositionalLayoutableSectionLayout)? {
         get { sectionLayout }
         set { sectionLayout = newValue }
     }
 
-    /// Who is told what happens, and registers what the section needs.
+    /// The delegate, which receives events and registers the views that the section needs.
     open var delegate: (any UICompositionalLayoutableSectionDelegate)? {
         get { delegateHelper.object as? any UICompositionalLayoutableSectionDelegate }
         set { delegateHelper = Helper(newValue, of: self) }
     }
 
-    /// The classes of the views behind the section, by the kind that its layout asks for them under; none by default.
-    /// They are registered by themselves.
+    /// The classes of the decoration views, by element kind. They're registered automatically. The default is an empty
+    /// dictionary.
     open var decorationViews: [String: UICollectionReusableView.Type] { [:] }
 
-    /// The collection view that shows the section; nil before it does.
+    /// The collection view that shows the section, or `nil` if it isn't shown yet.
     public internal(set) weak var collectionView: UICollectionView?
 
-    /// Where the section stands in the collection view at the moment; nil if it isn't shown.
+    /// The current index of the section in the collection view, or `nil` if it isn't shown.
     open var index: Int? {
         guard let source = collectionView?.dataSource as? CompositionalLayoutDataSource else { return nil }
         return source.provider?.compositionalLayoutSections.firstIndex { $0 === self }
@@ -52,12 +52,12 @@ open class CompositionalLayoutableSection: NSObject {
     private var layoutHelper = Helper(nil, of: nil)
     private var delegateHelper = Helper(nil, of: nil)
 
-    /// A section without helpers, which has no items.
+    /// Creates a section without items.
     public override init() {
         super.init()
     }
 
-    /// Asks for the section's items anew, if it is shown.
+    /// Reloads the section's items if it's shown.
     open func reloadData() {
         guard let collectionView, let index, index < collectionView.numberOfSections else { return }
         collectionView.reloadSections(IndexSet(integer: index))

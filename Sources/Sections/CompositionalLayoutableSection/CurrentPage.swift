@@ -1,15 +1,15 @@
 extension UICompositionalLayoutableSectionLayout {
-    /// Tells which page of a section that scrolls by itself is in the middle. To be called in the section's
-    /// `visibleItemsInvalidationHandler` with what it gets.
+    /// Determines which page of an orthogonally scrolling section is in the middle. Call this method in the section's
+    /// `visibleItemsInvalidationHandler` with the handler's arguments.
     ///
-    /// The page is told from the frames of the cells, so that it is right in both directions of reading, with any
-    /// insets and widths, and there is none while nothing has a size.
+    /// The page is derived from the frames of the cells, so it's correct in both layout directions, with any insets and
+    /// widths. The completion isn't called while the section has no size.
     ///
     /// - Parameters:
     ///   - items: The visible items.
-    ///   - offset: How far the section has scrolled, in points.
-    ///   - layoutEnvironment: What the section is laid out in.
-    ///   - completion: Called with the number of the page, from 0.
+    ///   - offset: The content offset of the section, in points.
+    ///   - layoutEnvironment: The layout environment of the section.
+    ///   - completion: A closure that's called with the index of the page.
     public func currentPageDidChanged(
         withItems items: [any NSCollectionLayoutVisibleItem], offset: CGPoint,
         layoutEnvironment: any NSCollectionLayoutEnvironment, completion: (Int) -> Void

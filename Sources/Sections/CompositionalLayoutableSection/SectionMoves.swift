@@ -1,15 +1,16 @@
 // How items go from one section to another when a person moves them.
 
 extension UICompositionalLayoutableSectionDataSource {
-    /// Whether the items of both are of one type, so that one may take those of the other.
+    /// Returns a Boolean value that indicates whether both data sources have items of the same type, so that items can
+    /// be moved between them.
     func hasItems(like other: any UICompositionalLayoutableSectionDataSource) -> Bool {
         other.takes(ItemsType.self)
     }
 
     private func takes<Item>(_ type: Item.Type) -> Bool { ItemsType.self == Item.self }
 
-    /// Moves an item to a place among those of another section, or of this one. Places that don't exist any more, and
-    /// items of another type, change nothing.
+    /// Moves an item to an index of another section, or of this one. If an index doesn't exist anymore, or the items
+    /// have different types, nothing changes.
     func moveItem(
         _ position: Int, to newPosition: Int, in other: any UICompositionalLayoutableSectionDataSource
     ) {

@@ -1,10 +1,11 @@
-// What a section object is made of, under the names of the later versions of the library. The older names refine these,
-// so that one class may use either.
+// The roles of a section object, under the names of the later versions of the library. The former names refine these,
+// so a class can use either.
 
-/// The data source of a section: its cells and its supplementary views. Paths are those of the whole collection view.
+/// The data source of a section, which provides its cells and supplementary views. Index paths refer to the whole
+/// collection view.
 @preconcurrency @MainActor
 public protocol UICompositionalLayoutableSectionDataSource: UICollectionViewDataSource {
-    /// What the section shows.
+    /// The type of the items.
     associatedtype ItemsType
 
     /// The items of the section.
@@ -16,7 +17,7 @@ public protocol UICompositionalLayoutableSectionDataSource: UICollectionViewData
 }
 
 extension UICompositionalLayoutableSectionDataSource {
-    /// Not there: each data source has items of its own.
+    /// An unavailable property, because each data source must declare its items.
     @available(
         *, unavailable,
         message: "A section's data source has the items that it shows: add `var items: [Item] = []` to the class."
@@ -27,11 +28,11 @@ extension UICompositionalLayoutableSectionDataSource {
     }
 }
 
-/// Is told which items of its section are likely to be shown soon.
+/// Methods for preparing items of a section that are about to appear.
 @preconcurrency @MainActor
 public protocol UICompositionalLayoutableSectionDataSourcePrefetching: UICollectionViewDataSourcePrefetching {}
 
-/// The layout of a section.
+/// A type that provides the layout of a section.
 @preconcurrency @MainActor
 public protocol UICompositionalLayoutableSectionLayout: AnyObject {
     /// The section in an environment.
@@ -40,7 +41,7 @@ public protocol UICompositionalLayoutableSectionLayout: AnyObject {
     ) -> NSCollectionLayoutSection
 }
 
-/// What happens in a section, and what it registers.
+/// Methods for responding to events in a section, and for registering its views.
 @preconcurrency @MainActor
 public protocol UICompositionalLayoutableSectionDelegate: UICollectionViewDelegate {
     /// Registers the section's classes of cells; does nothing by default, which is right for sections that take their
@@ -53,25 +54,25 @@ public protocol UICompositionalLayoutableSectionDelegate: UICollectionViewDelega
 }
 
 extension UICompositionalLayoutableSectionDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func registerCell(in collectionView: UICollectionView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func registerSupplementaryView(in collectionView: UICollectionView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func registerDecorationView(in layout: UICollectionViewCompositionalLayout) {}
 }
 
 // MARK: The older names
 
-/// The data source of a section.
+/// The former name of the data source of a section.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutableSectionDataSource: UICompositionalLayoutableSectionDataSource {}
 
-/// The layout of a section.
+/// The former name of the layout of a section.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutableSectionLayout: UICompositionalLayoutableSectionLayout {}
 
-/// What happens in a section, and what it registers.
+/// Methods for responding to events in a section, and for registering its views.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutableSectionDelegate: UICompositionalLayoutableSectionDelegate {
     /// Registers the section's classes of cells; does nothing by default.
@@ -83,19 +84,19 @@ public protocol CompositionalLayoutableSectionDelegate: UICompositionalLayoutabl
 }
 
 extension CompositionalLayoutableSectionDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func registerCell(_ collectionView: UICollectionView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func registerSupplementaryView(_ collectionView: UICollectionView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func registerDecorationView(_ layout: UICollectionViewCompositionalLayout) {}
-    /// `registerCell(_:)`.
+    /// Calls `registerCell(_:)`.
     public func registerCell(in collectionView: UICollectionView) { registerCell(collectionView) }
-    /// `registerSupplementaryView(_:)`.
+    /// Calls `registerSupplementaryView(_:)`.
     public func registerSupplementaryView(in collectionView: UICollectionView) {
         registerSupplementaryView(collectionView)
     }
-    /// `registerDecorationView(_:)`.
+    /// Calls `registerDecorationView(_:)`.
     public func registerDecorationView(in layout: UICollectionViewCompositionalLayout) {
         registerDecorationView(layout)
     }

@@ -1,7 +1,7 @@
 // How a section shows new items.
 
 extension UICompositionalLayoutableSectionDataSource {
-    /// Takes new items over and reloads the section, if it is shown.
+    /// Replaces the items and reloads the section, if it's shown.
     public func update(_ collectionView: UICollectionView, withItems items: [ItemsType]) {
         self.items = items
         guard let index = index(in: collectionView) else { return }
@@ -20,9 +20,9 @@ extension UICompositionalLayoutableSectionDataSource {
 }
 
 extension UICompositionalLayoutableSectionDataSource where ItemsType: Hashable {
-    /// Takes new items over and shows what has changed. Equal items are told apart by their order.
+    /// Replaces the items and shows the changes. Equal items are distinguished by their order.
     ///
-    /// - Complexity: O(*n* + *d*²) for *n* items and *d* differences, as of the standard library's `difference(from:)`.
+    /// - Complexity: O(*n* + *d*²) for *n* items and *d* differences, like the standard library's `difference(from:)`.
     public func update(_ collectionView: UICollectionView, withItems items: [ItemsType]) {
         guard let index = index(in: collectionView), collectionView.window != nil else {
             let shown = index(in: collectionView)
@@ -31,7 +31,7 @@ extension UICompositionalLayoutableSectionDataSource where ItemsType: Hashable {
             return
         }
         guard collectionView.numberOfItems(inSection: index) == self.items.count else {
-            // Somebody has changed the items without saying so.
+            // The items were changed without an update of the collection view.
             self.items = items
             collectionView.reloadData()
             return

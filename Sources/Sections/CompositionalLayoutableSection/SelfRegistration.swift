@@ -1,15 +1,15 @@
 // Cells and supplementary views that are registered when they are first dequeued.
 
 extension UICollectionView {
-    /// A cell of a class, which is registered if that wasn't done this way before. What is registered under the name of
-    /// the class, by `register(_:)` or a storyboard, is another thing and stays.
+    /// Returns a cell of the given class, which is registered on first use. Registrations with the name of the class,
+    /// by `register(_:)` or a storyboard, are separate and aren't affected.
     public func dequeueCell<Cell: UICollectionViewCell>(_ cellClass: Cell.Type, for indexPath: IndexPath) -> Cell {
         let registration = ViewRegistration.viewClass(cellClass)
         registering { $0.registerCell(registration, in: self) }
         return dequeueReusableCell(withReuseIdentifier: registration.reuseIdentifier, for: indexPath) as! Cell
     }
 
-    /// A supplementary view of a class, which is registered for the kind if that wasn't done this way before.
+    /// Returns a supplementary view of the given class, which is registered for the kind on first use.
     public func dequeueSupplementaryView<View: UICollectionReusableView>(
         _ viewClass: View.Type, ofKind kind: String, for indexPath: IndexPath
     ) -> View {
@@ -32,7 +32,8 @@ extension UICollectionView {
 }
 
 extension CompositionalLayoutableSection {
-    /// What the section's layout makes, with its decoration views registered, and without those that nobody registered.
+    /// Creates the section with its layout, registers its decoration views, and omits decorations that aren't
+    /// registered.
     func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment, of layout: RegisteringLayout?
     ) -> NSCollectionLayoutSection? {

@@ -1,20 +1,22 @@
-// What a list does with its items, and where it stands.
+// Modifiers for the items of a list and its scroll position.
 
 extension CompositionalList {
-    /// Fetches contents anew when the person pulls them down; nobody can by default.
+    /// Adds pull-to-refresh with an action that reloads the content.
     public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> Self {
         changing { $0.refreshAction = action }
     }
 
-    /// Loads more when one of the last items comes on screen.
+    /// Adds an action that loads more content when one of the last items appears on screen.
+    ///
     /// - Parameters:
-    ///   - remainingItems: How many items are left then, at most.
-    ///   - action: Called once until the number of items changes.
+    ///   - remainingItems: The maximum number of items after that item.
+    ///   - action: A closure that's called once until the number of items changes.
     public func onReachEnd(remainingItems: Int = 5, perform action: @escaping () -> Void) -> Self {
         changing { $0.nearEnd = CollectionDriver.NearEnd(remainingItems: remainingItems, action: action) }
     }
 
-    /// Hears of items that are likely to be shown soon, and of those that aren't needed after all.
+    /// Adds closures that are called with items that are likely to appear soon, and with items that aren't needed after
+    /// all.
     public func onPrefetch(
         perform action: @escaping (ViewModel.CellIdentifier) -> Void,
         cancel: ((ViewModel.CellIdentifier) -> Void)? = nil
@@ -25,15 +27,16 @@ extension CompositionalList {
         }
     }
 
-    /// Ties the item that is seen to a binding, as `scrollPosition(id:anchor:)` does for scroll views.
+    /// Binds the scroll position to the ID of an item, like `scrollPosition(id:anchor:)` of scroll views.
     ///
-    /// While the person scrolls, the binding is given the id of the item that is nearest to the anchor. A new id in it
-    /// scrolls to the item of this id, smoothly unless changes aren't animated; nil scrolls nowhere, and an id that no
-    /// item has is reported.
+    /// While the user scrolls, the binding is set to the ID of the item nearest to the anchor. If the app sets a new
+    /// ID, the list scrolls to the item, with an animation unless changes aren't animated. The value `nil` doesn't
+    /// scroll. An unknown ID is reported as an issue.
+    ///
     /// - Parameters:
-    ///   - id: The id of an item that is `Identifiable`, else the item itself.
-    ///   - anchor: Where of the list the item is to stand, of which its start, its middle or its end is taken. By default
-    ///     the list is scrolled as little as possible, and tells of the first item.
+    ///   - id: A binding to the ID of an `Identifiable` item, or to the item itself for other types.
+    ///   - anchor: The position of the item in the list, rounded to the start, middle, or end. By default, the list
+    ///     scrolls as little as possible and reports the first visible item.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self {
         changing {
             $0.position = id.wrappedValue.map { AnyHashable($0) }
@@ -45,16 +48,17 @@ extension CompositionalList {
         }
     }
 
-    /// Whether this is a chat, which is read from its end; false by default. Where the end is in sight it stays so. Further
-    /// up, what is read stays where it is, whatever comes in above and below.
+    /// Sets whether the list is read from its end, like a chat. While the end is visible, it stays visible. Otherwise,
+    /// the visible items keep their position when items are inserted.
     public func staysAtEnd(_ stays: Bool = true) -> Self {
         changing { $0.staysAtEnd = stays }
     }
 
-    /// Shows a view on each item, such as a badge; none by default. Layouts of the core have a place for it, but for lists.
+    /// Shows a view on each item, such as a badge. Layouts of `CollectionCore` other than lists support badges.
+    ///
     /// - Parameters:
-    ///   - placement: Where it stands; straddling the corner at the top where reading ends, by default.
-    ///   - content: Makes the view of an item.
+    ///   - placement: The placement of the badge. By default, it straddles the top trailing corner.
+    ///   - content: A closure that creates the view of an item.
     public func itemBadge<Content: View>(
         at placement: BadgePlacement = BadgePlacement(),
         @ViewBuilder _ content: @escaping (ViewModel.CellIdentifier) -> Content
@@ -67,21 +71,21 @@ extension CompositionalList {
         }
     }
 
-    /// Shows accessories beside the rows, such as disclosure indicators, in sections that are lists; none by default. The
-    /// rows have separators then.
+    /// Shows accessories in the rows of list sections, such as disclosure indicators. Rows with accessories have
+    /// separators.
     public func itemAccessories(_ accessories: @escaping (ViewModel.CellIdentifier) -> [UICellAccessory]) -> Self {
         changing { $0.accessories = accessories }
     }
 
-    /// Lets the person move items, and hears of all sections with their items when some were moved. The app is to show
-    /// them so from then on.
+    /// Lets the user move items, and adds a closure that's called with all sections and their items after a move. The
+    /// app must show the sections in this order from then on.
     public func onReorder(
         _ action: @escaping ([(section: ViewModel.SectionIdentifier, items: [ViewModel.CellIdentifier])]) -> Void
     ) -> Self {
         changing { $0.rearrangement = action }
     }
 
-    /// Shows a menu when an item is held; none by default.
+    /// Adds a context menu that is shown when the user presses and holds an item.
     public func itemContextMenu(
         @MenuElementBuilder _ menu: @escaping (ViewModel.CellIdentifier) -> [UIMenuElement]
     ) -> Self {
@@ -93,11 +97,12 @@ extension CompositionalList {
         }
     }
 
-    /// Offers actions when an item is swiped, in sections that are lists; none by default.
+    /// Adds swipe actions to the rows of list sections.
+    ///
     /// - Parameters:
-    ///   - edge: The side that the actions come from.
-    ///   - allowsFullSwipe: Whether a swipe over the whole row does the first of them.
-    ///   - actions: The actions of an item.
+    ///   - edge: The edge of the actions.
+    ///   - allowsFullSwipe: A Boolean value that indicates whether a full swipe performs the first action.
+    ///   - actions: A closure that returns the actions of an item.
     public func swipeActions(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
         _ actions: @escaping (ViewModel.CellIdentifier) -> [UIContextualAction]
@@ -116,7 +121,7 @@ extension CompositionalList {
 }
 
 extension ListAnchor {
-    /// The part of a list that a point lies in.
+    /// Creates the anchor nearest to the given point.
     fileprivate init(_ point: UnitPoint) {
         switch point.y {
         case ..<0.25: self = .start

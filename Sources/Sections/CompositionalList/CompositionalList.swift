@@ -1,4 +1,4 @@
-/// Shows sections of data in a collection view whose cells, headers and footers are SwiftUI views.
+/// A view that shows sections of data in a collection view with SwiftUI views as cells, headers, and footers.
 ///
 /// ```swift
 /// CompositionalList(store.sections) { app, indexPath in
@@ -9,14 +9,15 @@
 /// .customLayout(.composed())
 /// ```
 ///
-/// Each update takes everything over: data, closures and layout. Views belong to their items: a cell that is used for
-/// another item shows another view, with a state of its own.
+/// Each update replaces the data, the closures, and the layout. View state belongs to the items: when a cell is reused
+/// for another item, it shows another view with separate state.
 public struct CompositionalList<ViewModel: SectionIdentifierViewModel, RowView: View, HeaderFooterView: View>: View {
-    /// Makes the view of an item at a path.
+    /// A closure that returns the view of an item at an index path.
     public typealias CellProvider = (ViewModel.CellIdentifier, IndexPath) -> RowView
-    /// Makes the header or footer of a section: of a kind, at a path; nil for nothing.
+    /// A closure that returns the header or footer of a section for an element kind and index path, or `nil` for no
+    /// view.
     public typealias HeaderFooterProvider = (ViewModel.SectionIdentifier, String, IndexPath) -> HeaderFooterView?
-    /// Gets the item that the person has selected.
+    /// A closure that receives the item that the user selects.
     public typealias SelectionProvider = (ViewModel.CellIdentifier) -> Void
 
     typealias Configuration = ListHost<ViewModel, RowView>.Controller.Configuration
@@ -26,7 +27,7 @@ public struct CompositionalList<ViewModel: SectionIdentifierViewModel, RowView: 
     fileprivate var headerFooterProvider: ((ViewModel.SectionIdentifier, String, IndexPath) -> AnyView?)?
     fileprivate var footerProvider: ((ViewModel.SectionIdentifier, IndexPath) -> AnyView?)?
     fileprivate var pinsHeaders = false
-    /// What the modifiers set, one after the other.
+    /// The changes of the modifiers, in the order of their application.
     private var changes: [(inout Configuration) -> Void] = []
 
     @Environment(\.layout) private var layout
@@ -37,7 +38,7 @@ public struct CompositionalList<ViewModel: SectionIdentifierViewModel, RowView: 
         self.cellProvider = cellProvider
     }
 
-    /// The collection view, under the bars of its screen.
+    /// The collection view, which extends under the bars of its screen.
     public var body: some View {
         ListHost<ViewModel, RowView>(configuration: configuration).ignoresSafeArea()
     }
@@ -73,21 +74,23 @@ public struct CompositionalList<ViewModel: SectionIdentifierViewModel, RowView: 
 }
 
 extension CompositionalList where HeaderFooterView == EmptyView {
-    /// A list of sections.
+    /// Creates a list of sections.
+    ///
     /// - Parameters:
     ///   - items: The sections, with their items.
-    ///   - cellProvider: Makes the view of an item. Views of several kinds need no group around them.
+    ///   - cellProvider: A view builder that creates the view of an item.
     public init(_ items: [ViewModel], @ViewBuilder cellProvider: @escaping CellProvider) {
         self.init(sections: items, cellProvider: cellProvider)
     }
 }
 
 extension CompositionalList {
-    /// Shows headers, and footers where a layout of UIKit has places for them; none by default.
+    /// Shows headers, and also footers in UIKit layouts that have positions for them.
+    ///
     /// - Parameters:
-    ///   - isPinned: Whether the headers of layouts of the core stay in sight while their sections are; false by default. A
-    ///     layout of UIKit says so itself.
-    ///   - provider: Makes the header of a section: of a kind, at a path.
+    ///   - isPinned: A Boolean value that indicates whether headers in layouts of `CollectionCore` stay visible while
+    ///     their sections are visible. The default is `false`. UIKit layouts specify this themselves.
+    ///   - provider: A closure that creates the header of a section for an element kind and index path.
     public func sectionHeader<Content: View>(
         isPinned: Bool = false,
         @ViewBuilder _ provider: @escaping (ViewModel.SectionIdentifier, String, IndexPath) -> Content
@@ -100,7 +103,7 @@ extension CompositionalList {
         return list
     }
 
-    /// Shows footers of their own; what `sectionHeader(_:)` makes by default.
+    /// Shows footers. By default, the closure of `sectionHeader(_:)` creates them.
     public func sectionFooter<Content: View>(
         @ViewBuilder _ provider: @escaping (ViewModel.SectionIdentifier, IndexPath) -> Content
     ) -> Self {
@@ -109,33 +112,34 @@ extension CompositionalList {
         return copy
     }
 
-    /// Hears which item the person has selected; nobody by default.
+    /// Sets the closure that's called with the item that the user selects.
     public func selectedItem(_ selection: SelectionProvider?) -> Self {
         changing { $0.selection = selection }
     }
 
-    /// Lays the sections out by a layout of UIKit; rows as wide as the list by default.
+    /// Sets a UIKit layout for the sections. By default, rows fill the width of the list.
     public func customLayout(_ layout: UICollectionViewLayout) -> some View {
         environment(\.layout, layout)
     }
 
-    /// Lays each section out by a layout of the core; rows as wide as the list by default.
+    /// Sets a layout of `CollectionCore` for each section. By default, rows fill the width of the list.
     public func sectionLayout(_ layout: @escaping (_ section: Int) -> any SectionLayout) -> Self {
         changing { $0.sectionLayout = layout }
     }
 
-    /// Whether changes are animated; true by default.
+    /// Sets whether changes are animated. The default is `true`.
     public func animatesChanges(_ animates: Bool) -> Self {
         changing { $0.animatesChanges = animates }
     }
 
-    /// Shows a view in place of items while there are none; nothing by default.
+    /// Shows a view in place of items while there aren't any.
     public func emptyContent<Content: View>(@ViewBuilder _ content: () -> Content) -> Self {
         let content = content()
         return changing { $0.placeholders.empty = HostedContentConfiguration(content: content) }
     }
 
-    /// How far the app has come with what is shown, and what stands in place of items meanwhile; loaded by default.
+    /// Sets the loading state of the content, and the placeholders that are shown in place of items. The default state
+    /// is `loaded`.
     public func contentState(_ state: ContentState, placeholders: ContentPlaceholders? = nil) -> Self {
         changing {
             $0.contentState = state
@@ -163,7 +167,7 @@ private struct CompositionalListLayoutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The layout of the lists in a view; nil, the default, lays each section out by itself.
+    /// The layout of the lists in a view. If it's `nil` (the default), the section layouts are used.
     public var layout: UICollectionViewLayout? {
         get { self[CompositionalListLayoutKey.self] }
         set { self[CompositionalListLayoutKey.self] = newValue }

@@ -1,70 +1,73 @@
 extension CompositionalListController {
-    /// All that a list shows and does.
+    /// The content and behavior of a list.
     @MainActor
     public struct Configuration {
         /// The sections.
         public var sections: [ViewModel]
-        /// Makes what the cell of an item shows.
+        /// A closure that creates the content of an item's cell.
         public var cellProvider: (ViewModel.CellIdentifier, IndexPath) -> Row.Content
-        /// Makes what the header or footer of a section shows: of a kind, at a path; nil for nothing.
+        /// A closure that creates the header or footer of a section for an element kind and index path, or returns
+        /// `nil` for no view.
         public var headerFooterProvider: ((ViewModel.SectionIdentifier, String, IndexPath) -> Header.Content?)?
-        /// Called with the item that the person has selected.
+        /// A closure that's called with the item that the user selects.
         public var selection: ((ViewModel.CellIdentifier) -> Void)?
-        /// The layout, if the app has one of its own. The same object again changes nothing.
+        /// A layout that replaces the section layouts. Setting the same object again has no effect.
         public var layout: UICollectionViewLayout?
-        /// How a section is laid out, where there is no layout of the app's own; rows by default.
+        /// A closure that returns the layout of a section if `layout` is `nil`. The default layout is rows.
         public var sectionLayout: (Int) -> any SectionLayout = { _ in ListRowLayout() }
-        /// Whether changes are animated; true by default.
+        /// A Boolean value that indicates whether changes are animated. The default is `true`.
         public var animatesChanges = true
-        /// Returns the menu that a long press on an item shows; none by default.
+        /// A closure that returns the context menu of an item. The default is `nil`.
         public var contextMenu: ((ViewModel.CellIdentifier) -> ItemMenu?)?
-        /// Returns what a swipe from the leading side of an item offers, in sections that are lists; nothing by default.
+        /// A closure that returns the leading swipe actions of an item in list sections. The default is `nil`.
         public var leadingSwipeActions: ((ViewModel.CellIdentifier) -> UISwipeActionsConfiguration?)?
-        /// Returns what a swipe from the trailing side of an item offers, in sections that are lists; nothing by
-        /// default.
+        /// A closure that returns the trailing swipe actions of an item in list sections. The default is `nil`.
         public var trailingSwipeActions: ((ViewModel.CellIdentifier) -> UISwipeActionsConfiguration?)?
-        /// Called with all sections and their items when the person has moved some, which nobody can if nil, the default.
-        /// The app is to show them so from then on.
+        /// A closure that's called with all sections and their items after the user moves items. If it's `nil` (the
+        /// default), items can't be moved. The app must show the sections in this order from then on.
         public var rearrangement:
             (([(section: ViewModel.SectionIdentifier, items: [ViewModel.CellIdentifier])]) -> Void)?
-        /// What is shown in place of items while there are none; nothing by default.
+        /// The content that is shown in place of items while there aren't any. By default, it's empty.
         public var placeholders = ContentPlaceholders()
-        /// How far the app has come with what is shown; loaded by default.
+        /// The loading state of the content. The default is `loaded`.
         public var contentState = ContentState.loaded
-        /// Fetches contents anew when the person pulls them down; nobody can if nil, the default.
+        /// A closure that reloads the content when the user pulls to refresh. If it's `nil` (the default),
+        /// pull-to-refresh is off.
         public var refreshAction: (@MainActor () async -> Void)?
-        /// Called when one of the last items comes on screen; nil by default.
+        /// The action that loads more content when one of the last items appears on screen. The default is `nil`.
         public var nearEnd: CollectionDriver.NearEnd?
-        /// Called with an item that is likely to be shown soon; nobody is by default.
+        /// A closure that's called with an item that is likely to appear soon. The default is `nil`.
         public var prefetch: ((ViewModel.CellIdentifier) -> Void)?
-        /// Called with an item that was announced and isn't needed now; nobody is by default.
+        /// A closure that's called with a prefetched item that isn't needed anymore. The default is `nil`.
         public var cancelPrefetch: ((ViewModel.CellIdentifier) -> Void)?
-        /// Returns what stands at the end of an item's row, such as a disclosure indicator, in sections that are lists;
-        /// nothing by default.
+        /// A closure that returns the accessories of an item's row in list sections, such as disclosure indicators. The
+        /// default is `nil`.
         public var accessories: ((ViewModel.CellIdentifier) -> [UICellAccessory])?
-        /// Where a view on each item stands, such as a badge, and what it shows; none by default. Layouts of the core have
-        /// a place for it, but for lists; a layout of the app's own has one if it says so.
+        /// The placement and content of a view on each item, such as a badge. The default is `nil`. Layouts of
+        /// `CollectionCore` other than lists support badges; a custom layout must include a supplementary item of the
+        /// kind.
         public var badge: (placement: BadgePlacement, content: (ViewModel.CellIdentifier) -> Header.Content?)?
-        /// Whether layouts of the core get headers; false by default.
+        /// A Boolean value that indicates whether layouts of `CollectionCore` have headers. The default is `false`.
         public var hasHeaders = false
-        /// Whether layouts of the core get footers; false by default.
+        /// A Boolean value that indicates whether layouts of `CollectionCore` have footers. The default is `false`.
         public var hasFooters = false
-        /// Whether the headers of layouts of the core stay in sight while their sections are; false by default.
+        /// A Boolean value that indicates whether headers in layouts of `CollectionCore` stay visible while their
+        /// sections are visible. The default is `false`.
         public var pinsHeaders = false
-        /// Whether the list is read from its end, as a chat is; false by default.
+        /// A Boolean value that indicates whether the list is read from its end, like a chat. The default is `false`.
         public var staysAtEnd = false
-        /// The item that is to be seen, by its id; nil for wherever the person has scrolled to. Another one than before
-        /// is scrolled to.
+        /// The ID of the item to scroll to. If it's `nil`, or the same as before, the list doesn't scroll.
         public var position: AnyHashable?
-        /// Where an item is brought to, and where the one stands that `positionDidChange` is told of; as near as possible
-        /// by default.
+        /// The position to which an item is scrolled, and at which the item for `positionDidChange` is determined. The
+        /// default is `nearest`.
         public var positionAnchor = ListAnchor.nearest
-        /// Called with the item that the person has scrolled to; nil by default.
+        /// A closure that's called with the item to which the user has scrolled. The default is `nil`.
         public var positionDidChange: ((ViewModel.CellIdentifier) -> Void)?
-        /// Called when there are other items than before, with what tells whether one of them has an id; nil by default.
+        /// A closure that's called when the items change. Its argument returns whether an item with the given ID
+        /// exists. The default is `nil`.
         public var itemsDidChange: ((_ contains: (AnyHashable) -> Bool) -> Void)?
 
-        /// A list of sections.
+        /// Creates a list of sections.
         public init(
             _ sections: [ViewModel], cellProvider: @escaping (ViewModel.CellIdentifier, IndexPath) -> Row.Content
         ) {

@@ -1,8 +1,7 @@
-/// Shows sections of data in a collection view, with content that closures make. It is the part of a
-/// `CompositionalList` that knows nothing of views.
+/// A view controller that shows sections of data in a collection view, with content that closures create. It's the part
+/// of a `CompositionalList` that doesn't depend on SwiftUI.
 ///
-/// Each `update(_:)` takes everything over: data, closures and layout. Nothing of an earlier one is left, and an empty
-/// list is as good as any.
+/// Each call of `update(_:)` replaces the data, the closures, and the layout. Lists can be empty.
 @MainActor
 public final class CompositionalListController<
     ViewModel: SectionIdentifierViewModel, Row: HostingSlot, Header: HostingSlot
@@ -11,17 +10,17 @@ public final class CompositionalListController<
 {
     /// The collection view.
     public let collectionView: UICollectionView
-    /// What brings the sections on the screen.
+    /// The driver that shows the sections.
     public let driver: CollectionDriver
 
     private let source = HostedSource<ViewModel.CellIdentifier, Row>()
     private var headerFooterProvider: ((ViewModel.SectionIdentifier, String, IndexPath) -> Header.Content?)?
     private var badgeProvider: ((ViewModel.CellIdentifier) -> Header.Content?)?
-    /// What was shown last; nil if all of it is to be gone through again.
+    /// The list that was shown last, or `nil` if all of it must be updated.
     private var shown: ShownList<ViewModel>?
     private lazy var position = PositionWatch(collectionView)
 
-    /// A controller that shows nothing yet.
+    /// Creates a controller with an empty list.
     public init() {
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         driver = CollectionDriver(collectionView: collectionView)
@@ -31,24 +30,24 @@ public final class CompositionalListController<
         if #available(iOS 16.0, *) { collectionView.selfSizingInvalidation = .enabledIncludingConstraints }
     }
 
-    /// Always nil: lists aren't kept in archives.
+    /// Returns `nil`, because lists can't be decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes the collection view the controller's view.
+    /// Sets the collection view as the controller's view.
     public override func loadView() {
         view = collectionView
     }
 
-    /// Shows an item that waited for the list to have a size.
+    /// Scrolls to a pending item once the list has a size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         showPosition(animated: false)
     }
 
-    /// Shows what a configuration says, in place of everything before it.
+    /// Shows a configuration in place of the current one.
     ///
-    /// - Complexity: O(*n*) in the number of items; in the number of visible ones if the sections have the very arrays of
-    ///   items that they had before.
+    /// - Complexity: O(*n*) in the number of items, or in the number of visible items if the sections have identical
+    ///   arrays of items.
     public func update(_ configuration: Configuration) {
         // A list that is still decelerating scrolls as its items change. That isn't the user's scrolling, and the position
         // must not be written while views are being updated.
@@ -63,7 +62,8 @@ public final class CompositionalListController<
         driver.nearEnd = configuration.nearEnd
         if driver.staysAtEnd != configuration.staysAtEnd { driver.staysAtEnd = configuration.staysAtEnd }
         showItems(of: configuration)
-        // After the sections, for the layout may have places for headers that only they have content for.
+        // The layout is set after the sections, because it can have positions for headers whose content the sections
+        // provide.
         if let layout = configuration.layout, layout !== collectionView.collectionViewLayout {
             collectionView.setCollectionViewLayout(layout, animated: false)
         } else if configuration.layout == nil, collectionView.collectionViewLayout !== driver.layout {
@@ -153,7 +153,7 @@ public final class CompositionalListController<
         _ action: @escaping ([(section: ViewModel.SectionIdentifier, items: [ViewModel.CellIdentifier])]) -> Void
     ) -> ([SectionModel]) -> Void {
         { [weak self] sections in
-            // What the app shows next may be what it showed before.
+            // The app can show the same list again, so the next update must not be skipped.
             self?.shown = nil
             action(
                 sections.compactMap { section in
@@ -190,7 +190,7 @@ public final class CompositionalListController<
         }
     }
 
-    /// Scrolls to the item that is to be seen, once the list has a size.
+    /// Scrolls to the requested item, once the list has a size.
     private func showPosition(animated: Bool) {
         guard !collectionView.bounds.isEmpty, let id = position.takeWanted() else { return }
         let item = HostedItem<ViewModel.CellIdentifier, Row>.identity(of: id)

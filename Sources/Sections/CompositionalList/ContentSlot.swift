@@ -1,11 +1,12 @@
-/// A slot for content as UIKit's cells take it: a configuration that makes a view, such as `UIListContentConfiguration`.
+/// A slot for the view of a content configuration, such as `UIListContentConfiguration`.
 public final class ContentSlot: HostingSlot {
     private let host = ContentConfigurationHost()
 
-    /// An empty slot.
+    /// Creates an empty slot.
     public init() {}
 
-    /// Shows a configuration: in the view that is there if it is one for configurations of this type, else in a new one.
+    /// Shows a configuration in the existing view if it supports configurations of this type, and otherwise in a new
+    /// view.
     public func show(_ content: any UIContentConfiguration, in container: UIView, parent: UIViewController?) {
         host.configuration = content
         guard host.superview !== container else { return }

@@ -1,4 +1,4 @@
-/// A SwiftUI view as a content configuration, on systems that have none of their own for it.
+/// A content configuration of a SwiftUI view, for systems without `UIHostingConfiguration`.
 struct HostedContentConfiguration<Content: View>: UIContentConfiguration {
     let content: Content
 

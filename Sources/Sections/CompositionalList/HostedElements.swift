@@ -7,8 +7,8 @@ struct MainActorIdentifier<Base: Hashable>: Hashable, @unchecked Sendable {
     }
 }
 
-/// What tells an item from others: the id of what is `Identifiable`, so that other changes of it keep its cell; the whole
-/// value otherwise.
+/// The identity of an item: its ID if it's `Identifiable`, so that it keeps its cell when other properties change, and
+/// otherwise the whole value.
 enum HostedIdentity {
     static func of<Identifier: Hashable>(_ identifier: Identifier) -> AnyHashable {
         guard let identifiable = identifier as? any Identifiable else { return AnyHashable(identifier) }
@@ -18,7 +18,7 @@ enum HostedIdentity {
     private static func id(of identifiable: some Identifiable) -> AnyHashable { AnyHashable(identifiable.id) }
 }
 
-/// What a list does with its items; nil for nothing.
+/// The actions of a list for its items. All of them are optional.
 @MainActor
 struct HostedItemActions<Identifier> {
     var didSelect: ((Identifier) -> Void)?
@@ -45,7 +45,7 @@ extension HostedItemActions {
     }
 }
 
-/// What the newest update makes of the items of a list, for all of them.
+/// The current closures of a list, which all of its items share.
 @MainActor
 final class HostedSource<Identifier: Hashable, Slot: HostingSlot> {
     private(set) var content: ((Identifier, IndexPath) -> Slot.Content)?
@@ -53,10 +53,11 @@ final class HostedSource<Identifier: Hashable, Slot: HostingSlot> {
     /// The number of the update.
     private(set) var version = 0
     weak var parent: UIViewController?
-    /// Whether identifiers have ids of their own, which is found out once: a list has very many of them.
+    /// A Boolean value that indicates whether identifiers are `Identifiable`. It's determined once, because a list can
+    /// have very many of them.
     private nonisolated let hasIDs = Identifier.self is any Identifiable.Type
 
-    /// What tells an item from others.
+    /// Returns the identity of an item.
     nonisolated func identity(of identifier: Identifier) -> AnyHashable {
         hasIDs ? HostedIdentity.of(identifier) : AnyHashable(identifier)
     }
@@ -68,8 +69,8 @@ final class HostedSource<Identifier: Hashable, Slot: HostingSlot> {
     }
 }
 
-/// An item whose cell is a slot. It is shown anew on each update of the list, for what the app's closure makes of an
-/// identifier may depend on anything.
+/// An item whose cell contains a slot. It's shown again on each update of the list, because the app's closure can
+/// depend on any value.
 struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
     private nonisolated let storage: MainActorIdentifier<Identifier>
     nonisolated let source: HostedSource<Identifier, Slot>
@@ -82,13 +83,13 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
         self.source = source
     }
 
-    /// The item as the core takes it. Its identity has the id as it is, and needs no memory of its own for it.
+    /// The type-erased item. Its identity stores the ID directly, without an additional allocation.
     var erased: AnyCollectionItem { AnyCollectionItem(self, identity: Self.identity(of: id.base)) }
 
     /// Which item has an id.
     static func identity(of id: AnyHashable) -> ItemIdentity { ItemIdentity(type: Self.self, erasedID: id) }
 
-    /// A cell of a list has accessories, and separators beside its content.
+    /// A cell in a list section has accessories and separators in addition to its content.
     var registration: ViewRegistration {
         source.actions.accessories == nil ? .viewClass(HostingCell<Slot>.self) : .viewClass(HostingListCell<Slot>.self)
     }
@@ -139,7 +140,7 @@ struct HostedSupplementary<Slot: HostingSlot>: CollectionSupplementary {
     }
 }
 
-/// What tells whether a list has the same parts as before, apart from its items.
+/// A value that indicates whether a list has the same structure as before, apart from its items.
 struct HostedStructure: Equatable {
     var hasHeaderContent: Bool
     var hasHeaders: Bool
@@ -163,7 +164,7 @@ struct HostedStructure: Equatable {
     }
 }
 
-/// What a list has shown: its sections, how they are laid out, and what is around their items.
+/// The sections of a list, with their layouts and supplementary views, as they were shown last.
 @MainActor
 struct ShownList<ViewModel: SectionIdentifierViewModel> {
     private let identifiers: [ViewModel.SectionIdentifier]

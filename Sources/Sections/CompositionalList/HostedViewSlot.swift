@@ -1,16 +1,16 @@
-/// A slot for a SwiftUI view: one hosting controller for each cell, whatever the cell shows.
+/// A slot for a SwiftUI view, with one hosting controller for each cell.
 ///
-/// The view is kept apart from others by the item that it belongs to. Another item in the same cell is another view, with
-/// a state of its own; an item whose cell is made anew, or used for something else meanwhile, gets its state back.
+/// View state belongs to the item. Another item in the same cell is another view with separate state. An item whose
+/// cell was replaced or reused in the meantime gets its state back.
 public final class HostedViewSlot<Content: View>: HostingSlot {
     private let controller: UIHostingController<HostedRow<Content>>
 
-    /// An empty slot.
+    /// Creates an empty slot.
     public init() {
         controller = UIHostingController(rootView: HostedRow(row: nil))
         controller.view.backgroundColor = .clear
         if #available(iOS 16.0, *) { controller.sizingOptions = [.intrinsicContentSize] }
-        // A row isn't a screen: what covers the edges of that is no matter of its own.
+        // A row isn't a screen, so the safe area doesn't apply to it.
         if #available(iOS 16.4, *) { controller.safeAreaRegions = [] }
     }
 
@@ -37,13 +37,13 @@ public final class HostedViewSlot<Content: View>: HostingSlot {
     }
 }
 
-/// A view, the item that it belongs to, and the state that the item's view has.
+/// A view with the item that it belongs to, and the state of the item's view.
 public struct HostedView<Content: View> {
     let content: Content
     let identity: AnyHashable
     var states: RowStates?
 
-    /// A view of an item. Another item's is another view, with a state of its own.
+    /// Creates a view of an item. The view of another identity has separate state.
     public init(_ content: Content, identity: AnyHashable) {
         self.content = content
         self.identity = identity
@@ -55,7 +55,7 @@ public struct HostedView<Content: View> {
     }
 }
 
-/// What a slot's hosting controller shows: nothing, or the view of an item.
+/// The content of a slot's hosting controller: empty, or the view of an item.
 struct HostedRow<Content: View>: View {
     let row: HostedView<Content>?
 

@@ -1,30 +1,30 @@
-/// A place in a cell or a supplementary view that content of some kind is shown in: views of SwiftUI, say, through a
-/// hosting controller.
+/// A container in a cell or supplementary view that shows content of one kind, such as SwiftUI views in a hosting
+/// controller.
 ///
-/// A slot lives as long as its cell, and shows one content after another. It is what this module needs of a framework
-/// of views, and all of it.
+/// A slot exists as long as its cell, and shows content for one item at a time. It's the only interface between this
+/// module and a UI framework.
 @preconcurrency @MainActor
 public protocol HostingSlot: AnyObject {
-    /// What is shown.
+    /// The type of the content.
     associatedtype Content
 
     /// An empty slot.
     init()
 
-    /// Shows content in place of what was shown, in a view that the slot fills.
+    /// Shows content in place of the current content, in a view that fills the container.
     ///
     /// - Parameters:
-    ///   - content: What to show.
-    ///   - container: The content view of a cell, the same one each time.
-    ///   - parent: The controller that shows the list, which controllers of the slot become children of.
+    ///   - content: The content.
+    ///   - container: The content view of a cell. It's the same view on each call.
+    ///   - parent: The controller that shows the list, which becomes the parent of the slot's controllers.
     func show(_ content: Content, in container: UIView, parent: UIViewController?)
 
-    /// Lets go of whatever is expensive to keep while the cell isn't on the screen. What was shown may be shown again.
+    /// Releases expensive resources while the cell isn't on screen. The content can be shown again afterwards.
     func rest()
 }
 
 extension HostingSlot {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func rest() {}
 }
 
@@ -42,37 +42,37 @@ extension HostsSlot {
     func isOlder(than version: Int) -> Bool { shown.map { $0.version < version } ?? false }
 }
 
-/// A cell that is nothing but a slot.
+/// A cell that contains a slot.
 public final class HostingCell<Slot: HostingSlot>: UICollectionViewCell, HostsSlot {
     let slot = Slot()
     var shown: (path: IndexPath, version: Int)?
 
-    /// Rests the slot.
+    /// Calls `rest()` of the slot.
     public override func prepareForReuse() {
         super.prepareForReuse()
         slot.rest()
     }
 }
 
-/// A cell of a list, with accessories and separators beside a slot.
+/// A list cell with accessories and separators that contains a slot.
 public final class HostingListCell<Slot: HostingSlot>: UICollectionViewListCell, HostsSlot {
     let slot = Slot()
     var shown: (path: IndexPath, version: Int)?
 
-    /// Rests the slot.
+    /// Calls `rest()` of the slot.
     public override func prepareForReuse() {
         super.prepareForReuse()
         slot.rest()
     }
 }
 
-/// A supplementary view that is nothing but a slot.
+/// A supplementary view that contains a slot.
 public final class HostingSupplementaryView<Slot: HostingSlot>: UICollectionReusableView {
     let slot = Slot()
     /// Makes what is shown.
     var content: ((IndexPath) -> Slot.Content?)?
 
-    /// Rests the slot.
+    /// Calls `rest()` of the slot.
     public override func prepareForReuse() {
         super.prepareForReuse()
         content = nil

@@ -1,17 +1,17 @@
-// What the module's clients see of what it stands on, UIKit included.
+// Clients of the module see the modules that it depends on, including UIKit.
 @_exported import CollectionCore
 
-// The only file of the module that knows which SwiftUI it stands on.
+// The only file of the module that depends on the platform's SwiftUI.
 #if canImport(Darwin)
 @_exported import SwiftUI
 #else
 @_exported import PortableSwiftUI
 #endif
 
-/// The state of a list's rows, by item.
+/// The view state of a list's rows, by item.
 ///
-/// Apple's SwiftUI has no way to take the state out of a view: there, a row whose cell is used for another item meanwhile
-/// begins anew.
+/// Apple's SwiftUI can't extract the state of a view: there, a row whose cell was reused for another item starts with
+/// new state.
 @MainActor
 final class RowStates {
     #if canImport(Darwin)

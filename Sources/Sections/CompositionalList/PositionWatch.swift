@@ -1,4 +1,4 @@
-/// Where of a list an item stands that is to be seen.
+/// The position of an item in the visible area of a list.
 public enum ListAnchor: Sendable {
     /// Wherever it is seen with the least scrolling.
     case nearest
@@ -10,16 +10,16 @@ public enum ListAnchor: Sendable {
     case end
 }
 
-/// Knows which item of a list is to be seen, and tells which one the person has scrolled to.
+/// An object that scrolls to the requested item of a list, and reports the item to which the user has scrolled.
 @MainActor
 final class PositionWatch: NSObject {
-    /// The id of the item that was told or shown last.
+    /// The ID of the item that was last reported or scrolled to.
     var shown: AnyHashable?
-    /// The id of an item that is to be shown once the list has a size.
+    /// The ID of the item to scroll to once the list has a size.
     var wanted: AnyHashable?
     /// Where of the list the item stands.
     var anchor = ListAnchor.nearest
-    /// Called with the path of the item that the person has scrolled to, each time they have scrolled.
+    /// A closure that's called with the index path of the current item each time the user scrolls.
     var didChange: ((IndexPath) -> Void)?
 
     private weak var collectionView: UICollectionView?
@@ -54,7 +54,7 @@ final class PositionWatch: NSObject {
 
 extension PositionWatch: UICollectionViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        // What the app scrolls, it knows.
+        // Scrolling by the app isn't reported.
         if scrollView.isDragging || scrollView.isDecelerating { tell() }
     }
 

@@ -1,8 +1,8 @@
-/// A section of a list as data: which one it is, and the items in it.
+/// A section of a list, with an identifier and the items in it.
 public protocol SectionIdentifierViewModel {
-    /// What tells sections apart.
+    /// The type of the section's identifier.
     associatedtype SectionIdentifier: Hashable
-    /// What tells items apart.
+    /// The type of the items' identifiers.
     associatedtype CellIdentifier: Hashable
 
     /// Which section this is.
@@ -11,16 +11,16 @@ public protocol SectionIdentifierViewModel {
     var cellIdentifiers: [CellIdentifier] { get }
 }
 
-/// A section of a list as data, for identifiers of any types. Its section identifier may be missing.
+/// A section of a list for identifiers of any types. The section identifier is optional.
 public struct GenericSectionIdentifierViewModel<SectionIdentifier: Hashable, CellIdentifier: Hashable>:
     SectionIdentifierViewModel
 {
-    /// Which section this is; nil by default.
+    /// The identifier of the section. The default is `nil`.
     public var sectionIdentifier: SectionIdentifier?
     /// The items, in order.
     public var cellIdentifiers: [CellIdentifier]
 
-    /// A section of items.
+    /// Creates a section of items.
     public init(sectionIdentifier: SectionIdentifier? = nil, cellIdentifiers: [CellIdentifier]) {
         self.sectionIdentifier = sectionIdentifier
         self.cellIdentifiers = cellIdentifiers

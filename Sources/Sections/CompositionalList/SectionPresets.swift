@@ -1,7 +1,7 @@
 // The sections that lists with content from a shop or a feed are made of.
 
 extension NSCollectionLayoutSection {
-    /// Where the large tile of a group stands beside its small ones.
+    /// The side of the large tile in a group, opposite its small tiles.
     public enum MainContentSide: Sendable {
         /// On the side where reading begins.
         case leading
@@ -9,7 +9,7 @@ extension NSCollectionLayoutSection {
         case trailing
     }
 
-    /// Rows as wide as the section, as high as they want.
+    /// Returns a section of full-width, self-sizing rows.
     public static func listWith(
         scrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none, header: Bool = false,
         footer: Bool = false
@@ -20,7 +20,7 @@ extension NSCollectionLayoutSection {
             header: header, footer: footer)
     }
 
-    /// Rows of so many equally wide squares.
+    /// Returns a grid of squares with a fixed number of columns.
     public static func grid(
         _ columns: Int, contentInsets: NSDirectionalEdgeInsets = .all(2),
         sectionInsets: NSDirectionalEdgeInsets = .zero, header: Bool = false, footer: Bool = false
@@ -35,7 +35,7 @@ extension NSCollectionLayoutSection {
         return result
     }
 
-    /// Rows of so many items of a height that scroll together.
+    /// Returns an orthogonally scrolling section with columns of several items.
     public static func groupedList(
         rows: Int = 4, itemHeight: CGFloat = 60,
         scrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .groupPaging, header: Bool = false,
@@ -49,7 +49,7 @@ extension NSCollectionLayoutSection {
             footer: footer)
     }
 
-    /// Tiles of a size in a row.
+    /// Returns an orthogonally scrolling row of tiles.
     public static func horizontalTiles(
         scrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
         groupSize: NSCollectionLayoutSize, header: Bool = false, footer: Bool = false
@@ -59,7 +59,7 @@ extension NSCollectionLayoutSection {
             footer: footer)
     }
 
-    /// Columns of two tiles in a row.
+    /// Returns an orthogonally scrolling section with columns of two tiles.
     public static func verticalGroupTiles(
         scrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
         groupSize: NSCollectionLayoutSize, header: Bool = false, footer: Bool = false
@@ -69,7 +69,7 @@ extension NSCollectionLayoutSection {
             footer: footer)
     }
 
-    /// A large tile with small ones beside it and below it, over and over.
+    /// Returns a section with a repeating pattern of one large tile, and small tiles next to it and below it.
     public static func tilesSection(
         itemInset: NSDirectionalEdgeInsets = .all(1), header: Bool = false, footer: Bool = false
     ) -> NSCollectionLayoutSection {
@@ -84,7 +84,7 @@ extension NSCollectionLayoutSection {
             .vertical(layoutSize: size, subitems: [first, third, second]), .none, header: header, footer: footer)
     }
 
-    /// A tile of two thirds of the width with two small ones beside it.
+    /// Returns a section with a tile of two thirds of the width, and two small tiles next to it.
     public static func mainContent(
         _ side: MainContentSide, _ itemInset: NSDirectionalEdgeInsets = .all(1)
     ) -> NSCollectionLayoutGroup {
@@ -131,8 +131,9 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewLayout {
-    /// A screen of several kinds of sections, each with a header: two rows of tiles with a list in between, columns of
-    /// tiles, and mosaics from the fifth section on. A screen that is wider than high shows grids of five columns.
+    /// Returns a layout with several kinds of sections that each have a header: two rows of tiles with a list between
+    /// them, columns of tiles, and mosaics from the fifth section on. In landscape, the sections are grids of five
+    /// columns.
     public static func composed() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { index, environment in
             let size = environment.container.effectiveContentSize

@@ -1,5 +1,5 @@
-// What Core Graphics has stands in Foundation and in UIKit here. Both are reached by Core Graphics' name as well, for
-// files that import no more.
+// On this platform, Foundation and UIKit declare the types of Core Graphics. This module makes them available to files
+// that import only Core Graphics.
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

@@ -1,5 +1,6 @@
-// What Core Animation has stands in UIKit here. It is reached by its framework's name as well, which brings Core Graphics
-// with it as Apple's does. They are listed again, for SwiftPM loses the alias of a module that another product depends on.
+// On this platform, UIKit declares the types of Core Animation. This module makes them available under the name of
+// their framework, together with Core Graphics, like Apple's does. They're listed again, because SwiftPM drops the
+// alias of a module that another product depends on.
 @_exported import class PortableQuartz.CAAnimation
 @_exported import class PortableQuartz.CAAnimationGroup
 @_exported import class PortableQuartz.CABasicAnimation

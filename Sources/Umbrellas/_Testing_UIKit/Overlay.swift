@@ -1,2 +1,2 @@
-// Swift Testing declares an overlay for files that import it beside UIKit. On Apple's systems it attaches images to
-// tests; nothing is needed of it here but that it is there.
+// Swift Testing declares an overlay for files that import both it and UIKit. On Apple's systems, the overlay attaches
+// images to tests. Here, the module only needs to exist.

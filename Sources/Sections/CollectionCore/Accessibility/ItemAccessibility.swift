@@ -1,21 +1,21 @@
-/// What people who don't see an item's cell are told of it, and can do with it.
+/// The accessibility description of an item, and the actions that assistive technologies offer for it.
 ///
-/// The cell becomes one element, and says nothing of its subviews. Items whose cells are of one class are all to have a
-/// description, or none: a cell keeps what it was given until it is given something else.
+/// The cell becomes a single accessibility element that hides its subviews. Items whose cells have the same class must
+/// either all have a description or all have none: a reused cell keeps its description until it gets another.
 @MainActor
 public struct ItemAccessibility {
-    /// What the item is called.
+    /// The accessibility label of the item.
     public var label: String
-    /// What it is at the moment, such as how much of something; nothing by default.
+    /// The accessibility value of the item, such as an amount. The default is `nil`.
     public var value: String?
-    /// What a double tap does; nothing by default.
+    /// The accessibility hint, which describes the result of a double tap. The default is `nil`.
     public var hint: String?
-    /// What kind of thing it is; nothing special by default. A selected cell says so by itself.
+    /// The accessibility traits of the item. The default is an empty set. The selected trait is added automatically.
     public var traits: UIAccessibilityTraits
-    /// What else can be done with it; nothing by default.
+    /// The custom accessibility actions of the item. The default is an empty array.
     public var actions: [UIAccessibilityCustomAction]
 
-    /// The description of an item.
+    /// Creates an accessibility description with the given label and options.
     public init(
         label: String, value: String? = nil, hint: String? = nil, traits: UIAccessibilityTraits = .none,
         actions: [UIAccessibilityCustomAction] = []
@@ -38,7 +38,7 @@ public struct ItemAccessibility {
     }
 }
 
-/// What a swipe over an item offers, for those who can't swipe.
+/// An accessibility action that performs a swipe action of an item, for users who can't swipe.
 final class SwipeAccessibilityAction: UIAccessibilityCustomAction {
     convenience init(_ action: UIContextualAction, of cell: UICollectionViewCell) {
         self.init(name: action.title ?? "", image: action.image) { [weak cell] _ in
@@ -50,9 +50,11 @@ final class SwipeAccessibilityAction: UIAccessibilityCustomAction {
 }
 
 extension AnyCollectionItem {
-    /// Gives the cell the item's description, and offers the item's swipe actions where nobody else does.
+    /// Applies the item's accessibility description to the cell, and adds its swipe actions where the list doesn't
+    /// offer them.
     ///
-    /// - Parameter isInList: Whether the cell stands in a list, which offers swipe actions itself.
+    /// - Parameter isInList: A Boolean value that indicates whether the cell is in a list, which offers swipe actions
+    ///   itself.
     func describe(_ cell: UICollectionViewCell, isInList: Bool) {
         base.accessibility?.describe(cell)
         let known = cell.accessibilityCustomActions ?? []

@@ -1,5 +1,5 @@
-/// The tasks that listen for a driver. They are cancelled when it goes away, for a sequence may wait for ever, and keep
-/// what its sections are made of.
+/// The tasks that observe sequences for a driver. They're canceled when the driver is deallocated, because a sequence
+/// can wait indefinitely and retain the data that sections are created from.
 @MainActor
 final class BindingTasks {
     private var tasks: [Int: Task<Void, any Error>] = [:]

@@ -1,11 +1,11 @@
 extension CollectionDriver {
-    /// Shows each element of a sequence for as long as the sequence and the driver last.
+    /// Shows each element of a sequence until the sequence ends or the driver is deallocated.
     ///
     /// - Parameters:
-    ///   - sequence: Versions of something that sections are made of.
-    ///   - options: How changes are shown.
-    ///   - sections: Makes the sections of a version.
-    /// - Returns: The task that listens; cancelling it ends the binding. It doesn't keep the driver.
+    ///   - sequence: The sequence of versions of the data.
+    ///   - options: Options that control how changes are shown.
+    ///   - sections: A closure that creates the sections of a version.
+    /// - Returns: The task that iterates over the sequence. Cancel it to end the binding. It doesn't retain the driver.
     @discardableResult
     public func bind<Versions: AsyncSequence & Sendable>(
         to sequence: Versions, options: UpdateOptions = .automatic,
@@ -19,7 +19,7 @@ extension CollectionDriver {
         }
     }
 
-    /// Shows the sections that a sequence has, as `bind(to:options:sections:)` does.
+    /// Shows each element of a sequence of sections, like `bind(to:options:sections:)`.
     @discardableResult
     public func bind<Versions: AsyncSequence & Sendable, Section: SectionConvertible>(
         _ sequence: Versions, options: UpdateOptions = .automatic

@@ -1,12 +1,12 @@
 import Observation
 
 extension CollectionDriver {
-    /// Shows sections that are made of observable objects, and again whenever what was read of them changes.
+    /// Shows sections that are created from observable objects, and updates them whenever an observed property changes.
     ///
     /// - Parameters:
-    ///   - options: How changes are shown.
-    ///   - sections: Makes the sections. It is kept for as long as the observation lasts.
-    /// - Returns: What ends the observation when it goes away.
+    ///   - options: Options that control how changes are shown.
+    ///   - sections: A closure that creates the sections. It's retained for as long as the observation lasts.
+    /// - Returns: An object that ends the observation when it's deallocated.
     @available(iOS 17.0, tvOS 17.0, macOS 14.0, *)
     public func observe(
         options: UpdateOptions = .automatic, sections: @escaping @MainActor () -> [SectionModel]
@@ -17,7 +17,7 @@ extension CollectionDriver {
     }
 }
 
-/// Keeps a driver up to date with observable objects until it goes away.
+/// An object that keeps a driver up to date with observable objects until it's deallocated.
 @available(iOS 17.0, tvOS 17.0, macOS 14.0, *)
 @MainActor
 public final class CollectionObservation {

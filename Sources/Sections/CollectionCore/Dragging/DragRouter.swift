@@ -1,4 +1,4 @@
-/// What UIKit drags for an item of a driver.
+/// The local object of a drag item for an item of a driver.
 @MainActor
 final class DraggedItem {
     let item: AnyCollectionItem
@@ -21,7 +21,7 @@ final class DragRouter: NSObject {
     /// Whether a drag from here is under way, and whether one is over the collection view.
     private var isDragging = false, isTargeted = false
 
-    /// Updates of the app wait while items are in somebody's hand.
+    /// Defers updates from the app while the user drags items.
     private func hold(dragging: Bool? = nil, targeted: Bool? = nil) {
         isDragging = dragging ?? isDragging
         isTargeted = targeted ?? isTargeted

@@ -1,13 +1,14 @@
-/// Which dragged items a section takes: those of one type.
+/// A value that describes which type of dragged items a section accepts.
 ///
-/// A section that takes items of the type that it shows lets a person reorder them.
+/// A section that accepts items of the type that it shows can be reordered by the user.
 @MainActor
 public struct DropTarget {
-    /// What becomes of an item where it came from.
+    /// The effect of a drop on the source of the items.
     public enum Operation: Hashable, Sendable {
         /// It leaves its place.
         case move
-        /// It stays there, too. Within one driver items are always moved, for an item stands there only once.
+        /// The items stay in their source. Within one driver, items are always moved, because each item can appear only
+        /// once.
         case copy
     }
 
@@ -15,13 +16,13 @@ public struct DropTarget {
     let accepts: (AnyCollectionItem) -> Bool
     let received: ([AnyCollectionItem], Int) -> Void
 
-    /// A target for items of a type.
+    /// Creates a target for items of the given type.
     ///
     /// - Parameters:
-    ///   - type: The type of the items, the same as theirs.
-    ///   - operation: What becomes of them where they came from; they leave it by default.
-    ///   - received: Called with the items, and the number of the first in its section, when they are there already;
-    ///     nothing by default.
+    ///   - type: The type of the items.
+    ///   - operation: The effect of a drop on the source of the items. By default, they're removed from it.
+    ///   - received: A closure that's called with the items and the index of the first one in its section after they're
+    ///     inserted. By default, it does nothing.
     public static func items<Item: CollectionItem>(
         of type: Item.Type, operation: Operation = .move, received: @escaping ([Item], Int) -> Void = { _, _ in }
     ) -> DropTarget {
@@ -32,7 +33,7 @@ public struct DropTarget {
 }
 
 extension SectionEvents {
-    /// The target that takes all of some items; nil if none does, or if there are no items.
+    /// Returns the target that accepts all of the given items, or `nil` if no target does or the array is empty.
     func dropTarget(for items: [AnyCollectionItem]) -> DropTarget? {
         guard !items.isEmpty else { return nil }
         return dropTargets.first { target in items.allSatisfy(target.accepts) }
@@ -40,14 +41,15 @@ extension SectionEvents {
 }
 
 extension SectionModel {
-    /// The section with a place for dragged items of a type: from elsewhere in the collection view, from other
-    /// collection views with drivers, and from the section itself, whose items can then be reordered.
+    /// Returns the section with a drop target for items of a type. The items can come from other sections of the
+    /// collection view, from other collection views with drivers, and from the section itself, whose items can then be
+    /// reordered.
     ///
     /// - Parameters:
     ///   - type: The type of the items.
-    ///   - operation: What becomes of them where they came from; they leave it by default.
-    ///   - received: Called with the items, and the number of the first in its section, when they are there already;
-    ///     nothing by default.
+    ///   - operation: The effect of a drop on the source of the items. By default, they're removed from it.
+    ///   - received: A closure that's called with the items and the index of the first one in its section after they're
+    ///     inserted. By default, it does nothing.
     public func dropTarget<Item: CollectionItem>(
         of type: Item.Type, operation: DropTarget.Operation = .move,
         received: @escaping ([Item], Int) -> Void = { _, _ in }

@@ -10,13 +10,13 @@ extension [SectionModel] {
         }
     }
 
-    /// The sections with items in a place, wherever they stood before.
+    /// Returns the sections with items moved to an index path.
     ///
     /// - Parameters:
-    ///   - items: The items, in the order that they get.
-    ///   - place: A section, and an item of it as it was before, whose place the first one takes. One item that comes
-    ///     from the same section, and from before that place, stands behind it then, as it does on the screen; several
-    ///     come in front of it.
+    ///   - items: The items, in the order in which they're inserted.
+    ///   - place: The section, and the position before the move of the item whose position the first item takes. A
+    ///     single item that moves down within its section is inserted after that item, as on screen; several items are
+    ///     inserted before it.
     /// - Returns: The sections, and the position of the first item.
     func inserting(_ items: [AnyCollectionItem], at place: IndexPath) -> (sections: [SectionModel], position: Int) {
         let identities = Set(items.map(\.identity))

@@ -1,24 +1,24 @@
-// What can be asked and done with items by their identity.
+// Access to items by identity.
 
 extension CollectionDriver {
-    /// The identity of the item at a path; nil if there is none.
+    /// Returns the identity of the item at the given index path, or `nil` if there's no such item.
     public func itemIdentity(at path: IndexPath) -> ItemIdentity? { model.item(at: path)?.identity }
 
-    /// The item at a path; nil if there is none.
+    /// Returns the item at the given index path, or `nil` if there's no such item.
     public func item(at path: IndexPath) -> AnyCollectionItem? { model.item(at: path) }
 
-    /// The item of an identity; nil if there is none.
+    /// Returns the item with the given identity, or `nil` if there's no such item.
     public func item(_ identity: ItemIdentity) -> AnyCollectionItem? { model.item(identity) }
 
-    /// The path of an item; nil if there is no such item.
+    /// Returns the index path of the given item, or `nil` if there's no such item.
     public func indexPath(of identity: ItemIdentity) -> IndexPath? { dataSource.indexPath(for: identity) }
 
-    /// The index of a section; nil if there is no such section.
+    /// Returns the index of the given section, or `nil` if there's no such section.
     public func index(ofSection id: some Hashable & Sendable) -> Int? {
         model.index.sectionPositions[SectionIdentity(id)]
     }
 
-    /// The items with an id, whatever their types.
+    /// Returns the identities of the items with the given ID, regardless of their types.
     ///
     /// - Complexity: O(*n*) in the number of items.
     public func itemIdentities(withID id: some Hashable & Sendable) -> [ItemIdentity] {
@@ -28,9 +28,10 @@ extension CollectionDriver {
 
     // MARK: Scrolling and selection
 
-    /// Scrolls to an item, exactly: cells on the way there are measured. One that isn't there is reported.
+    /// Scrolls to an item. Cells on the way are measured, so the final position is exact. A missing item is reported as
+    /// an issue.
     ///
-    /// - Returns: Whether there is such an item.
+    /// - Returns: `true` if the item exists.
     @discardableResult
     public func scrollToItem(
         _ identity: ItemIdentity, at position: UICollectionView.ScrollPosition = [], animated: Bool = true
@@ -40,12 +41,12 @@ extension CollectionDriver {
         return true
     }
 
-    /// The selected items, in order.
+    /// The selected items, in the order of the sections.
     public var selectedItems: [ItemIdentity] {
         (collectionView?.indexPathsForSelectedItems ?? []).compactMap { itemIdentity(at: $0) }
     }
 
-    /// Selects exactly the given items, without telling anybody. Those that aren't there are reported.
+    /// Selects exactly the given items, without notifying delegates. Missing items are reported as issues.
     public func setSelectedItems(_ identities: [ItemIdentity], animated: Bool = false) {
         guard let collectionView else { return }
         let paths = Set(identities.compactMap { known($0) })
@@ -63,17 +64,17 @@ extension CollectionDriver {
 
     // MARK: Visibility
 
-    /// An item on screen.
+    /// A value that describes an item on screen.
     public struct VisibleItem: Hashable, Sendable {
-        /// Which item it is.
+        /// The identity of the item.
         public let item: ItemIdentity
-        /// How much of its cell is seen, from 0 to 1.
+        /// The visible fraction of the item's cell, from 0 to 1.
         public let fraction: CGFloat
-        /// Since when the item has had a cell on screen without a break, in the seconds of `CACurrentMediaTime()`.
+        /// The time at which the item's cell appeared on screen, in seconds of `CACurrentMediaTime()`.
         public let since: TimeInterval
     }
 
-    /// The items on screen, in order.
+    /// The items on screen, in the order of the sections.
     public var visibleItems: [VisibleItem] {
         guard let collectionView else { return [] }
         return collectionView.indexPathsForVisibleItems.sorted().compactMap { path in
@@ -90,7 +91,7 @@ extension CollectionDriver {
 }
 
 extension CollectionDriver: @preconcurrency CustomDebugStringConvertible {
-    /// The sections as a tree, a line for each section, view beside the items and item.
+    /// A description of the sections as a tree, with a line for each section, supplementary view, and item.
     public var debugDescription: String {
         var lines = ["CollectionDriver: \(model.sections.count) sections, \(model.itemCount) items"]
         for section in model.sections {

@@ -9,7 +9,7 @@ extension CollectionDriver {
         }
     }
 
-    /// Brings the model into the order that the person has made.
+    /// Updates the model to the order that the user has created.
     private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>) {
         let sections = snapshot.sectionIdentifiers.compactMap { identity -> SectionModel? in
             guard var section = model.section(identity) else { return nil }

@@ -1,18 +1,19 @@
 // How updates take turns, and what one does.
 
 extension CollectionDriver {
-    /// Shows sections.
+    /// Shows the given sections.
     ///
-    /// What has another id comes and goes; what keeps its id and has other content is configured again in place;
-    /// sections with another layout are laid out again. If an update is under way, or the collection view is being laid
-    /// out, this one waits for its turn, and takes the place of one that waits already. The sections are shown when this
-    /// returns, unless the update has to wait or the options have it compared in the background.
+    /// Sections and items with new IDs are inserted, and missing ones are removed. Items that keep their ID but have
+    /// new content are reconfigured in place. Sections with a new layout are laid out again. If another update is in
+    /// progress, or the collection view is being laid out, this update waits and replaces an update that is already
+    /// waiting. The sections are shown when the method returns, unless the update has to wait or the options request a
+    /// comparison in the background.
     ///
     /// - Parameters:
     ///   - sections: All sections, in order.
-    ///   - options: How changes are shown.
-    ///   - completion: Called exactly once, with what became of the update; after the animations if there are any.
-    /// - Complexity: O(*n*) in the number of items, and what the difference costs.
+    ///   - options: Options that control how changes are shown.
+    ///   - completion: A closure that's called exactly once with the outcome of the update, after any animations.
+    /// - Complexity: O(*n*) in the number of items, plus the cost of the difference.
     public func apply(
         _ sections: [SectionModel], options: UpdateOptions = .automatic,
         completion: (@MainActor (UpdateOutcome) -> Void)? = nil
@@ -22,9 +23,9 @@ extension CollectionDriver {
                 content: ModelContent(sections), options: options, completion: UpdateCompletion(completion)))
     }
 
-    /// Shows sections as `apply(_:options:completion:)` does, and returns what became of the update when it is known.
+    /// Shows the given sections like `apply(_:options:completion:)`, and returns the outcome of the update.
     ///
-    /// If the task is cancelled before the sections are shown, they aren't.
+    /// If the task is canceled before the sections are shown, they aren't shown.
     @discardableResult
     public func apply(_ sections: [SectionModel], options: UpdateOptions = .automatic) async -> UpdateOutcome {
         guard !Task.isCancelled else { return .abandoned }
@@ -116,12 +117,13 @@ extension CollectionDriver {
         loading.checkNearEnd()
     }
 
-    /// What stays where it is.
+    /// Returns the anchor of an update, including the default of chats.
     private func anchor(of options: UpdateOptions) -> UpdateOptions.Anchor {
         staysAtEnd && options.anchor == .none ? .lastVisibleItem : options.anchor
     }
 
-    /// The first update, and those that nobody sees, aren't animated.
+    /// Returns a Boolean value that indicates whether an update is animated. The first update and updates that aren't
+    /// visible aren't animated.
     private func animates(_ options: UpdateOptions, in collectionView: UICollectionView) -> Bool {
         options.animation == .automatic && anchor(of: options) == .none && shown.hasApplied
             && collectionView.window != nil && !collectionView.bounds.isEmpty

@@ -1,4 +1,4 @@
-/// Shows sections in a collection view, and each new version of them by the least that has changed.
+/// An object that shows sections in a collection view and applies each new version of them with minimal changes.
 ///
 /// ```swift
 /// let driver = CollectionDriver(collectionView: collectionView)
@@ -8,42 +8,45 @@
 /// ])
 /// ```
 ///
-/// The driver makes itself the collection view's data source, delegate and layout, and registers what it meets. It is
-/// to be kept by whoever made it, as a data source is; nothing that it knows keeps it.
+/// The driver sets the collection view's data source, delegate, and layout, and registers views as they're needed. Keep
+/// a strong reference to the driver, as you do for a data source: the collection view doesn't retain it.
 ///
-/// It never traps. What is wrong with the sections is reported once, by name, through `issueHandler`.
+/// The driver never traps. Each problem with the sections is reported once through `issueHandler`.
 @MainActor
 public final class CollectionDriver {
-    /// The collection view; nil when it is gone.
+    /// The collection view, or `nil` if it has been deallocated.
     public internal(set) weak var collectionView: UICollectionView?
 
-    /// Called once for each thing that was wrong; hands it to `CollectionLog.handler` by default.
+    /// A closure that the driver calls once for each issue. The default calls `CollectionLog.handler`.
     public var issueHandler: (CollectionIssue) -> Void {
         get { issues.handler }
         set { issues.handler = newValue }
     }
 
-    /// Whether a person may move an item; nobody may if nil, the default.
+    /// A closure that returns a Boolean value that indicates whether the user can move an item. If it's `nil` (the
+    /// default), items can't be moved.
     public var canReorder: ((ItemIdentity) -> Bool)? {
         get { router.drags.canReorder }
         set { router.drags.canReorder = newValue }
     }
 
-    /// Called with the new sections when a person has moved items, dropped them here or dragged them away. The driver
-    /// shows them already; an update that the app asked for meanwhile follows, unless a newer one takes its place here.
+    /// A closure that the driver calls with the new sections after the user moves items, drops them in this collection
+    /// view, or drags them away. The driver already shows the new sections. An update that the app requested in the
+    /// meantime is applied afterwards, unless this closure applies a newer one.
     public var didReorder: (([SectionModel]) -> Void)? {
         get { router.drags.didReorder }
         set { router.drags.didReorder = newValue }
     }
 
-    /// Called when one of the last items comes on screen, once until the number of items changes or `contentState` says
-    /// that fetching has failed; nil by default.
+    /// The action that loads more content when one of the last items appears on screen. It's called once until the
+    /// number of items changes or `contentState` reports a failure. The default is `nil`.
     public var nearEnd: NearEnd? {
         get { loading.nearEnd }
         set { loading.nearEnd = newValue }
     }
 
-    /// Which items are told of before they come on screen, and who is told; nil, the default, tells nobody.
+    /// The range around the visible items in which the app is notified before items appear. The default is `nil`: no
+    /// notifications.
     public var workingRange: WorkingRange? {
         get { router.workingRange.range }
         set {
@@ -52,33 +55,36 @@ public final class CollectionDriver {
         }
     }
 
-    /// Who is told before and after each cell is made and shown, to measure that; nil, the default, tells nobody.
+    /// The closures that the driver calls before and after each step of creating and showing a cell, for measurements.
+    /// The default is `nil`.
     public var performanceHooks: PerformanceHooks? {
         get { views.performanceHooks }
         set { views.performanceHooks = newValue }
     }
 
-    /// Whether this is a chat, which is read from its end: false by default.
+    /// A Boolean value that indicates whether the collection view is read from its end, like a chat. The default is
+    /// `false`.
     ///
-    /// A chat begins at its end. While the end is in sight it stays so, when items come, cells grow, the device turns or
-    /// the keyboard comes; further up, what is read stays where it is. Updates that say nothing else are anchored at
-    /// the last visible item.
+    /// A chat begins at its end. While the end is visible, it stays visible when items are inserted, cells grow, the
+    /// device rotates, or the keyboard appears. Otherwise, the visible items keep their position. Updates without an
+    /// anchor are anchored at the last visible item.
     public var staysAtEnd: Bool {
         get { reading.isKept }
         set { reading.isKept = newValue }
     }
 
-    /// Whether items are deselected as soon as they were selected; false by default.
+    /// A Boolean value that indicates whether items are deselected immediately after the user selects them. The default
+    /// is `false`.
     public var deselectsItems = false
 
-    /// What is shown in place of items while there are none; nothing by default.
+    /// The content that is shown in place of items while there aren't any. By default, it's empty.
     public var placeholders: ContentPlaceholders {
         get { loading.placeholder.placeholders }
         set { loading.placeholder.placeholders = newValue }
     }
 
-    /// How far the app has come with what is shown; loaded by default. It says which placeholder is shown, and that
-    /// nobody asks for the next page while one is on its way.
+    /// The loading state of the content, which determines the placeholder. While it's `loading`, no further page is
+    /// requested. The default is `loaded`.
     public var contentState: ContentState {
         get { loading.state }
         set { loading.state = newValue }
@@ -94,12 +100,12 @@ public final class CollectionDriver {
     let dataSource: UICollectionViewDiffableDataSource<SectionIdentity, ItemIdentity>
     private let issues = IssueReporter()
 
-    /// A driver of a collection view, which shows nothing until sections are applied. A delegate that the collection
-    /// view has becomes the driver's.
+    /// Creates a driver for the given collection view, which shows nothing until sections are applied. The current
+    /// delegate of the collection view becomes the driver's `delegate`.
     ///
     /// - Parameters:
-    ///   - collectionView: The collection view. It isn't kept.
-    ///   - configuration: What concerns the layout as a whole, such as its direction.
+    ///   - collectionView: The collection view. The driver doesn't retain it.
+    ///   - configuration: The configuration of the layout, such as its scroll direction.
     public init(
         collectionView: UICollectionView,
         configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
@@ -132,23 +138,23 @@ public final class CollectionDriver {
 
     // MARK: What is there
 
-    /// The sections, as they were applied last or as a person has rearranged them.
+    /// The sections that were applied last, including changes by the user.
     public var sections: [SectionModel] { model.sections }
 
-    /// The app's own delegate, which is told of everything after the items and their sections. It isn't kept.
+    /// The app's delegate, which receives all events after the items and their sections. The driver doesn't retain it.
     public var delegate: (any UICollectionViewDelegate)? {
         get { router.client }
         set { router.client = newValue }
     }
 
-    /// The layout that asks the sections for theirs. Another layout of the app's own may take its place in the
-    /// collection view; the driver then goes on with items and events alone.
+    /// The layout that uses the layouts of the sections. If the app sets another layout on the collection view, the
+    /// driver continues to manage items and events only.
     public var layout: UICollectionViewCompositionalLayout { sectionProvider.layout }
 
-    /// Shows views at the boundary of the whole collection view, such as a header above all sections or a footer below
-    /// them. What is shown already is configured again in place if its content has changed.
+    /// Shows supplementary views at the boundary of the whole collection view, such as a header above all sections or a
+    /// footer below them. Visible views are reconfigured in place if their content has changed.
     ///
-    /// - Parameter supplementaries: The views; those without a placement aren't shown.
+    /// - Parameter supplementaries: The views. Views without a placement aren't shown.
     public func setGlobalSupplementaries(_ supplementaries: [SupplementaryModel]) {
         let former = views.globalSupplementaries
         views.globalSupplementaries = supplementaries
@@ -183,7 +189,7 @@ public final class CollectionDriver {
 final class DriverReference {
     weak var driver: CollectionDriver?
 
-    /// What a collection view gets whose driver is gone.
+    /// Returns an empty cell for a collection view whose driver has been deallocated.
     func placeholder(in collectionView: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
         let registration = ViewRegistration.viewClass(PlaceholderCell.self)
         registration.registerCell(in: collectionView)

@@ -21,7 +21,7 @@ struct ScrollAnchor {
         isVertical = ScrollAnchor.isVertical(collectionView)
     }
 
-    /// Notes where the anchor is; nil if there is none, or nothing of it remains.
+    /// Records the position of the anchor. Returns `nil` if there's no anchor or all of its items are removed.
     init?(
         _ anchor: UpdateOptions.Anchor, in collectionView: UICollectionView, from old: CollectionModel,
         to new: CollectionModel
@@ -29,7 +29,8 @@ struct ScrollAnchor {
         guard anchor != .none, !collectionView.bounds.isEmpty else { return nil }
         let isVertical = ScrollAnchor.isVertical(collectionView), seen = collectionView.seenRect
         self.isVertical = isVertical
-        // Not the visible cells: they are those of the last layout, and the content may have been scrolled since.
+        // Layout attributes are used in place of the visible cells, because the cells belong to the last layout pass
+        // and the content may have been scrolled since.
         let visible = (collectionView.collectionViewLayout.layoutAttributesForElements(in: seen) ?? [])
             .filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
         func remaining(

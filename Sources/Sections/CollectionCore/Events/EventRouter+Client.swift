@@ -1,4 +1,4 @@
-// What no item has a say in goes to the app's own delegate as if it were the collection view's.
+// Methods that don't concern an item are forwarded to the app's delegate as if it were the collection view's.
 
 extension EventRouter {
     // MARK: Moving

@@ -1,4 +1,4 @@
-// What scroll views tell goes to the app's own delegate: no item is concerned.
+// Events of scroll views don't concern an item, so they're forwarded to the app's delegate.
 
 extension EventRouter {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -1,4 +1,4 @@
-/// The delegate of a driver's collection view: it tells the item, then its section, then the app's own delegate.
+/// The delegate of a driver's collection view. It notifies the item, then its section, then the app's delegate.
 @MainActor
 final class EventRouter: ForwardingDelegate {
     weak var driver: CollectionDriver? {
@@ -65,7 +65,7 @@ extension EventRouter: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         guard let item = item(at: indexPath) else { return }
         if driver?.deselectsItems ?? false { collectionView.deselectItem(at: indexPath, animated: true) }
-        // What the item does may change what is at the path, so that the section is looked up first.
+        // The item's closure can change the item at the index path, so the section is looked up first.
         let section = sectionEvents(at: indexPath)
         item.events.didSelect?()
         section?.didSelect?(item.identity)

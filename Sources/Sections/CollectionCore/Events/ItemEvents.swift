@@ -1,51 +1,53 @@
-/// What happens to an item, and what it allows. Everything is optional: nil neither does nor forbids anything.
+/// The closures that respond to events of an item. All of them are optional.
 ///
-/// A driver asks the item first, then its section, then its own delegate. What one of them forbids is forbidden; what
-/// happened is told to all three.
+/// A driver queries the item first, then its section, then its own delegate. An action is allowed only if all three
+/// allow it. All three are notified of events.
 @MainActor
 public struct ItemEvents {
-    /// Whether a finger may highlight the item.
+    /// A closure that returns a Boolean value that indicates whether a touch highlights the item.
     public var shouldHighlight: (() -> Bool)?
-    /// Called when a finger has highlighted the item.
+    /// A closure that's called when a touch highlights the item.
     public var didHighlight: (() -> Void)?
-    /// Called when the finger has left the item.
+    /// A closure that's called when the highlight of the item ends.
     public var didUnhighlight: (() -> Void)?
-    /// Whether the person may select the item.
+    /// A closure that returns a Boolean value that indicates whether the user can select the item.
     public var shouldSelect: (() -> Bool)?
-    /// Called when the person has selected the item.
+    /// A closure that's called when the user selects the item.
     public var didSelect: (() -> Void)?
-    /// Whether the person may deselect the item.
+    /// A closure that returns a Boolean value that indicates whether the user can deselect the item.
     public var shouldDeselect: (() -> Bool)?
-    /// Called when the person has deselected the item.
+    /// A closure that's called when the user deselects the item.
     public var didDeselect: (() -> Void)?
-    /// Called after a tap that doesn't just change the selection.
+    /// A closure that performs the primary action of the item: it's called after a tap that doesn't only change the
+    /// selection.
     public var primaryAction: (() -> Void)?
-    /// Called before the item's cell comes on screen.
+    /// A closure that's called before the item's cell appears on screen.
     public var willDisplay: ((UICollectionViewCell) -> Void)?
-    /// Called when the item's cell has left the screen, even if the item is gone from the model by then.
+    /// A closure that's called after the item's cell leaves the screen, even if the item has been removed from the
+    /// model.
     public var didEndDisplaying: ((UICollectionViewCell) -> Void)?
-    /// Called when the item is likely to be shown soon.
+    /// A closure that's called when the item is likely to appear soon.
     public var prefetch: (() -> Void)?
-    /// Called when an item that was announced is not needed now.
+    /// A closure that's called when a prefetched item isn't needed anymore.
     public var cancelPrefetch: (() -> Void)?
-    /// Returns what a swipe from the leading side offers, in sections that are lists.
+    /// A closure that returns the leading swipe actions. It's used only in list sections.
     public var leadingSwipeActions: (() -> UISwipeActionsConfiguration?)?
-    /// Returns what a swipe from the trailing side offers, in sections that are lists.
+    /// A closure that returns the trailing swipe actions. It's used only in list sections.
     public var trailingSwipeActions: (() -> UISwipeActionsConfiguration?)?
 
-    /// Returns the menu that a long press shows; if nil, or if it returns nil, the section is asked, and then the
-    /// driver's delegate.
+    /// A closure that returns the context menu of the item. If it's `nil` or returns `nil`, the section and then the
+    /// driver's delegate provide the menu.
     public var contextMenu: (() -> ItemMenu?)?
 
-    /// Whether the item may be dragged; it may not if nil.
+    /// A closure that returns a Boolean value that indicates whether the item can be dragged. If it's `nil`, it can't.
     public var canDrag: (() -> Bool)?
-    /// Returns what other apps get of the item when it is dropped there; nothing if nil.
+    /// A closure that returns the item provider for drops in other apps. If it's `nil`, other apps receive no data.
     public var itemProvider: (() -> NSItemProvider)?
 
-    /// Events of which none does anything.
+    /// Creates events without closures.
     public init() {}
 
-    /// Events of which one, the most usual, does something.
+    /// Creates events with a closure for the selection of the item.
     public init(didSelect: @escaping () -> Void) {
         self.didSelect = didSelect
     }

@@ -1,4 +1,4 @@
-/// Who measures what the cells of a screen cost: told before and after each step of making and showing one.
+/// The closures that a driver calls before and after each step of creating and showing a cell, for measurements.
 ///
 /// ```swift
 /// driver.performanceHooks = PerformanceHooks { step, item in
@@ -9,22 +9,22 @@
 /// ```
 @MainActor
 public struct PerformanceHooks {
-    /// What is done for a cell.
+    /// A step of creating and showing a cell.
     public enum Step: Hashable, Sendable, CaseIterable {
         /// The cell is taken out of the reuse queue, or made.
         case dequeue
         /// The cell is given what it shows of its item.
         case configure
-        /// Everybody who wants to know is told that the cell comes on screen.
+        /// The events for a cell that appears on screen are sent.
         case display
     }
 
-    /// Called before a step for an item. Steps for other items may begin and end within it.
+    /// A closure that's called before a step for an item. Steps for other items can be nested in it.
     public var willBegin: (Step, ItemIdentity) -> Void
-    /// Called after a step for an item.
+    /// A closure that's called after a step for an item.
     public var didEnd: (Step, ItemIdentity) -> Void
 
-    /// Hooks around each step.
+    /// Creates hooks with closures for the beginning and the end of each step.
     public init(
         willBegin: @escaping (Step, ItemIdentity) -> Void, didEnd: @escaping (Step, ItemIdentity) -> Void
     ) {
@@ -34,9 +34,9 @@ public struct PerformanceHooks {
 }
 
 extension ViewProvider {
-    /// Does a step for an item's cell, and tells of it.
+    /// Performs a step for an item's cell and calls the performance hooks around it.
     func step<Result>(_ step: PerformanceHooks.Step, for item: ItemIdentity, _ body: () -> Result) -> Result {
-        // Who is told of the beginning is told of the end.
+        // The hooks that are called at the beginning must be called at the end, even if `body` replaces them.
         guard let hooks = performanceHooks else { return body() }
         hooks.willBegin(step, item)
         defer { hooks.didEnd(step, item) }

@@ -1,30 +1,33 @@
-/// What happens in a section, told after the item itself. Everything is optional.
+/// The closures that respond to events in a section. They're called after the closures of the item. All of them are
+/// optional.
 @MainActor
 public struct SectionEvents {
-    /// Whether the person may select an item.
+    /// A closure that returns a Boolean value that indicates whether the user can select an item.
     public var shouldSelect: ((ItemIdentity) -> Bool)?
-    /// Called when the person has selected an item.
+    /// A closure that's called when the user selects an item.
     public var didSelect: ((ItemIdentity) -> Void)?
-    /// Called when the person has deselected an item.
+    /// A closure that's called when the user deselects an item.
     public var didDeselect: ((ItemIdentity) -> Void)?
-    /// Returns the menu of items that have none of their own, and of several that are selected when one of them is
-    /// pressed; if that is nil, the driver's delegate is asked.
+    /// A closure that returns the context menu for items without a separate one, and for several selected items. If
+    /// it's `nil` or returns `nil`, the driver's delegate provides the menu.
     public var contextMenu: (([ItemIdentity]) -> ItemMenu?)?
-    /// Called before a cell of the section comes on screen.
+    /// A closure that's called before a cell of the section appears on screen.
     public var willDisplay: ((ItemIdentity, UICollectionViewCell) -> Void)?
-    /// Called when a cell of the section has left the screen.
+    /// A closure that's called after a cell of the section leaves the screen.
     public var didEndDisplaying: ((ItemIdentity, UICollectionViewCell) -> Void)?
-    /// Which dragged items the section takes; none by default.
+    /// The types of dragged items that the section accepts. The default is an empty array.
     public var dropTargets: [DropTarget] = []
-    /// Whether the person may expand (true) or collapse (false) an item of an outline.
+    /// A closure that returns a Boolean value that indicates whether the user can expand (`true`) or collapse (`false`)
+    /// an item of an outline.
     public var shouldChangeExpansion: ((ItemIdentity, Bool) -> Bool)?
-    /// Called when the person is expanding (true) or collapsing (false) an item of an outline.
+    /// A closure that's called when the user expands (`true`) or collapses (`false`) an item of an outline.
     public var didChangeExpansion: ((ItemIdentity, Bool) -> Void)?
-    /// Called whenever the section's visible items move.
+    /// A closure that's called whenever the section's visible items move.
     public var visibleItemsDidMove: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// Called when another page of a section that scrolls by itself comes to its middle, with the page's number from 0.
+    /// A closure that's called with the index of the page when another page of an orthogonally scrolling section
+    /// reaches the middle.
     public var pageDidChange: ((Int) -> Void)?
 
-    /// Events of which none does anything.
+    /// Creates events without closures.
     public init() {}
 }

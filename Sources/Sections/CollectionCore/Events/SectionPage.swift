@@ -1,15 +1,15 @@
-/// Which page of a section that scrolls by itself is in the middle.
+/// Functions that determine which page of an orthogonally scrolling section is in the middle.
 @MainActor
 public enum SectionPage {
-    /// The number of the cell nearest to the middle of what is seen; nil if no cell is.
+    /// Returns the index of the cell nearest to the middle of the visible area, or `nil` if no cell is visible.
     ///
-    /// It is told from the frames of the cells themselves, so that insets, spacing, widths of any kind and the
-    /// direction of reading need no care.
+    /// The index is derived from the frames of the cells, so it's correct with any insets, spacing, widths, and layout
+    /// direction.
     ///
     /// - Parameters:
-    ///   - items: The visible items, as a section's `visibleItemsInvalidationHandler` gets them.
-    ///   - offset: How far the section has scrolled, in points.
-    ///   - environment: What the section is laid out in.
+    ///   - items: The visible items, as passed to a section's `visibleItemsInvalidationHandler`.
+    ///   - offset: The content offset of the section, in points.
+    ///   - environment: The layout environment of the section.
     public static func index(
         of items: [any NSCollectionLayoutVisibleItem], offset: CGPoint,
         in environment: any NSCollectionLayoutEnvironment

@@ -1,19 +1,19 @@
-/// Which items are on screen or will be soon, and who is told when one becomes so.
+/// The range of items on screen and near it, with closures that are called when items enter or leave it.
 ///
 /// ```swift
 /// driver.workingRange = WorkingRange(screens: 2) { item in images.load(item) } didLeave: { item in images.cancel(item) }
 /// ```
 @MainActor
 public struct WorkingRange {
-    /// How many screens further than what is seen the range goes, forwards and backwards; 1 by default. What is less
-    /// than 0 or not a number counts as 0.
+    /// The distance that the range extends before and after the visible area, in multiples of its length. The default
+    /// is 1. Negative values and values that aren't numbers count as 0.
     public var screens: CGFloat
-    /// Called when an item comes into the range.
+    /// A closure that's called when an item enters the range.
     public var willEnter: (ItemIdentity) -> Void
-    /// Called when an item has left the range, or is gone.
+    /// A closure that's called when an item leaves the range or is removed.
     public var didLeave: (ItemIdentity) -> Void
 
-    /// A range around what is seen.
+    /// Creates a range around the visible items.
     public init(
         screens: CGFloat = 1, willEnter: @escaping (ItemIdentity) -> Void,
         didLeave: @escaping (ItemIdentity) -> Void = { _ in }

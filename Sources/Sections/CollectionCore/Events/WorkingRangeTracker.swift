@@ -5,7 +5,7 @@ final class WorkingRangeTracker {
     /// The items in the range, in order.
     private var items: [ItemIdentity] = []
 
-    /// Updates the items in the range, and calls the range's closures for those that have entered or left it.
+    /// Updates the items in the range, and calls the range's closures for the items that have entered or left it.
     ///
     /// - Complexity: O(*n*) in the number of items in the range.
     func update(in driver: CollectionDriver) {

@@ -1,26 +1,26 @@
-/// Which item something is, whatever it shows at the moment: the item's type, its own id, and which of several equal
-/// ones it is.
+/// An identifier of an item, independent of its content: the item's type, its ID, and its occurrence among duplicates.
 ///
-/// Two items of different types may have equal ids. Two of one type that are equal are a mistake, which a driver
-/// reports and makes good by counting them: the first has the occurrence 0.
+/// Items of different types can have equal IDs. Several items of the same type with equal IDs are an error, which a
+/// driver reports and resolves by numbering them. The first has the occurrence 0.
 public struct ItemIdentity: Hashable, @unchecked Sendable {
     /// The type of the item.
     public let type: Any.Type
 
-    /// The id that the item has among those of its type.
+    /// The ID of the item, which is unique among the items of its type.
     ///
-    /// It comes from a `Sendable` value, which is what makes the identity one.
+    /// It's created from a `Sendable` value, which makes the identity `Sendable`.
     public let id: AnyHashable
 
-    /// How many items of equal type and id stand before this one; 0 unless ids are repeated.
+    /// The number of items with equal type and ID before this one. It's 0 unless IDs are repeated.
     public let occurrence: Int
 
-    /// The identity of the item of `type` with the given id.
+    /// Creates the identity of an item with the given type and ID.
     public init(type: Any.Type, id: some Hashable & Sendable, occurrence: Int = 0) {
         self.init(type: type, anyID: AnyHashable(id), occurrence: occurrence)
     }
 
-    /// The identity of the item of `type` whose id is erased already. Nobody is to change what the id is made of.
+    /// Creates the identity of an item whose ID has already been type-erased. The value of the ID must not be mutated
+    /// afterwards.
     package init(type: Any.Type, erasedID: AnyHashable) {
         self.init(type: type, anyID: erasedID, occurrence: 0)
     }
@@ -36,12 +36,12 @@ public struct ItemIdentity: Hashable, @unchecked Sendable {
         ItemIdentity(type: type, anyID: id, occurrence: occurrence)
     }
 
-    /// Whether type, id and occurrence are equal.
+    /// Returns a Boolean value that indicates whether the types, IDs, and occurrences are equal.
     public static func == (left: ItemIdentity, right: ItemIdentity) -> Bool {
         left.type == right.type && left.occurrence == right.occurrence && left.id == right.id
     }
 
-    /// Hashes type, id and occurrence.
+    /// Hashes the type, ID, and occurrence.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         hasher.combine(id)
@@ -50,7 +50,7 @@ public struct ItemIdentity: Hashable, @unchecked Sendable {
 }
 
 extension ItemIdentity: CustomStringConvertible {
-    /// The type and the id, and the occurrence if there are several: `BadgeItem "New" #1`.
+    /// A description with the type and ID, and with the occurrence of duplicates: `BadgeItem "New" #1`.
     public var description: String {
         "\(type) \(String(reflecting: id.base))" + (occurrence > 0 ? " #\(occurrence)" : "")
     }

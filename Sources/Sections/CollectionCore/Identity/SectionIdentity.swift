@@ -1,12 +1,12 @@
-/// Which section something is, whatever is in it at the moment.
+/// An identifier of a section, independent of its content.
 public struct SectionIdentity: Hashable, @unchecked Sendable {
-    /// The id that the section was given. It comes from a `Sendable` value.
+    /// The ID of the section. It's created from a `Sendable` value.
     public let id: AnyHashable
 
-    /// How many sections of an equal id stand before this one; 0 unless ids are repeated.
+    /// The number of sections with an equal ID before this one. It's 0 unless IDs are repeated.
     public let occurrence: Int
 
-    /// The identity of the section with an id.
+    /// Creates the identity of a section with the given ID.
     public init(_ id: some Hashable & Sendable) {
         self.init(anyID: AnyHashable(id), occurrence: 0)
     }
@@ -23,7 +23,7 @@ public struct SectionIdentity: Hashable, @unchecked Sendable {
 }
 
 extension SectionIdentity: CustomStringConvertible {
-    /// The id, and the occurrence if there are several: `popular #1`.
+    /// A description with the ID, and with the occurrence of duplicates: `popular #1`.
     public var description: String {
         String(describing: id.base) + (occurrence > 0 ? " #\(occurrence)" : "")
     }

@@ -1,13 +1,13 @@
-/// An item of any type.
+/// A type-erased item.
 @MainActor
 public struct AnyCollectionItem {
-    /// The item itself.
+    /// The wrapped item.
     public let base: any CollectionItem
 
-    /// Which item it is. A driver counts those that are repeated.
+    /// The identity of the item. A driver numbers duplicates.
     public internal(set) var identity: ItemIdentity
 
-    /// Erases the type of an item.
+    /// Creates a type-erased item.
     public init(_ item: some CollectionItem) {
         base = item
         identity = ItemIdentity(type: Swift.type(of: item), id: item.id)
@@ -19,18 +19,18 @@ public struct AnyCollectionItem {
         self.identity = identity
     }
 
-    /// Erases the type of an item that is known only to be one.
+    /// Creates a type-erased item from an existential value.
     public init(erasing item: any CollectionItem) {
         self.init(item)
     }
 
-    /// Where the item's cells come from.
+    /// The registration for the item's cells.
     public var registration: ViewRegistration { base.registration }
 
-    /// What happens to the item.
+    /// The closures that respond to events of the item.
     public var events: ItemEvents { base.events }
 
-    /// Whether a cell that shows `other` shows this item as well.
+    /// Returns a Boolean value that indicates whether a cell that shows `other` also shows this item.
     public func isContentEqual(to other: AnyCollectionItem) -> Bool {
         AnyCollectionItem.isContentEqual(base, other.base)
     }

@@ -1,8 +1,7 @@
-/// What a cell shows, as a value: which item it is, what it looks like and what happens to it.
+/// A type that describes a cell: its identity, its content, and its response to events.
 ///
-/// An item's `id` says which one it is. What it shows is its content: an item that is also `Equatable` keeps its cell
-/// when only the content changes, and the cell is configured again; the person sees no cell go and another come. An
-/// item that isn't `Equatable` is taken as unchanged while its id is the same.
+/// An item's `id` identifies it. If an item that is also `Equatable` changes without changing its ID, its cell is
+/// reconfigured in place. An item that isn't `Equatable` counts as unchanged for as long as its ID is the same.
 ///
 /// ```swift
 /// struct Badge: CollectionItem, Equatable {
@@ -23,13 +22,13 @@ public protocol CollectionItem: Identifiable where ID: Sendable {
     /// Where cells come from: of the class `Cell` unless the item says otherwise.
     var registration: ViewRegistration { get }
 
-    /// What happens to the item; nothing by default.
+    /// The closures that respond to events of the item. By default, there aren't any.
     var events: ItemEvents { get }
 
-    /// What people who don't see the cell are told; nil, the default, leaves that to the cell.
+    /// The accessibility description of the item. If it's `nil` (the default), the cell provides it.
     var accessibility: ItemAccessibility? { get }
 
-    /// Makes a cell, new or used, show the item. Whatever the item shows in any state is to be set.
+    /// Configures a new or reused cell for the item. Set every property that any item changes.
     func configure(cell: Cell, for indexPath: IndexPath)
 
     /// Whether a cell that shows `other` need not be configured again to show this item. By default `==` of items that
@@ -38,21 +37,21 @@ public protocol CollectionItem: Identifiable where ID: Sendable {
 }
 
 extension CollectionItem {
-    /// The class `Cell`.
+    /// The default registration, which uses the class `Cell`.
     public var registration: ViewRegistration { .viewClass(Cell.self) }
 
-    /// Nothing.
+    /// The default events, without closures.
     public var events: ItemEvents { ItemEvents() }
 
-    /// Nil: the cell tells.
+    /// The default description, `nil`: the cell provides accessibility.
     public var accessibility: ItemAccessibility? { nil }
 
-    /// True: what isn't `Equatable` has its content in its id.
+    /// Returns `true`, because the content of an item that isn't `Equatable` belongs to its ID.
     public func isContentEqual(to other: Self) -> Bool { true }
 }
 
-// Who forgets the id would be told of an ObjectIdentifier, which `Identifiable` has for classes: a witness that can't be
-// used says what is missing instead.
+// Without this unavailable member, an item class without an `id` would silently get the `ObjectIdentifier` of
+// `Identifiable`. It makes the compiler report the missing property.
 
 extension CollectionItem {
     /// Not there: each item says itself which one it is.
@@ -65,11 +64,11 @@ extension CollectionItem {
 }
 
 extension CollectionItem where Self: AnyObject {
-    /// The object itself.
+    /// An identifier of the object.
     public nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
 extension CollectionItem where Self: Equatable {
-    /// Whether the items are equal.
+    /// Returns a Boolean value that indicates whether the items are equal.
     public func isContentEqual(to other: Self) -> Bool { self == other }
 }

@@ -1,6 +1,6 @@
-/// What a header, a footer or another view beside the cells shows, as a value.
+/// A type that describes the content of a header, footer, or another supplementary view.
 ///
-/// As with items, one that is `Equatable` is configured again in place when its content has changed.
+/// The view of an `Equatable` value is reconfigured in place when the value changes.
 @preconcurrency @MainActor
 public protocol CollectionSupplementary {
     /// The class of the views.
@@ -12,16 +12,16 @@ public protocol CollectionSupplementary {
     /// Makes a view, new or used, show the content.
     func configure(view: View, for indexPath: IndexPath)
 
-    /// Whether a view that shows `other` need not be configured again. By default `==` of values that are `Equatable`,
-    /// false for all others, for they have no id that could tell.
+    /// Returns a Boolean value that indicates whether a view that shows `other` doesn't need to be reconfigured. The
+    /// default implementation uses `==` for `Equatable` types, and returns `false` for all others.
     func isContentEqual(to other: Self) -> Bool
 }
 
 extension CollectionSupplementary {
-    /// The class `View`.
+    /// The default registration, which uses the class `View`.
     public var registration: ViewRegistration { .viewClass(View.self) }
 
-    /// False: nothing tells.
+    /// Returns `false`, because values that aren't `Equatable` can't be compared.
     public func isContentEqual(to other: Self) -> Bool { false }
 
     /// Configures a view; false if it isn't of the right class.
@@ -31,7 +31,7 @@ extension CollectionSupplementary {
         return true
     }
 
-    /// Whether a view that shows `other`, of whichever type, shows this as well.
+    /// Returns a Boolean value that indicates whether a view that shows `other`, of any type, also shows this value.
     func isContentEqual(toAny other: any CollectionSupplementary) -> Bool {
         guard let other = other as? Self else { return false }
         return isContentEqual(to: other)
@@ -39,6 +39,6 @@ extension CollectionSupplementary {
 }
 
 extension CollectionSupplementary where Self: Equatable {
-    /// Whether the values are equal.
+    /// Returns a Boolean value that indicates whether the values are equal.
     public func isContentEqual(to other: Self) -> Bool { self == other }
 }

@@ -1,4 +1,4 @@
-/// A layout whose sections are changed after they are made, for what it has no parameter for.
+/// A layout that adjusts the sections of another layout, for properties without a parameter.
 @MainActor
 public struct AdjustedSectionLayout<Base: SectionLayout>: SectionLayout {
     private struct Token: Hashable {
@@ -16,21 +16,21 @@ public struct AdjustedSectionLayout<Base: SectionLayout>: SectionLayout {
         self.adjust = adjust
     }
 
-    /// The base's token and the adjustment's; nil if one of them has none.
+    /// The tokens of the base and of the adjustment, or `nil` if one of them doesn't have a token.
     public var layoutToken: AnyHashable? {
         guard let base = base.layoutToken, let token else { return nil }
         return Token(base: base, adjustment: token)
     }
 
-    /// Whether the base keeps its sections and the adjustment has a token.
+    /// A Boolean value that indicates whether the base keeps its sections and the adjustment has a token.
     public var keepsSections: Bool { base.keepsSections && layoutToken != nil }
 
-    /// The base's section, changed.
+    /// Returns the adjusted section of the base layout.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         makeSection(at: 0, in: environment)
     }
 
-    /// The base's section, changed.
+    /// Returns the adjusted section of the base layout.
     public func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -45,36 +45,36 @@ public struct AdjustedSectionLayout<Base: SectionLayout>: SectionLayout {
 }
 
 extension SectionLayout {
-    /// The layout with something of its sections changed.
+    /// Returns the layout with an adjustment that is applied to its sections.
     ///
     /// - Parameters:
-    ///   - token: What changes when the adjustment does; nil asks anew on each update.
-    ///   - adjust: Changes a section that was just made.
+    ///   - token: A value that changes when the adjustment does. If it's `nil`, sections are created again on each
+    ///     update.
+    ///   - adjust: A closure that changes a new section.
     public func adjusted(
         token: AnyHashable? = nil, _ adjust: @escaping (NSCollectionLayoutSection) -> Void
     ) -> AdjustedSectionLayout<Self> {
         AdjustedSectionLayout(base: self, token: token, adjust: adjust)
     }
 
-    /// The layout with its insets measured from the safe area, the margins, the width that is easy to read, or the
-    /// bounds.
+    /// Returns the layout with the given content insets reference.
     public func contentInsetsReference(_ reference: UIContentInsetsReference) -> AdjustedSectionLayout<Self> {
         adjusted(token: AnyHashable(reference)) { $0.contentInsetsReference = reference }
     }
 
-    /// The layout with sections that scroll across the direction of the collection view.
+    /// Returns the layout with sections that scroll orthogonally.
     public func scrolling(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     ) -> AdjustedSectionLayout<Self> {
         adjusted(token: AnyHashable(behavior)) { $0.orthogonalScrollingBehavior = behavior }
     }
 
-    /// The layout with sections that scroll by themselves as fast and as far as wanted. Sections that don't scroll by
-    /// themselves stay as they are.
+    /// Returns the layout with the given deceleration and bounce of orthogonally scrolling sections. Sections that
+    /// don't scroll aren't changed.
     ///
     /// - Parameters:
-    ///   - decelerationRate: How soon they come to rest; the behavior's own way by default.
-    ///   - bounce: Whether they move beyond their ends; the behavior's own way by default.
+    ///   - decelerationRate: The deceleration rate. The default is that of the scrolling behavior.
+    ///   - bounce: The bounce behavior. The default is that of the scrolling behavior.
     @available(iOS 17.0, *)
     public func orthogonalScrolling(
         decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate = .automatic,

@@ -1,22 +1,23 @@
-/// Where a view on an item, such as a badge, stands: its size and the corner it is fixed to.
+/// The size and position of a view on an item, such as a badge.
 public struct BadgePlacement: Hashable, Sendable {
-    /// The kind of badges unless another is given.
+    /// The default kind of badges.
     public static let defaultKind = "Badge"
 
-    /// The kind that the view is asked for under.
+    /// The element kind of the view.
     public let kind: String
     private let width, height: LayoutLength
     private let edges: UInt
     private let offsetX, offsetY: CGFloat
 
-    /// A place on each item.
+    /// Creates a placement on each item.
     ///
     /// - Parameters:
-    ///   - kind: The kind that the view is asked for under.
-    ///   - width: Its width; 20 points by default.
-    ///   - height: Its height; 20 points by default.
-    ///   - edges: The corner or side of the item; where reading ends at the top by default.
-    ///   - offset: How far its middle is moved from there, in multiples of its size. By default it straddles the corner.
+    ///   - kind: The element kind of the view.
+    ///   - width: The width. The default is 20 points.
+    ///   - height: The height. The default is 20 points.
+    ///   - edges: The corner or edge of the item. The default is the top trailing corner.
+    ///   - offset: The offset of the view's center from there, in multiples of its size. By default, the view straddles
+    ///     the corner.
     @MainActor
     public init(
         kind: String = BadgePlacement.defaultKind, width: NSCollectionLayoutDimension = .absolute(20),
@@ -31,7 +32,7 @@ public struct BadgePlacement: Hashable, Sendable {
         offsetY = offset.y
     }
 
-    /// What UIKit takes of the place.
+    /// The supplementary item of the placement for UIKit.
     @MainActor
     public var supplementaryItem: NSCollectionLayoutSupplementaryItem {
         NSCollectionLayoutSupplementaryItem(
@@ -42,14 +43,14 @@ public struct BadgePlacement: Hashable, Sendable {
     }
 }
 
-/// A layout whose items can carry badges.
+/// A layout whose items can have badges.
 public protocol BadgedSectionLayout: SectionLayout {
     /// The places on each item; none by default.
     var badges: [BadgePlacement] { get set }
 }
 
 extension AdjustedSectionLayout: BadgedSectionLayout where Base: BadgedSectionLayout {
-    /// Those of the layout that is adjusted.
+    /// The badges of the adjusted layout.
     public var badges: [BadgePlacement] {
         get { base.badges }
         set { base.badges = newValue }
@@ -57,7 +58,8 @@ extension AdjustedSectionLayout: BadgedSectionLayout where Base: BadgedSectionLa
 }
 
 extension BadgedSectionLayout {
-    /// The layout with one more place on each item. The content comes from `SupplementaryModel.badge(kind:content:)`.
+    /// Returns the layout with an additional badge on each item. `SupplementaryModel.badge(kind:content:)` provides its
+    /// content.
     public func badge(_ placement: BadgePlacement) -> Self {
         var result = self
         result.badges.append(placement)

@@ -1,4 +1,4 @@
-/// One side of a size in a compositional layout, as a value that can be compared and hashed.
+/// A hashable value for one dimension of a size in a compositional layout.
 public struct LayoutLength: Hashable, Sendable {
     private enum Kind {
         case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
@@ -7,7 +7,7 @@ public struct LayoutLength: Hashable, Sendable {
     private let kind: Kind
     private let value: CGFloat
 
-    /// The value of a dimension.
+    /// Creates the value of a dimension.
     @MainActor
     public init(_ dimension: NSCollectionLayoutDimension) {
         value = dimension.dimension
@@ -24,7 +24,7 @@ public struct LayoutLength: Hashable, Sendable {
         }
     }
 
-    /// The dimension of the value.
+    /// The dimension for UIKit.
     @MainActor
     public var dimension: NSCollectionLayoutDimension {
         switch kind {

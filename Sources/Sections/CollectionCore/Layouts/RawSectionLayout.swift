@@ -1,13 +1,13 @@
-/// A section layout written by hand: a closure that returns UIKit's own section.
+/// A section layout that a closure creates.
 @MainActor
 public struct RawSectionLayout: SectionLayout {
-    /// The value that changes when the closure's result does; nil asks the closure anew on each update.
+    /// A value that changes when the closure's result does. If it's `nil`, the closure is called on each update.
     public let layoutToken: AnyHashable?
 
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
-    /// A layout by a section provider, as `UICollectionViewCompositionalLayout` takes one. A nil result is a section
-    /// without extent.
+    /// Creates a layout with a section provider like that of `UICollectionViewCompositionalLayout`. If the provider
+    /// returns `nil`, the section is empty.
     public init(
         token: AnyHashable? = nil, _ provider: @escaping UICollectionViewCompositionalLayoutSectionProvider
     ) {
@@ -15,17 +15,17 @@ public struct RawSectionLayout: SectionLayout {
         self.provider = provider
     }
 
-    /// A layout that is a section made before.
+    /// Creates a layout from an existing section.
     public init(_ section: NSCollectionLayoutSection) {
         self.init(token: AnyHashable(ObjectIdentifier(section))) { _, _ in section }
     }
 
-    /// What the provider returns for the first section.
+    /// Returns the section that the provider creates for the first section index.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         makeSection(at: 0, in: environment)
     }
 
-    /// What the provider returns.
+    /// Returns the section that the provider creates.
     public func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {

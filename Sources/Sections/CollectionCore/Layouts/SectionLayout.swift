@@ -1,8 +1,8 @@
-/// How a section is laid out, as a description that yields what UIKit takes.
+/// A type that describes the layout of a section and creates the section for UIKit.
 ///
-/// A layout that is a `Hashable` value says by itself when it has changed: a driver compares it, and has only the
-/// sections with another layout laid out again. Any other layout, say one that holds a closure, is asked anew on each
-/// update, which is always right and costs a little more; give it a token to spare that.
+/// A driver compares layouts that are `Hashable` values, and lays out only sections whose layout has changed. It
+/// creates the sections of any other layout, such as one that contains a closure, on each update. Provide a token to
+/// avoid this cost.
 @preconcurrency @MainActor
 public protocol SectionLayout {
     /// The section in an environment. Called again whenever the environment changes.
@@ -11,8 +11,8 @@ public protocol SectionLayout {
     /// The same, for layouts that want to know which section it is. By default the index is left out.
     func makeSection(at index: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 
-    /// What changes when the layout does; nil if nothing tells. The value itself by default if it is `Hashable`, nil
-    /// otherwise.
+    /// A value that changes when the layout does, or `nil` if changes can't be detected. The default is the layout
+    /// itself if it's `Hashable`, and otherwise `nil`.
     var layoutToken: AnyHashable? { get }
 
     /// Whether a section that was made can be used again while token, container and traits are the same. True by
@@ -21,21 +21,21 @@ public protocol SectionLayout {
 }
 
 extension SectionLayout {
-    /// The section, whichever it is.
+    /// Returns the section, which is the same for each section index.
     public func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
         makeSection(in: environment)
     }
 
-    /// Nil: nothing tells whether the layout has changed.
+    /// The default token, `nil`: changes of the layout can't be detected.
     public var layoutToken: AnyHashable? { nil }
 
-    /// Whether there is a token.
+    /// A Boolean value that indicates whether there's a token.
     public var keepsSections: Bool { layoutToken != nil }
 }
 
 extension SectionLayout where Self: Hashable {
-    /// The layout itself.
+    /// The layout itself as its token.
     public var layoutToken: AnyHashable? { AnyHashable(self) }
 }

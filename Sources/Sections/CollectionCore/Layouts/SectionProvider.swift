@@ -1,5 +1,5 @@
-/// An object that makes the sections of a driver's layout, and keeps those of layouts with a token until they are laid out
-/// again.
+/// An object that creates the sections of a driver's layout. It keeps the sections of layouts with a token until
+/// they're laid out again.
 @MainActor
 final class SectionProvider {
     private let reference: DriverReference

@@ -1,4 +1,4 @@
-/// The menu that a long press on an item shows, with the preview above it.
+/// A context menu of an item, with an optional preview.
 ///
 /// ```swift
 /// ItemMenu(
@@ -9,30 +9,31 @@
 /// ```
 @MainActor
 public struct ItemMenu {
-    /// What UIKit is given.
+    /// The configuration of the menu for UIKit.
     public let configuration: UIContextMenuConfiguration
 
-    /// Called when the person has tapped the preview, once it has grown to the screen, with the previewed controller if
-    /// there is one. With nil, the default, a tap on the preview just closes the menu.
+    /// A closure that's called when the user taps the preview, after it has expanded to the whole screen, with the
+    /// preview controller if there's one. If it's `nil` (the default), a tap only closes the menu.
     public var previewAction: ((UIViewController?) -> Void)?
 
-    /// Returns what of the item's cell is lifted above the menu, and where it sinks back to; the whole cell if nil, the
-    /// default, or if that is nil.
+    /// A closure that returns the preview of the item's cell that is lifted above the menu, and the target to which it
+    /// returns. If it's `nil` (the default) or returns `nil`, the whole cell is lifted.
     public var highlight: ((UICollectionViewCell) -> UITargetedPreview?)?
 
-    /// A menu that UIKit describes.
+    /// Creates a menu with the given configuration.
     public init(_ configuration: UIContextMenuConfiguration, previewAction: ((UIViewController?) -> Void)? = nil) {
         self.configuration = configuration
         self.previewAction = previewAction
     }
 
-    /// A menu of elements.
+    /// Creates a menu with the given elements.
     ///
     /// - Parameters:
-    ///   - title: The text above the elements; none by default.
-    ///   - preview: Makes the controller that is shown above the menu, when it is; the cell itself by default.
-    ///   - previewAction: Called when the person has tapped the preview; nothing by default.
-    ///   - elements: Makes the elements, when the menu is shown.
+    ///   - title: The title above the elements. The default is an empty string.
+    ///   - preview: A closure that creates the preview controller when the menu opens. By default, the cell is the
+    ///     preview.
+    ///   - previewAction: A closure that's called when the user taps the preview. The default is `nil`.
+    ///   - elements: A closure that creates the elements when the menu opens.
     public init(
         title: String = "", preview: (() -> UIViewController?)? = nil,
         previewAction: ((UIViewController?) -> Void)? = nil,
@@ -45,31 +46,31 @@ public struct ItemMenu {
     }
 }
 
-/// Builds the elements of a menu, with conditions and loops.
+/// A result builder that builds the elements of a menu.
 @MainActor
 @resultBuilder
 public enum MenuElementBuilder {
-    /// One element.
+    /// Returns an array with one element.
     public static func buildExpression(_ element: UIMenuElement) -> [UIMenuElement] { [element] }
 
-    /// Elements that stand in an array already.
+    /// Returns the elements of an array.
     public static func buildExpression(_ elements: [UIMenuElement]) -> [UIMenuElement] { elements }
 
-    /// All lines of a body.
+    /// Returns the elements of all statements.
     public static func buildBlock(_ parts: [UIMenuElement]...) -> [UIMenuElement] { parts.flatMap { $0 } }
 
-    /// `if` without `else`.
+    /// Returns the elements of an `if` statement without `else`.
     public static func buildOptional(_ part: [UIMenuElement]?) -> [UIMenuElement] { part ?? [] }
 
-    /// The first branch of a condition.
+    /// Returns the elements of the first branch of a condition.
     public static func buildEither(first part: [UIMenuElement]) -> [UIMenuElement] { part }
 
-    /// Another branch of a condition.
+    /// Returns the elements of the second branch of a condition.
     public static func buildEither(second part: [UIMenuElement]) -> [UIMenuElement] { part }
 
-    /// A loop.
+    /// Returns the elements of a loop.
     public static func buildArray(_ parts: [[UIMenuElement]]) -> [UIMenuElement] { parts.flatMap { $0 } }
 
-    /// `if #available`.
+    /// Returns the elements of an `if #available` statement.
     public static func buildLimitedAvailability(_ part: [UIMenuElement]) -> [UIMenuElement] { part }
 }

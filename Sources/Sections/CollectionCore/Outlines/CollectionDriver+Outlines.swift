@@ -1,17 +1,17 @@
 // Sections whose items can be expanded and collapsed.
 
 extension CollectionDriver {
-    /// Whether the items below an item of an outline are shown, as far as the item itself is; nil if there is no such
-    /// item in an outline.
+    /// Returns a Boolean value that indicates whether an item of an outline is expanded, or `nil` if no outline
+    /// contains the item.
     public func isExpanded(_ identity: ItemIdentity) -> Bool? { model.index.expansion[identity] }
 
-    /// Expands or collapses an item of an outline. One that isn't there is reported.
+    /// Expands or collapses an item of an outline. A missing item is reported as an issue.
     ///
     /// - Parameters:
-    ///   - isExpanded: Whether the items below it are to be shown.
-    ///   - identity: The item, which may itself be hidden.
-    ///   - options: How the change is shown.
-    /// - Returns: Whether there is such an item.
+    ///   - isExpanded: A Boolean value that indicates whether the children of the item are shown.
+    ///   - identity: The item, which can be hidden.
+    ///   - options: Options that control how the change is shown.
+    /// - Returns: `true` if the item exists.
     @discardableResult
     public func setExpanded(
         _ isExpanded: Bool, _ identity: ItemIdentity, options: UpdateOptions = .automatic
@@ -44,8 +44,8 @@ extension CollectionDriver {
         return section.events.shouldChangeExpansion?(identity, isExpanded) ?? true
     }
 
-    /// Brings the model to where the data source is about to be. What the outline gains is known by then, what it loses
-    /// still is.
+    /// Updates the model to the state that the data source is about to show. At this time, both the items that appear
+    /// and the items that disappear are known.
     private func follow(_ identity: ItemIdentity, isExpanded: Bool) {
         guard let events = section(containing: identity)?.events else { return }
         var expansion = shown.nextExpansion
@@ -62,11 +62,11 @@ extension CollectionDriver {
     func showOutlines() {
         for section in model.index.sections where !shown.outlines.shows(section) {
             var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentity>()
-            // A section that is an outline no more has a tree without branches.
+            // A section that isn't an outline anymore has a tree without branches.
             let shape = section.outline ?? OutlineShape(levels: section.items.map { _ in 0 })
             var ancestors: [ItemIdentity] = [], row = 0
             while row < section.items.count {
-                // Items of one parent that follow each other are appended at once.
+                // Consecutive items with the same parent are appended together.
                 let level = shape.levels[row]
                 let end = shape.levels[row...].firstIndex { $0 != level } ?? section.items.count
                 ancestors.removeSubrange(level...)

@@ -1,4 +1,4 @@
-/// An item of an outline, with the items below it.
+/// An item of an outline, with its children.
 ///
 /// ```swift
 /// SectionModel(id: "mailboxes", layout: ListLayout(appearance: .sidebar), outline: [
@@ -7,20 +7,20 @@
 /// ```
 @MainActor
 public struct OutlineItem {
-    /// The item itself.
+    /// The wrapped item.
     public var item: AnyCollectionItem
-    /// Whether the items below are shown when the driver meets the item for the first time. From then on it remembers
-    /// what the person and the app have made of it, for as long as the item is there.
+    /// A Boolean value that indicates whether the children are shown when the driver first shows the item. Afterwards,
+    /// the driver remembers changes by the user and the app for as long as the item exists.
     public var isExpanded: Bool
-    /// The items below, in order.
+    /// The children, in order.
     public var children: [OutlineItem]
 
-    /// An item with others below it; collapsed, and without others, by default.
+    /// Creates an item with children. By default, it's collapsed and has no children.
     public init(_ item: some CollectionItem, isExpanded: Bool = false, children: [OutlineItem] = []) {
         self.init(anyItem: AnyCollectionItem(item), isExpanded: isExpanded, children: children)
     }
 
-    /// An item whose type is erased already, with others below it.
+    /// Creates an item with children from a type-erased item.
     public init(anyItem: AnyCollectionItem, isExpanded: Bool = false, children: [OutlineItem] = []) {
         item = anyItem
         self.isExpanded = isExpanded

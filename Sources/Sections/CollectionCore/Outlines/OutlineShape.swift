@@ -1,6 +1,6 @@
-/// How the items of an outline lie below each other, apart from which items they are.
+/// The tree structure of an outline, independent of the identity of its items.
 struct OutlineShape: Hashable, Sendable {
-    /// How many items stand above each item.
+    /// The number of ancestors of each item.
     var levels: [Int] = []
     /// Whether the items below each item are shown, if it is shown itself.
     var isExpanded: [Bool] = []
@@ -10,7 +10,7 @@ struct OutlineShape: Hashable, Sendable {
     /// - Complexity: O(*n*) in the number of items.
     var visibleRows: [Int] {
         var rows: [Int] = []
-        // What is deeper than this is hidden.
+        // Deeper items are hidden.
         var deepest = Int.max
         for (row, level) in levels.enumerated() where level <= deepest {
             rows.append(row)

@@ -1,8 +1,9 @@
-/// A view that is filled by the content of a configuration: UIKit's own content, or the app's.
+/// A view that shows the content of a content configuration.
 public final class ContentConfigurationHost: UIView {
     private var content: (any UIView & UIContentView)?
 
-    /// What is shown; nothing if nil, the default. The view of one configuration is kept for the next one of its type.
+    /// The content configuration. If it's `nil` (the default), the view is empty. A content view is reused for
+    /// configurations of the same type.
     public var configuration: (any UIContentConfiguration)? {
         didSet {
             if let content, let configuration, type(of: content.configuration) == type(of: configuration) {

@@ -1,19 +1,19 @@
-/// What is shown in place of items while there are none: because there are none, because they are being fetched, or
-/// because that has failed.
+/// The content that is shown in place of items while there aren't any: because there's no data, because it's loading,
+/// or because loading failed.
 ///
-/// Items that are there stay whatever the state is, so that a list which is refreshed isn't emptied first. Any content
-/// configuration will do: `UIContentUnavailableConfiguration`, where the system has it, or a
-/// `ViewContentConfiguration` around a view of the app's own.
+/// Existing items stay visible in each state, so a list isn't emptied while it's refreshed. You can use any content
+/// configuration, such as `UIContentUnavailableConfiguration` where the system provides it, or a
+/// `ViewContentConfiguration` with a custom view.
 @MainActor
 public struct ContentPlaceholders {
-    /// What is shown if there is nothing; nothing by default.
+    /// The content if there's no data. The default is `nil`.
     public var empty: (any UIContentConfiguration)?
-    /// What is shown while contents are being fetched; nothing by default.
+    /// The content while data is loading. The default is `nil`.
     public var loading: (any UIContentConfiguration)?
-    /// Makes what is shown if fetching has failed; nothing by default.
+    /// A closure that returns the content after loading failed. The default is `nil`.
     public var failed: ((any Error) -> (any UIContentConfiguration)?)?
 
-    /// Placeholders for each state.
+    /// Creates placeholders for each state.
     public init(
         empty: (any UIContentConfiguration)? = nil, loading: (any UIContentConfiguration)? = nil,
         failed: ((any Error) -> (any UIContentConfiguration)?)? = nil
@@ -23,14 +23,15 @@ public struct ContentPlaceholders {
         self.failed = failed
     }
 
-    /// The system's own placeholders: a text, a wheel that turns, and what was wrong with a button to try again.
+    /// Creates the system's placeholders: a text, an activity indicator, and an error message with a button that tries
+    /// again.
     ///
     /// - Parameters:
-    ///   - emptyText: The title where there is nothing.
-    ///   - emptyImage: The picture above it; none by default.
-    ///   - failureText: The title where fetching has failed, above the error's description.
+    ///   - emptyText: The title if there's no data.
+    ///   - emptyImage: The image above the title. The default is `nil`.
+    ///   - failureText: The title after loading failed, above the description of the error.
     ///   - retryTitle: The title of the button that tries again.
-    ///   - retry: Tries again; there is no button if nil, the default.
+    ///   - retry: A closure that tries again. If it's `nil` (the default), there's no button.
     @available(iOS 17.0, *)
     public static func system(
         emptyText: String, emptyImage: UIImage? = nil, failureText: String, retryTitle: String = "Try Again",
@@ -52,7 +53,7 @@ public struct ContentPlaceholders {
         }
     }
 
-    /// What is shown in a state where there are no items; nil for nothing.
+    /// Returns the content for a state without items, or `nil` if the placeholder is empty.
     public func content(for state: ContentState) -> (any UIContentConfiguration)? {
         switch state {
         case .loaded: empty

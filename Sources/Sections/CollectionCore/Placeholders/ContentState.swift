@@ -1,23 +1,23 @@
-/// How far a list, or a section of it, has come with what it shows.
+/// The loading state of a list or one of its sections.
 public enum ContentState: Sendable {
-    /// What there is, is shown.
+    /// The content is loaded.
     case loaded
     /// It is being fetched.
     case loading
     /// Fetching it has failed.
     case failed(any Error)
 
-    /// Whether what there is, is shown.
+    /// A Boolean value that indicates whether the content is loaded.
     public var isLoaded: Bool {
         if case .loaded = self { true } else { false }
     }
 
-    /// Whether it is being fetched.
+    /// A Boolean value that indicates whether the content is loading.
     public var isLoading: Bool {
         if case .loading = self { true } else { false }
     }
 
-    /// Whether fetching it has failed.
+    /// A Boolean value that indicates whether loading failed.
     public var isFailed: Bool {
         if case .failed = self { true } else { false }
     }

@@ -17,7 +17,7 @@ final class PlaceholderPresenter {
     /// Shows the placeholder of the current state, or none if there are items.
     func update() {
         guard let driver = reference.driver else { return }
-        // Before the first update it isn't known that there are no items.
+        // Before the first update, it isn't known whether there are items.
         let isKnown = driver.shown.hasApplied || !state.isLoaded
         let content = isKnown && driver.model.itemCount == 0 ? placeholders.content(for: state) : nil
         driver.collectionView?.showPlaceholder(content)

@@ -1,16 +1,16 @@
 extension SectionModel {
-    /// The kind of the view that stands in place of a section's items.
+    /// The kind of the view that is shown in place of a section's items.
     public static let placeholderKind = "SectionPlaceholder"
 
-    /// The section with something in place of its items if it has none; to be called once the items are there. A section
-    /// with items stays as it is.
+    /// Returns the section with a placeholder if it has no items. Call this method after you set the items. A section
+    /// with items isn't changed.
     ///
-    /// The placeholder is no item: it is neither selected nor moved, and as wide as the section, whatever its layout.
+    /// The placeholder isn't an item: it can't be selected or moved, and it's as wide as the section in any layout.
     ///
     /// - Parameters:
-    ///   - placeholders: What is shown in each state.
-    ///   - state: How far the section has come; that there is nothing more, by default.
-    ///   - height: The height of the placeholder; an estimate of 200 points by default.
+    ///   - placeholders: The content for each state.
+    ///   - state: The loading state of the section. The default is `loaded`.
+    ///   - height: The height of the placeholder. The default is an estimate of 200 points.
     public func placeholders(
         _ placeholders: ContentPlaceholders, for state: ContentState = .loaded,
         height: NSCollectionLayoutDimension = .estimated(200)

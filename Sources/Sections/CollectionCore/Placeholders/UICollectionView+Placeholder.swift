@@ -1,8 +1,8 @@
 extension UICollectionView {
-    /// Shows content behind the cells, in place of the background view, until nil is given: then the background view is
-    /// what it was before.
+    /// Shows content behind the cells, in place of the background view. Pass `nil` to restore the previous background
+    /// view.
     ///
-    /// Drivers do this by themselves; screens with a data source of their own say
+    /// Drivers call this method automatically. In a screen with a custom data source, call
     /// `collectionView.showPlaceholder(items.isEmpty ? placeholders.content(for: state) : nil)`.
     public func showPlaceholder(_ content: (any UIContentConfiguration)?) {
         let shown = backgroundView as? PlaceholderBackgroundView

@@ -1,19 +1,19 @@
-/// A content configuration that is a view of the app's own.
+/// A content configuration that shows a custom view.
 public struct ViewContentConfiguration: UIContentConfiguration {
     private let makeView: @MainActor () -> UIView
 
-    /// Content that a closure makes. The view fills the place that it is shown in.
+    /// Creates a configuration with a closure that creates the view. The view fills the content view.
     public init(_ makeView: @escaping @MainActor () -> UIView) {
         self.makeView = makeView
     }
 
-    /// A new view with the view that the closure makes in it.
+    /// Creates a content view that contains a new view.
     @MainActor
     public func makeContentView() -> any UIView & UIContentView {
         WrapperView(self)
     }
 
-    /// The configuration itself: views of one's own show no states.
+    /// Returns the configuration itself, because custom views don't depend on the state.
     public func updated(for state: any UIConfigurationState) -> ViewContentConfiguration { self }
 
     /// Holds the view, and another one when another configuration comes.

@@ -1,6 +1,6 @@
-/// Cells of one size in a row that scrolls by itself.
+/// A layout with cells of one size in an orthogonally scrolling row.
 public struct CarouselLayout: BadgedSectionLayout, Hashable, Sendable {
-    /// The places on each item; none by default.
+    /// The badges on each item. The default is an empty array.
     public var badges: [BadgePlacement] = []
 
     private let width, height: LayoutLength
@@ -8,14 +8,14 @@ public struct CarouselLayout: BadgedSectionLayout, Hashable, Sendable {
     private let contentInsets: LayoutInsets
     private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// A layout of cells of one size in a row.
+    /// Creates a layout with cells of one size in a row.
     ///
     /// - Parameters:
     ///   - width: The width of a cell.
     ///   - height: The height of a cell.
-    ///   - hSpacing: The room between two cells, in points.
-    ///   - contentInsets: The room around the row; none by default.
-    ///   - behavior: Where the row comes to rest; anywhere by default.
+    ///   - hSpacing: The spacing between cells, in points.
+    ///   - contentInsets: The insets around the row. The default is zero.
+    ///   - behavior: The orthogonal scrolling behavior. The default is continuous scrolling.
     @MainActor
     public init(
         width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension, hSpacing: CGFloat = 0,
@@ -29,7 +29,7 @@ public struct CarouselLayout: BadgedSectionLayout, Hashable, Sendable {
         self.behavior = behavior
     }
 
-    /// A section that scrolls across the collection view's direction.
+    /// Returns a section that scrolls orthogonally.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: LayoutLength.size(width, height),

@@ -1,21 +1,21 @@
-/// Cells at frames that a closure returns, in a group that repeats.
+/// A layout with cells at frames that a closure returns, in a repeating group.
 @MainActor
 public struct CustomFramesLayout: SectionLayout {
-    /// The value that changes when the frames do; nil asks anew on each update.
+    /// A value that changes when the frames do. If it's `nil`, the frames are computed on each update.
     public let layoutToken: AnyHashable?
 
     private let height: NSCollectionLayoutDimension
     private let contentInsets: NSDirectionalEdgeInsets
     private let frames: (CGSize) -> [CGRect]
 
-    /// A layout by frames.
+    /// Creates a layout with the given frames.
     ///
     /// - Parameters:
-    ///   - token: What changes when the frames do.
+    ///   - token: A value that changes when the frames do.
     ///   - height: The height of the group.
-    ///   - contentInsets: The room around all groups; none by default.
-    ///   - frames: Returns the frames in a group of the given size, in points from its corner. Their number is the
-    ///     number of cells in a group.
+    ///   - contentInsets: The insets around all groups. The default is zero.
+    ///   - frames: A closure that returns the frames of the cells in a group of the given size, in points relative to
+    ///     its origin. Their number is the number of cells in a group.
     public init(
         token: AnyHashable? = nil, height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets = .zero,
         frames: @escaping (CGSize) -> [CGRect]
@@ -26,7 +26,7 @@ public struct CustomFramesLayout: SectionLayout {
         self.frames = frames
     }
 
-    /// A section of custom groups.
+    /// Returns a section of custom groups.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let frames = frames
         let section = NSCollectionLayoutSection(

@@ -1,19 +1,19 @@
-/// Cells as wide and high as they want, in rows that break where they are full: tags, chips, badges.
+/// A layout with self-sizing cells in rows that wrap, for tags, chips, and badges.
 public struct FlowLayout: BadgedSectionLayout, Hashable, Sendable {
-    /// The places on each item; none by default.
+    /// The badges on each item. The default is an empty array.
     public var badges: [BadgePlacement] = []
 
     private let width, height, horizontalSpacing, verticalSpacing: CGFloat
     private let contentInsets: LayoutInsets
 
-    /// A layout of cells that size themselves.
+    /// Creates a layout with self-sizing cells.
     ///
     /// - Parameters:
-    ///   - estimatedItemWidth: About how wide a cell is, in points.
-    ///   - estimatedItemHeight: About how high a cell is, in points.
-    ///   - hSpacing: The room between two cells in a row, in points.
-    ///   - vSpacing: The room between two rows, in points.
-    ///   - contentInsets: The room around all of them; none by default.
+    ///   - estimatedItemWidth: The estimated width of a cell, in points.
+    ///   - estimatedItemHeight: The estimated height of a cell, in points.
+    ///   - hSpacing: The spacing between cells in a row, in points.
+    ///   - vSpacing: The spacing between rows, in points.
+    ///   - contentInsets: The insets around all rows. The default is zero.
     public init(
         estimatedItemWidth: CGFloat, estimatedItemHeight: CGFloat, hSpacing: CGFloat = 0, vSpacing: CGFloat = 0,
         contentInsets: NSDirectionalEdgeInsets = .zero
@@ -25,7 +25,7 @@ public struct FlowLayout: BadgedSectionLayout, Hashable, Sendable {
         self.contentInsets = LayoutInsets(contentInsets)
     }
 
-    /// A section of rows of estimated items.
+    /// Returns a section of rows with estimated items.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(

@@ -1,14 +1,14 @@
-/// Cells of one size, one below the other.
+/// A layout with cells of one size, arranged in a column.
 ///
-/// A width of less than the section's leaves the rest of the row empty. There is no room between the cells.
+/// If the width is less than that of the section, the rest of each row is empty. There's no spacing between the cells.
 public struct FrameLayout: BadgedSectionLayout, Hashable, Sendable {
-    /// The places on each item; none by default.
+    /// The badges on each item. The default is an empty array.
     public var badges: [BadgePlacement] = []
 
     private let width, height: LayoutLength
     private let contentInsets: LayoutInsets
 
-    /// A layout of cells of one size. Fractions are of the section within its insets.
+    /// Creates a layout with cells of one size. Fractions refer to the section within its insets.
     @MainActor
     public init(
         width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
@@ -19,7 +19,7 @@ public struct FrameLayout: BadgedSectionLayout, Hashable, Sendable {
         self.contentInsets = LayoutInsets(contentInsets)
     }
 
-    /// A section of one cell a group.
+    /// Returns a section with one cell per group.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         // The item fills the group on a side with a fraction: taking the fraction again would square it.
         let group = NSCollectionLayoutGroup.vertical(

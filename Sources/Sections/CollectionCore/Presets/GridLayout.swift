@@ -1,4 +1,4 @@
-/// Rows of equally wide cells: so many in each, or as many as have room.
+/// A layout with rows of equally wide cells. The number of columns is fixed, or adapts to the width.
 public struct GridLayout: BadgedSectionLayout, Hashable, Sendable {
     private enum Columns: Hashable {
         case count(Int)
@@ -10,7 +10,7 @@ public struct GridLayout: BadgedSectionLayout, Hashable, Sendable {
         case aspectRatio(CGFloat)
     }
 
-    /// The places on each item; none by default.
+    /// The badges on each item. The default is an empty array.
     public var badges: [BadgePlacement] = []
 
     private let columns: Columns
@@ -29,14 +29,14 @@ public struct GridLayout: BadgedSectionLayout, Hashable, Sendable {
         self.contentInsets = LayoutInsets(contentInsets)
     }
 
-    /// A grid of so many columns with cells of a height. A number below 1 counts as 1.
+    /// Creates a grid with a fixed number of columns and cells of the given height. Numbers below 1 count as 1.
     ///
     /// - Parameters:
     ///   - columns: The number of columns.
     ///   - height: The height of a row.
-    ///   - spacing: The room between two columns, in points; none by default.
-    ///   - lineSpacing: The room between two rows, in points; the same as between columns by default.
-    ///   - contentInsets: The room around all of them; none by default.
+    ///   - spacing: The spacing between columns, in points. The default is 0.
+    ///   - lineSpacing: The spacing between rows, in points. The default is the spacing between columns.
+    ///   - contentInsets: The insets around the grid. The default is zero.
     @MainActor
     public init(
         columns: Int, height: NSCollectionLayoutDimension, spacing: CGFloat = 0, lineSpacing: CGFloat? = nil,
@@ -47,7 +47,8 @@ public struct GridLayout: BadgedSectionLayout, Hashable, Sendable {
             contentInsets: contentInsets)
     }
 
-    /// A grid of so many columns with cells of a shape: `aspectRatio` is the width divided by the height.
+    /// Creates a grid with a fixed number of columns and cells of the given aspect ratio, which is the width divided by
+    /// the height.
     public init(
         columns: Int, aspectRatio: CGFloat, spacing: CGFloat = 0, lineSpacing: CGFloat? = nil,
         contentInsets: NSDirectionalEdgeInsets = .zero
@@ -57,7 +58,8 @@ public struct GridLayout: BadgedSectionLayout, Hashable, Sendable {
             contentInsets: contentInsets)
     }
 
-    /// A grid of as many columns as are at least so wide, with cells of a height. There is always one column.
+    /// Creates a grid with as many columns as fit with the given minimum width, and cells of the given height. There's
+    /// always at least one column.
     @MainActor
     public init(
         minimumItemWidth: CGFloat, height: NSCollectionLayoutDimension, spacing: CGFloat = 0,
@@ -68,7 +70,7 @@ public struct GridLayout: BadgedSectionLayout, Hashable, Sendable {
             lineSpacing: lineSpacing, contentInsets: contentInsets)
     }
 
-    /// A grid of as many columns as are at least so wide, with cells of a shape.
+    /// Creates a grid with as many columns as fit with the given minimum width, and cells of the given aspect ratio.
     public init(
         minimumItemWidth: CGFloat, aspectRatio: CGFloat, spacing: CGFloat = 0, lineSpacing: CGFloat? = nil,
         contentInsets: NSDirectionalEdgeInsets = .zero
@@ -78,7 +80,7 @@ public struct GridLayout: BadgedSectionLayout, Hashable, Sendable {
             contentInsets: contentInsets)
     }
 
-    /// A section of rows whose cells share the width.
+    /// Returns a section of rows whose cells share the width equally.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let width = max(environment.container.effectiveContentSize.width - contentInsets.horizontal, 0)
         let count = columnCount(inWidth: width)

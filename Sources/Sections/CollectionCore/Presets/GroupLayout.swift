@@ -1,4 +1,4 @@
-/// A pattern of cells that repeats: rows and columns within one another.
+/// A layout that repeats a pattern of nested rows and columns.
 ///
 /// ```swift
 /// GroupLayout(
@@ -33,7 +33,7 @@ public struct GroupLayout: BadgedSectionLayout, Hashable, Sendable {
         }
     }
 
-    /// The places on each cell; none by default.
+    /// The badges on each cell. The default is an empty array.
     public var badges: [BadgePlacement] = []
 
     private let pattern: Part
@@ -41,13 +41,13 @@ public struct GroupLayout: BadgedSectionLayout, Hashable, Sendable {
     private let contentInsets: LayoutInsets
     private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// A layout that repeats a pattern, which is to be a row or a column.
+    /// Creates a layout that repeats the given row or column.
     ///
     /// - Parameters:
-    ///   - pattern: What is repeated. A single cell counts as a row of one.
-    ///   - spacing: The room between two repetitions, in points; none by default.
-    ///   - contentInsets: The room around all of them; none by default.
-    ///   - behavior: Whether and how the section scrolls by itself; not by default.
+    ///   - pattern: The row or column to repeat. A single cell counts as a row with one cell.
+    ///   - spacing: The spacing between repetitions, in points. The default is 0.
+    ///   - contentInsets: The insets around all repetitions. The default is zero.
+    ///   - behavior: The orthogonal scrolling behavior. By default, the section doesn't scroll.
     public init(
         _ pattern: Part, spacing: CGFloat = 0, contentInsets: NSDirectionalEdgeInsets = .zero,
         behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
@@ -58,7 +58,7 @@ public struct GroupLayout: BadgedSectionLayout, Hashable, Sendable {
         self.behavior = behavior
     }
 
-    /// A section that repeats the pattern.
+    /// Returns a section that repeats the pattern.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let made = pattern.makeItem(self)
         let group =
@@ -75,7 +75,7 @@ public struct GroupLayout: BadgedSectionLayout, Hashable, Sendable {
 
 @MainActor
 extension GroupLayout.Part {
-    /// One cell; as large as the group that it stands in by default.
+    /// Returns a cell. By default, it's as large as the group that contains it.
     public static func cell(
         width: NSCollectionLayoutDimension = .fractionalWidth(1),
         height: NSCollectionLayoutDimension = .fractionalHeight(1), contentInsets: NSDirectionalEdgeInsets = .zero
@@ -83,7 +83,7 @@ extension GroupLayout.Part {
         GroupLayout.Part(width, height, .item(LayoutInsets(contentInsets)))
     }
 
-    /// Parts beside one another; as large as the group that the row stands in by default.
+    /// Returns a row of parts. By default, it's as large as the group that contains it.
     public static func row(
         width: NSCollectionLayoutDimension = .fractionalWidth(1),
         height: NSCollectionLayoutDimension = .fractionalHeight(1), spacing: CGFloat = 0, _ parts: [GroupLayout.Part]
@@ -91,7 +91,7 @@ extension GroupLayout.Part {
         GroupLayout.Part(width, height, .group(.row, spacing: spacing, parts: parts))
     }
 
-    /// Parts one below the other; as large as the group that the column stands in by default.
+    /// Returns a column of parts. By default, it's as large as the group that contains it.
     public static func column(
         width: NSCollectionLayoutDimension = .fractionalWidth(1),
         height: NSCollectionLayoutDimension = .fractionalHeight(1), spacing: CGFloat = 0, _ parts: [GroupLayout.Part]
@@ -99,7 +99,7 @@ extension GroupLayout.Part {
         GroupLayout.Part(width, height, .group(.column, spacing: spacing, parts: parts))
     }
 
-    /// A part several times beside itself, each with an equal share of the width. A number below 1 counts as 1.
+    /// Returns a row that repeats a part, with equal shares of the width. Numbers below 1 count as 1.
     public static func equalRow(
         _ count: Int, of part: GroupLayout.Part? = nil, width: NSCollectionLayoutDimension = .fractionalWidth(1),
         height: NSCollectionLayoutDimension = .fractionalHeight(1), spacing: CGFloat = 0
@@ -107,7 +107,7 @@ extension GroupLayout.Part {
         GroupLayout.Part(width, height, .shares(.row, spacing: spacing, count: max(count, 1), part: part ?? .cell()))
     }
 
-    /// A part several times below itself, each with an equal share of the height. A number below 1 counts as 1.
+    /// Returns a column that repeats a part, with equal shares of the height. Numbers below 1 count as 1.
     public static func equalColumn(
         _ count: Int, of part: GroupLayout.Part? = nil, width: NSCollectionLayoutDimension = .fractionalWidth(1),
         height: NSCollectionLayoutDimension = .fractionalHeight(1), spacing: CGFloat = 0
@@ -115,7 +115,7 @@ extension GroupLayout.Part {
         GroupLayout.Part(width, height, .shares(.column, spacing: spacing, count: max(count, 1), part: part ?? .cell()))
     }
 
-    /// What UIKit takes of the part of a layout.
+    /// Creates the layout item of the part for UIKit.
     fileprivate func makeItem(_ layout: GroupLayout) -> NSCollectionLayoutItem {
         let size = LayoutLength.size(width, height)
         switch content {

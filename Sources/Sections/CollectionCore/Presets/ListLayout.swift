@@ -1,17 +1,18 @@
-/// A list as the system draws it: separators, rounded groups, swipe actions.
+/// A layout for system lists, with separators, grouped rows, and swipe actions.
 public struct ListLayout: SectionLayout, SwipingSectionLayout, Hashable, Sendable {
     private let appearance: UICollectionLayoutListConfiguration.Appearance
     private let headerMode: UICollectionLayoutListConfiguration.HeaderMode
     private let footerMode: UICollectionLayoutListConfiguration.FooterMode
     private let showsSeparators: Bool
 
-    /// A list of a look.
+    /// Creates a list with the given appearance.
     ///
     /// - Parameters:
-    ///   - appearance: The look; inset groups by default.
-    ///   - headerMode: Where headers come from; none by default.
-    ///   - footerMode: Where footers come from; none by default.
-    ///   - showsSeparators: Whether lines are drawn between rows; true by default.
+    ///   - appearance: The appearance. The default is inset grouped.
+    ///   - headerMode: The source of headers. The default is `.none`.
+    ///   - footerMode: The source of footers. The default is `.none`.
+    ///   - showsSeparators: A Boolean value that indicates whether separators are drawn between rows. The default is
+    ///     `true`.
     public init(
         appearance: UICollectionLayoutListConfiguration.Appearance = .insetGrouped,
         headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none,
@@ -23,10 +24,10 @@ public struct ListLayout: SectionLayout, SwipingSectionLayout, Hashable, Sendabl
         self.showsSeparators = showsSeparators
     }
 
-    /// False: lists follow the safe area, which no environment shows.
+    /// The value `false`, because lists depend on the safe area, which isn't part of the layout environment.
     public var keepsSections: Bool { false }
 
-    /// UIKit's own section of a list.
+    /// Returns UIKit's list section.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         makeSection(at: 0, in: environment, leading: nil, trailing: nil)
     }

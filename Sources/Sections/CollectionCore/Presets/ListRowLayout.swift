@@ -1,18 +1,18 @@
-/// Rows as wide as the section, one below the other, without what a list of UIKit's adds.
+/// A layout with full-width rows, without the appearance and behavior of UIKit's lists.
 public struct ListRowLayout: BadgedSectionLayout, Hashable, Sendable {
-    /// The places on each item; none by default.
+    /// The badges on each item. The default is an empty array.
     public var badges: [BadgePlacement] = []
 
     private let height: LayoutLength
     private let spacing: CGFloat
     private let contentInsets: LayoutInsets
 
-    /// A layout of rows.
+    /// Creates a layout with rows.
     ///
     /// - Parameters:
-    ///   - height: The height of a row; an estimate of 44 points by default.
-    ///   - spacing: The room between two rows, in points; none by default.
-    ///   - contentInsets: The room around all of them; none by default.
+    ///   - height: The height of a row. The default is an estimate of 44 points.
+    ///   - spacing: The spacing between rows, in points. The default is 0.
+    ///   - contentInsets: The insets around all rows. The default is zero.
     @MainActor
     public init(
         height: NSCollectionLayoutDimension = .estimated(44), spacing: CGFloat = 0,
@@ -23,7 +23,7 @@ public struct ListRowLayout: BadgedSectionLayout, Hashable, Sendable {
         self.contentInsets = LayoutInsets(contentInsets)
     }
 
-    /// A section of one row a group.
+    /// Returns a section with one cell per group.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(

@@ -1,6 +1,6 @@
-/// Tiles of two sizes: in each repetition one large tile, with smaller ones stacked beside it.
+/// A layout with tiles of two sizes: each repetition has one large tile, with smaller ones stacked next to it.
 public struct MosaicLayout: BadgedSectionLayout, Hashable, Sendable {
-    /// Where the large tile stands.
+    /// The side of the large tile.
     public enum Side: Hashable, Sendable {
         /// On the side where reading begins.
         case leading
@@ -10,7 +10,7 @@ public struct MosaicLayout: BadgedSectionLayout, Hashable, Sendable {
         case alternating
     }
 
-    /// The places on each tile; none by default.
+    /// The badges on each tile. The default is an empty array.
     public var badges: [BadgePlacement] = []
 
     private let side: Side
@@ -19,14 +19,15 @@ public struct MosaicLayout: BadgedSectionLayout, Hashable, Sendable {
     private let spacing: CGFloat
     private let contentInsets: LayoutInsets
 
-    /// A layout of tiles.
+    /// Creates a layout with tiles.
     ///
     /// - Parameters:
-    ///   - side: Where the large tile stands; on alternating sides by default.
-    ///   - smallTiles: How many small tiles stand beside a large one; 2 by default, at least 1.
-    ///   - height: The height of a repetition; two thirds of the width by default, which makes the large tile a square.
-    ///   - spacing: The room between tiles, in points; none by default.
-    ///   - contentInsets: The room around all of them; none by default.
+    ///   - side: The side of the large tile. By default, sides alternate.
+    ///   - smallTiles: The number of small tiles next to a large one. The default is 2, and the minimum is 1.
+    ///   - height: The height of a repetition. The default is two thirds of the width, which makes the large tile a
+    ///     square.
+    ///   - spacing: The spacing between tiles, in points. The default is 0.
+    ///   - contentInsets: The insets around all tiles. The default is zero.
     @MainActor
     public init(
         side: Side = .alternating, smallTiles: Int = 2, height: NSCollectionLayoutDimension = .fractionalWidth(2.0 / 3),
@@ -39,7 +40,7 @@ public struct MosaicLayout: BadgedSectionLayout, Hashable, Sendable {
         self.contentInsets = LayoutInsets(contentInsets)
     }
 
-    /// A section of one repetition a group, or of two where sides alternate.
+    /// Returns a section with one repetition per group, or two if sides alternate.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let group: NSCollectionLayoutGroup
         switch side {

@@ -1,6 +1,6 @@
-/// Cells as large as the collection view, or as wide as it and of a height: pages, heroes, banners.
+/// A layout with cells that fill the collection view or its width, for pages, heroes, and banners.
 public struct PageLayout: BadgedSectionLayout, Hashable, Sendable {
-    /// The places on each item; none by default.
+    /// The badges on each item. The default is an empty array.
     public var badges: [BadgePlacement] = []
 
     private let height: LayoutLength
@@ -13,18 +13,18 @@ public struct PageLayout: BadgedSectionLayout, Hashable, Sendable {
         self.contentInsets = LayoutInsets(contentInsets)
     }
 
-    /// Cells that fill the collection view, beside one another, of which one at a time is shown.
+    /// Returns a layout with paged cells that each fill the collection view.
     @MainActor
     public static func fullPage(contentInsets: NSDirectionalEdgeInsets = .zero) -> PageLayout {
         PageLayout(LayoutLength(.fractionalHeight(1)), scrolls: true, contentInsets: contentInsets)
     }
 
-    /// A cell as wide as the collection view, above what comes next.
+    /// Returns a layout with full-width cells of the given height.
     ///
     /// - Parameters:
-    ///   - height: Its height; three quarters of the width by default.
-    ///   - pages: Whether several of them stand beside one another, rather than one below the other.
-    ///   - contentInsets: The room around it; none by default.
+    ///   - height: The height. The default is three quarters of the width.
+    ///   - pages: A Boolean value that indicates whether several cells form horizontal pages rather than a column.
+    ///   - contentInsets: The insets around the cells. The default is zero.
     @MainActor
     public static func hero(
         height: NSCollectionLayoutDimension = .fractionalWidth(0.75), pages: Bool = false,
@@ -33,7 +33,7 @@ public struct PageLayout: BadgedSectionLayout, Hashable, Sendable {
         PageLayout(LayoutLength(height), scrolls: pages, contentInsets: contentInsets)
     }
 
-    /// A section of one cell a group.
+    /// Returns a section with one cell per group.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(

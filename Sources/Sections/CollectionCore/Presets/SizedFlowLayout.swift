@@ -1,9 +1,9 @@
-/// Cells of given sizes in lines that break where they are full, as `UICollectionViewFlowLayout` puts them, beside
-/// sections of other layouts.
+/// A layout with cells of given sizes in lines that wrap, like `UICollectionViewFlowLayout`, for use next to sections
+/// with other layouts.
 ///
-/// Full lines reach from side to side; one cell alone on a full line stands in its middle. The last line keeps the room
-/// that there is between the cells of a full one if its own cells are alike, and otherwise the least room. Cells stand in
-/// the middle of their line.
+/// Full lines are justified, and a single cell on a full line is centered. If the cells of the last line have the same
+/// size, it keeps the spacing of a full line; otherwise, it uses the minimum spacing. Cells are centered vertically in
+/// their line.
 public struct SizedFlowLayout: SectionLayout, Hashable, Sendable {
     private struct Extent: Hashable {
         var width, height: CGFloat
@@ -13,14 +13,15 @@ public struct SizedFlowLayout: SectionLayout, Hashable, Sendable {
     private let lineSpacing, itemSpacing: CGFloat
     private let contentInsets: LayoutInsets
 
-    /// A layout of cells of known sizes.
+    /// Creates a layout with cells of known sizes.
     ///
     /// - Parameters:
-    ///   - sizes: The size of each item in points, in the order of the items. What isn't a positive number counts as 0, as
-    ///     do all where there are none. Items beyond the last repeat the sizes, from a new line on.
-    ///   - lineSpacing: The room between two lines, in points; 10 by default.
-    ///   - itemSpacing: The least room between two cells in a line, in points; 10 by default.
-    ///   - contentInsets: The room around all of them; none by default.
+    ///   - sizes: The size of each item in points, in the order of the items. Lengths that aren't positive numbers
+    ///     count as 0. If the array is empty, all sizes are 0. If there are more items than sizes, the sizes repeat,
+    ///     beginning with a new line.
+    ///   - lineSpacing: The spacing between lines, in points. The default is 10.
+    ///   - itemSpacing: The minimum spacing between cells in a line, in points. The default is 10.
+    ///   - contentInsets: The insets around all lines. The default is zero.
     public init(
         sizes: [CGSize], lineSpacing: CGFloat = 10, itemSpacing: CGFloat = 10,
         contentInsets: NSDirectionalEdgeInsets = .zero
@@ -33,7 +34,7 @@ public struct SizedFlowLayout: SectionLayout, Hashable, Sendable {
         self.contentInsets = LayoutInsets(contentInsets)
     }
 
-    /// A section of one custom group.
+    /// Returns a section with one custom group.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let width = max(environment.container.effectiveContentSize.width - contentInsets.horizontal, 0)
         let height = frames(inWidth: width).map(\.maxY).max() ?? 0

@@ -1,18 +1,18 @@
-/// Columns of cells of different heights, each put into the column that is shortest so far.
+/// A layout with columns of cells of different heights. Each cell is added to the shortest column.
 public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
     private let columns: Int
     private let aspectRatios: [CGFloat]
     private let spacing: CGFloat
     private let contentInsets: LayoutInsets
 
-    /// A layout of cells of known shapes.
+    /// Creates a layout with cells of known aspect ratios.
     ///
     /// - Parameters:
     ///   - columns: The number of columns, at least 1.
-    ///   - aspectRatios: The width of each item divided by its height, in the order of the items. What isn't a positive
-    ///     number counts as 1. Items beyond the last repeat the shapes.
-    ///   - spacing: The room between cells, in points; none by default.
-    ///   - contentInsets: The room around all of them; none by default.
+    ///   - aspectRatios: The width of each item divided by its height, in the order of the items. Values that aren't
+    ///     positive numbers count as 1. If there are more items than ratios, the ratios repeat.
+    ///   - spacing: The spacing between cells, in points. The default is 0.
+    ///   - contentInsets: The insets around all columns. The default is zero.
     public init(
         columns: Int, aspectRatios: [CGFloat], spacing: CGFloat = 0, contentInsets: NSDirectionalEdgeInsets = .zero
     ) {
@@ -22,7 +22,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
         self.contentInsets = LayoutInsets(contentInsets)
     }
 
-    /// A section of one custom group.
+    /// Returns a section with one custom group.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let width = max(environment.container.effectiveContentSize.width - contentInsets.horizontal, 0)
         let height = max(frames(inWidth: width).map(\.maxY).max() ?? 0, 0)

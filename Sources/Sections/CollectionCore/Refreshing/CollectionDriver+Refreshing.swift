@@ -1,15 +1,16 @@
 extension CollectionDriver {
-    /// Fetches contents anew when the person pulls them down; nobody can if nil, the default. It is called again only
-    /// after it has returned, and cancelled when the driver goes away.
+    /// A closure that reloads the content when the user pulls to refresh. If it's `nil` (the default), pull-to-refresh
+    /// is off. It isn't called again until it has returned, and it's canceled when the driver is deallocated.
     public var refreshAction: (@MainActor () async -> Void)? {
         get { loading.refreshAction }
         set { loading.refreshAction = newValue }
     }
 
-    /// Whether contents are being fetched anew.
+    /// A Boolean value that indicates whether the content is being refreshed.
     public var isRefreshing: Bool { loading.isRefreshing }
 
-    /// Fetches contents anew, as pulling does; nothing happens without an action, or while it is under way.
+    /// Refreshes the content, as pull-to-refresh does. Without an action, or while a refresh is in progress, this
+    /// method does nothing.
     public func refresh() {
         loading.refresh()
     }

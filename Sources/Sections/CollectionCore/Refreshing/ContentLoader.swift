@@ -58,7 +58,7 @@ final class ContentLoader {
     var refreshAction: (@MainActor () async -> Void)? {
         get { pullToRefresh?.action }
         set {
-            // What is under way goes on, for it may be what sets the action: by showing what it has fetched.
+            // A running refresh continues, because setting the action can be a result of showing the refreshed content.
             if let pullToRefresh, let newValue { return pullToRefresh.action = newValue }
             pullToRefresh?.remove()
             pullToRefresh = nil
@@ -78,7 +78,7 @@ final class ContentLoader {
 @MainActor
 private final class NearEndWatch {
     var nearEnd: CollectionDriver.NearEnd?
-    /// How many items there were when the app was told last; nil if it was not.
+    /// The number of items when the app was last notified, or `nil` if it wasn't.
     var toldCount: Int?
     var task: Task<Void, Never>?
 

@@ -1,22 +1,24 @@
 extension CollectionDriver {
-    /// Where an app asks for the next page of something that goes on.
+    /// The threshold and the action for loading the next page of a list.
     @MainActor
     public struct NearEnd {
-        /// How many items are left below the one that comes on screen, at most.
+        /// The maximum number of items after the item that appears on screen.
         public var remainingItems: Int
-        /// Called once until the number of items changes, and never while the driver's `contentState` is `loading`.
+        /// A closure that's called once until the number of items changes. It isn't called while the driver's
+        /// `contentState` is `loading`.
         public var action: () -> Void
         /// Called in place of `action`, which waits until it has returned.
         private(set) var load: (@MainActor () async -> Void)?
 
-        /// A call near the end.
+        /// Creates an action that is called near the end of the list.
         public init(remainingItems: Int = 5, action: @escaping () -> Void) {
             self.remainingItems = remainingItems
             self.action = action
         }
 
-        /// A load near the end. It isn't started again while it is under way, nor afterwards until the number of items
-        /// has changed; the driver cancels it when it goes away.
+        /// Creates an asynchronous action that loads more content near the end of the list. It isn't started again
+        /// while it's running, or afterwards until the number of items changes. The driver cancels it when the driver
+        /// is deallocated.
         public static func loading(
             remainingItems: Int = 5, _ load: @escaping @MainActor () async -> Void
         ) -> NearEnd {

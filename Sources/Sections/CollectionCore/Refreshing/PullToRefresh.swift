@@ -1,7 +1,8 @@
-/// Fetches contents anew when the person pulls them down.
+/// An object that reloads the content of a scroll view when the user pulls to refresh.
 ///
-/// The wheel turns for as long as the action lasts, and the action isn't started again before it has ended. It is
-/// cancelled when the object goes away, which is to be kept by whoever made it; drivers keep their own.
+/// The refresh control is animated while the action runs, and the action isn't started again until it has ended. Keep a
+/// strong reference to the object: the action is canceled when the object is deallocated. Drivers have an object like
+/// this already.
 @MainActor
 public final class PullToRefresh {
     private weak var scrollView: UIScrollView?
@@ -10,11 +11,11 @@ public final class PullToRefresh {
     private let bouncedBefore: Bool
     private var task: Task<Void, Never>?
 
-    /// Lets a person pull the contents of a scroll view, whose refresh control is replaced.
+    /// Adds pull-to-refresh to a scroll view. An existing refresh control is replaced.
     ///
     /// - Parameters:
-    ///   - scrollView: The scroll view. It isn't kept.
-    ///   - action: Fetches the contents.
+    ///   - scrollView: The scroll view. It isn't retained.
+    ///   - action: A closure that reloads the content.
     public init(_ scrollView: UIScrollView, action: @escaping @MainActor () async -> Void) {
         self.scrollView = scrollView
         self.action = action
@@ -30,10 +31,10 @@ public final class PullToRefresh {
 
     deinit { task?.cancel() }
 
-    /// Whether the action is under way.
+    /// A Boolean value that indicates whether the action is running.
     public var isRefreshing: Bool { task != nil }
 
-    /// Starts the action, as pulling does; nothing happens if it is under way.
+    /// Starts the action, as pull-to-refresh does. If it's already running, this method does nothing.
     public func refresh() {
         guard task == nil else { return }
         control.beginRefreshing()

@@ -1,5 +1,5 @@
-/// A compositional layout that knows which kinds of decoration views are registered with it, whoever did it, so that a
-/// kind that nobody registered can be left out instead of raising.
+/// A compositional layout that records which kinds of decoration views are registered with it, so that unregistered
+/// kinds can be omitted instead of raising an exception.
 @MainActor
 package class RegisteringLayout: UICollectionViewCompositionalLayout {
     private var decorationKinds: Set<String> = []
@@ -21,8 +21,9 @@ package class RegisteringLayout: UICollectionViewCompositionalLayout {
     /// Whether views of the kind can be made.
     package func hasDecorationView(ofKind kind: String) -> Bool { decorationKinds.contains(kind) }
 
-    /// Takes decorations that nobody could make out of a section.
-    /// - Parameter report: Gets the kind of each.
+    /// Removes decorations that aren't registered from a section.
+    ///
+    /// - Parameter report: A closure that's called with the kind of each removed decoration.
     package func removeUnregisteredDecorations(
         of section: NSCollectionLayoutSection, report: (_ kind: String) -> Void
     ) {

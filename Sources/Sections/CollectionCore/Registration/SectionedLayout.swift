@@ -1,7 +1,7 @@
 /// The compositional layout of a driver.
 @MainActor
 final class SectionedLayout: RegisteringLayout {
-    /// Who is told when the layout has changed.
+    /// The driver that the layout notifies when it has changed.
     weak var driver: CollectionDriver?
 
     override func prepare() {

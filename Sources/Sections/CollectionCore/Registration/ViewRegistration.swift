@@ -1,5 +1,5 @@
-/// Where a collection view gets its cells or supplementary views from: a value that says what is registered, and under
-/// which identifier.
+/// A registration of cells or supplementary views: a class, an interface file, or a storyboard prototype, with its
+/// reuse identifier.
 @MainActor
 public struct ViewRegistration {
     private enum Source {
@@ -10,21 +10,21 @@ public struct ViewRegistration {
 
     private let source: Source
 
-    /// The identifier that views are dequeued with. Two registrations are equal if theirs are.
+    /// The reuse identifier. Registrations are equal if their identifiers are.
     public nonisolated let reuseIdentifier: String
 
-    /// Views of a class. Classes of one name in two modules are told apart.
+    /// Returns the registration of a class. Classes with the same name in different modules have different identifiers.
     public static func viewClass(_ viewClass: UICollectionReusableView.Type) -> ViewRegistration {
         ViewRegistration(source: .viewClass(viewClass), reuseIdentifier: String(reflecting: viewClass))
     }
 
-    /// Views from an interface file; in the app's own bundle unless one is given.
+    /// Returns the registration of an interface file. The default bundle is the app's main bundle.
     public static func nib(_ name: String, bundle: Bundle? = nil) -> ViewRegistration {
         let path = bundle.map { $0.bundlePath + "/" } ?? ""
         return ViewRegistration(source: .nib(name: name, bundle: bundle), reuseIdentifier: "\(path)\(name).nib")
     }
 
-    /// Prototypes that the storyboard of the collection view has under an identifier.
+    /// Returns the registration of the storyboard prototypes with the given identifier.
     public static func prototype(_ reuseIdentifier: String) -> ViewRegistration {
         ViewRegistration(source: .prototype, reuseIdentifier: reuseIdentifier)
     }
@@ -54,7 +54,7 @@ public struct ViewRegistration {
         }
     }
 
-    /// Registers decoration views of a kind with a layout. Storyboards have no prototypes of them.
+    /// Registers decoration views of a kind with a layout. Storyboards don't have prototypes of decoration views.
     public func registerDecorationView(ofKind kind: String, in layout: UICollectionViewLayout) {
         switch source {
         case .viewClass(let viewClass): layout.register(viewClass, forDecorationViewOfKind: kind)
@@ -66,7 +66,7 @@ public struct ViewRegistration {
 }
 
 extension ViewRegistration: Equatable {
-    /// Whether views of one can be used for the other.
+    /// Returns a Boolean value that indicates whether views of one registration can be reused for the other.
     public nonisolated static func == (left: ViewRegistration, right: ViewRegistration) -> Bool {
         left.reuseIdentifier == right.reuseIdentifier
     }

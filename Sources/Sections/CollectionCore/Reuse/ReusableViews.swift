@@ -2,23 +2,23 @@
 // that declared them both would make each call ambiguous.
 
 extension UICollectionReusableView {
-    /// The name of the class without its module, which storyboards and interface files know it under.
+    /// The name of the class without its module, as used in storyboards and interface files.
     public class var identifier: String { String(describing: self) }
 }
 
 extension UICollectionView {
-    /// Registers a class of cells under its name.
+    /// Registers a class of cells with its name as the identifier.
     public func register<Cell: UICollectionViewCell>(_ cellClass: Cell.Type) {
         register(cellClass, forCellWithReuseIdentifier: cellClass.identifier)
     }
 
-    /// Registers the interface file of a class of cells, which is called like it; the class itself if there is no such
-    /// file, for then the class makes its own subviews.
+    /// Registers the interface file of a cell class, which has the name of the class. If there's no such file, the
+    /// class itself is registered.
     ///
     /// - Parameters:
     ///   - cellClass: The class.
-    ///   - bundle: Where the file is; nil, the default, looks in the bundle of the class, and then in those of the
-    ///     packages that the app is made of.
+    ///   - bundle: The bundle of the file. If it's `nil` (the default), the file is searched for in the bundle of the
+    ///     class, and then in the bundles of the packages that the app depends on.
     public func registerFromNib<Cell: UICollectionViewCell>(_ cellClass: Cell.Type, bundle: Bundle? = nil) {
         guard let bundle = Bundle.containing(interface: cellClass.identifier, of: cellClass, in: bundle) else {
             return register(cellClass)
@@ -27,25 +27,26 @@ extension UICollectionView {
             UINib(nibName: cellClass.identifier, bundle: bundle), forCellWithReuseIdentifier: cellClass.identifier)
     }
 
-    /// A cell of a class that was registered under its name. As UIKit's own method, it raises if that was not done.
+    /// Returns a cell of a class that is registered with its name as the identifier. Like UIKit's method, it raises an
+    /// exception if the class isn't registered.
     public func dequeueReusableCell<Cell: UICollectionViewCell>(
         _ cellClass: Cell.Type, for indexPath: IndexPath
     ) -> Cell {
         dequeueReusableCell(withReuseIdentifier: cellClass.identifier, for: indexPath) as! Cell
     }
 
-    /// A cell of the class that is expected, registered under its name.
+    /// Returns a cell of the inferred class, which is registered with its name as the identifier.
     public func dequeueReusableCell<Cell: UICollectionViewCell>(forIndexPath indexPath: IndexPath) -> Cell {
         dequeueReusableCell(Cell.self, for: indexPath)
     }
 
-    /// Registers a class of supplementary views of a kind under its name.
+    /// Registers a class of supplementary views of a kind with its name as the identifier.
     public func register<View: UICollectionReusableView>(_ viewClass: View.Type, supplementaryViewOfKind kind: String) {
         register(viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: viewClass.identifier)
     }
 
-    /// Registers the interface file of a class of supplementary views, which is called like it; the class itself if
-    /// there is no such file.
+    /// Registers the interface file of a class of supplementary views, which has the name of the class. If there's no
+    /// such file, the class itself is registered.
     public func registerFromNib<View: UICollectionReusableView>(
         _ viewClass: View.Type, supplementaryViewOfKind kind: String, bundle: Bundle? = nil
     ) {
@@ -57,7 +58,7 @@ extension UICollectionView {
             withReuseIdentifier: viewClass.identifier)
     }
 
-    /// A supplementary view of a class that was registered under its name.
+    /// Returns a supplementary view of a class that is registered with its name as the identifier.
     public func dequeueReusableSupplementaryView<View: UICollectionReusableView>(
         _ viewClass: View.Type, ofKind kind: String, for indexPath: IndexPath
     ) -> View {
@@ -67,16 +68,16 @@ extension UICollectionView {
 }
 
 extension Bundle {
-    /// The first bundle that has an interface file, of the one that is named or else of those that may be meant.
+    /// Returns the first bundle that contains an interface file: the given bundle, or one of the candidates.
     ///
-    /// - Complexity: O(*n*) in the number of files beside the program, if no bundle is named.
+    /// - Complexity: O(*n*) in the number of files next to the program, if no bundle is given.
     fileprivate static func containing(interface name: String, of viewClass: AnyClass, in named: Bundle?) -> Bundle? {
         if let named { return named.hasInterface(named: name) ? named : nil }
         let own = Bundle(for: viewClass)
         return own.hasInterface(named: name) ? own : ofPackages.first { $0.hasInterface(named: name) }
     }
 
-    /// The bundles that the package manager has put beside the program or in it, by name.
+    /// The bundles that the package manager has created next to the program or inside it, sorted by name.
     private static var ofPackages: [Bundle] {
         let folders = Set([main.bundleURL, main.resourceURL ?? main.bundleURL])
         let files = folders.flatMap { folder in

@@ -1,24 +1,28 @@
-/// Where a header, a footer or another view stands at the boundary of a section or of the whole collection view.
+/// The size and position of a header, footer, or another supplementary view at the boundary of a section or of the
+/// whole layout.
 public struct BoundaryPlacement: Hashable, Sendable {
-    /// The width; all that there is by default.
+    /// The width. The default is the full width.
     public var width: LayoutLength
     /// The height.
     public var height: LayoutLength
-    /// The side or corner that the view stands at.
+    /// The edge or corner of the view.
     public var alignment: NSRectAlignment
-    /// How far the view is moved from there, in points; not at all by default.
+    /// The offset from the edge or corner, in points. The default is zero.
     public var offset: CGPoint
-    /// Whether the view stays in sight while the section is; false by default.
+    /// A Boolean value that indicates whether the view stays visible while the section is visible. The default is
+    /// `false`.
     public var isPinned: Bool
-    /// Whether the view has room of its own rather than lying over the items; true by default. At a leading or trailing
-    /// side there is none: such a view lies over the items unless the layout's insets and an offset make room for it.
+    /// A Boolean value that indicates whether the view extends the content rather than overlapping the items. The
+    /// default is `true`. A view at a leading or trailing edge doesn't extend the content: it overlaps the items unless
+    /// the layout's insets and an offset make room for it.
     public var extendsBoundary: Bool
-    /// The order of drawing: higher is in front. Nil, the default, keeps the layout's own.
+    /// The z-index of the view. Views with higher values are in front. If it's `nil` (the default), the layout
+    /// determines the order.
     public var zIndex: Int?
-    /// How far the view stays within its place; not at all by default.
+    /// The insets of the view within its frame. The default is zero.
     public var contentInsets: NSDirectionalEdgeInsets
 
-    /// A place at a side or corner.
+    /// Creates a placement at an edge or corner.
     @MainActor
     public init(
         width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension,
@@ -35,7 +39,7 @@ public struct BoundaryPlacement: Hashable, Sendable {
         self.contentInsets = contentInsets
     }
 
-    /// The place as the layout takes it.
+    /// Returns the boundary item of the placement for UIKit.
     @MainActor
     public func boundaryItem(ofKind kind: String) -> NSCollectionLayoutBoundarySupplementaryItem {
         let item = NSCollectionLayoutBoundarySupplementaryItem(
@@ -48,7 +52,7 @@ public struct BoundaryPlacement: Hashable, Sendable {
         return item
     }
 
-    /// Whether everything is equal.
+    /// Returns a Boolean value that indicates whether all properties are equal.
     public static func == (left: BoundaryPlacement, right: BoundaryPlacement) -> Bool {
         left.width == right.width && left.height == right.height && left.alignment == right.alignment
             && left.offset == right.offset && left.isPinned == right.isPinned
@@ -56,7 +60,7 @@ public struct BoundaryPlacement: Hashable, Sendable {
             && left.contentInsets.sides == right.contentInsets.sides
     }
 
-    /// Hashes size, place and kind of standing.
+    /// Hashes all properties.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)
@@ -74,7 +78,7 @@ extension NSDirectionalEdgeInsets {
     /// The insets as a value that can be hashed, which they are not on Apple's platforms.
     var sides: [CGFloat] { [top, leading, bottom, trailing] }
 
-    /// The same distance on all four sides, in points.
+    /// Returns the same inset for all four edges, in points.
     public static func all(_ inset: CGFloat) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
     }

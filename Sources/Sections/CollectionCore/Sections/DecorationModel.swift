@@ -1,14 +1,14 @@
-/// A view behind a section that the layout makes without the data source, together with its class.
+/// A decoration view behind a section, with its registration.
 @MainActor
 public struct DecorationModel {
-    /// The kind that the layout has it under.
+    /// The element kind of the view.
     public let kind: String
-    /// Where views come from.
+    /// The registration of the view.
     public let registration: ViewRegistration
-    /// How far the view stays within the section; not at all by default.
+    /// The insets of the view within the section. The default is zero.
     public let contentInsets: NSDirectionalEdgeInsets
 
-    /// A view of a class behind the section, under a kind of the class's name unless another is given.
+    /// Creates a decoration with a class. The default kind is the name of the class.
     public init(
         _ viewClass: UICollectionReusableView.Type, kind: String? = nil,
         contentInsets: NSDirectionalEdgeInsets = .zero
@@ -18,7 +18,7 @@ public struct DecorationModel {
         self.contentInsets = contentInsets
     }
 
-    /// What the layout takes of it.
+    /// Returns the decoration item for UIKit.
     func decorationItem() -> NSCollectionLayoutDecorationItem {
         let item = NSCollectionLayoutDecorationItem.background(elementKind: kind)
         item.contentInsets = contentInsets

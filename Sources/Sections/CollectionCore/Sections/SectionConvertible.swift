@@ -1,4 +1,4 @@
-/// What stands for a section: the values of the section systems, and ``SectionModel`` itself.
+/// A type that can be converted to a section: the values of the section systems, and ``SectionModel``.
 @MainActor
 public protocol SectionConvertible: Sendable {
     /// The section as drivers know it.

@@ -1,49 +1,50 @@
-/// A section as a value: which one it is, how it is laid out, its items, and what stands around them.
+/// A value that describes a section: its identity, layout, items, and supplementary views.
 @MainActor
 public struct SectionModel {
-    /// Which section this is. A driver counts those that are repeated.
+    /// The identity of the section. A driver numbers duplicates.
     public internal(set) var identity: SectionIdentity
-    /// How the section is laid out.
+    /// The layout of the section.
     public var layout: any SectionLayout
-    /// The items. Of a section with an outline, those that are shown.
+    /// The items. If the section has an outline, these are the items that are shown.
     public var items: [AnyCollectionItem]
-    /// The items as a tree; nil if the section is none. Where there is a tree, a driver finds out itself which `items`
-    /// are shown.
+    /// The items as a tree, or `nil` if the section isn't an outline. If there's a tree, a driver determines `items`
+    /// from it.
     public var outline: [OutlineItem]?
-    /// Headers, footers, badges and other views beside the items; none by default.
+    /// The headers, footers, badges, and other supplementary views. The default is an empty array.
     public var supplementaries: [SupplementaryModel] = []
-    /// Views behind the section; none by default.
+    /// The decoration views behind the section. The default is an empty array.
     public var decorations: [DecorationModel] = []
-    /// What happens in the section; nothing by default.
+    /// The closures that respond to events in the section. By default, there aren't any.
     public var events = SectionEvents()
 
-    /// A section of items.
+    /// Creates a section with the given items.
     public init(id: some Hashable & Sendable, layout: any SectionLayout, items: [any CollectionItem]) {
         self.init(id: id, layout: layout, anyItems: items.map { AnyCollectionItem($0) })
     }
 
-    /// A section of items whose types are erased already.
+    /// Creates a section with type-erased items.
     public init(id: some Hashable & Sendable, layout: any SectionLayout, anyItems: [AnyCollectionItem]) {
         identity = SectionIdentity(id)
         self.layout = layout
         items = anyItems
     }
 
-    /// A section whose items can be expanded and collapsed.
+    /// Creates a section with items that can be expanded and collapsed.
     ///
-    /// A driver remembers which of them are expanded for as long as they are there. Cells show it, and how deep they
-    /// are, by themselves if they are list cells with an outline disclosure.
+    /// A driver remembers the state of each item for as long as it exists. List cells with an outline disclosure
+    /// accessory show the state and the depth automatically.
     public init(id: some Hashable & Sendable, layout: any SectionLayout, outline: [OutlineItem]) {
         self.init(id: id, layout: layout, anyItems: FlatOutline(outline).visibleItems)
         self.outline = outline
     }
 
-    /// The section with a header, as wide as the section and above its items.
+    /// Returns the section with a header above its items. The header is as wide as the section.
     ///
     /// - Parameters:
-    ///   - content: What the header shows.
-    ///   - height: Its height; an estimate of 44 points by default.
-    ///   - isPinned: Whether it stays in sight while the section is. False by default.
+    ///   - content: The content of the header.
+    ///   - height: The height. The default is an estimate of 44 points.
+    ///   - isPinned: A Boolean value that indicates whether the header stays visible while the section is visible. The
+    ///     default is `false`.
     public func header(
         _ content: any CollectionSupplementary, height: NSCollectionLayoutDimension = .estimated(44),
         isPinned: Bool = false
@@ -51,7 +52,7 @@ public struct SectionModel {
         supplementary(.header(content, height: height, isPinned: isPinned))
     }
 
-    /// The section with a footer, as wide as the section and below its items.
+    /// Returns the section with a footer below its items. The footer is as wide as the section.
     public func footer(
         _ content: any CollectionSupplementary, height: NSCollectionLayoutDimension = .estimated(44),
         isPinned: Bool = false
@@ -59,14 +60,14 @@ public struct SectionModel {
         supplementary(.footer(content, height: height, isPinned: isPinned))
     }
 
-    /// The section with one more view beside its items.
+    /// Returns the section with an additional supplementary view.
     public func supplementary(_ supplementary: SupplementaryModel) -> SectionModel {
         var result = self
         result.supplementaries.append(supplementary)
         return result
     }
 
-    /// The section with a view of a class behind it.
+    /// Returns the section with a background view of the given class.
     public func background(
         _ viewClass: UICollectionReusableView.Type, contentInsets: NSDirectionalEdgeInsets = .zero
     ) -> SectionModel {

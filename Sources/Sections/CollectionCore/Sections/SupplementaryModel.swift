@@ -1,24 +1,24 @@
-/// A view beside the items of a section, or around the whole collection view: its kind, its content and its place.
+/// A value that describes a supplementary view of a section or of the whole layout: its kind, content, and placement.
 @MainActor
 public struct SupplementaryModel {
-    /// What a view shows.
+    /// The content of a supplementary view.
     enum Content {
         case fixed(any CollectionSupplementary)
         case ofItem((AnyCollectionItem) -> any CollectionSupplementary)
     }
 
-    /// The kind that the layout asks for it under.
+    /// The element kind of the view.
     public let kind: String
-    /// Where it stands; nil if the section's layout has a place for its kind.
+    /// The placement, or `nil` if the section's layout defines the position of views of this kind.
     public let placement: BoundaryPlacement?
     let content: Content
 
-    /// A view of a kind that the section's layout itself has a place for.
+    /// Creates a view of a kind whose position is defined by the section's layout.
     public init(kind: String, content: any CollectionSupplementary) {
         self.init(kind: kind, placement: nil, content: .fixed(content))
     }
 
-    /// A view at the boundary of the section.
+    /// Creates a view at the boundary of the section.
     public init(kind: String, placement: BoundaryPlacement, content: any CollectionSupplementary) {
         self.init(kind: kind, placement: placement, content: .fixed(content))
     }
@@ -29,7 +29,7 @@ public struct SupplementaryModel {
         self.content = content
     }
 
-    /// A header above the items.
+    /// Returns a header above the items.
     public static func header(
         _ content: any CollectionSupplementary, height: NSCollectionLayoutDimension = .estimated(44),
         isPinned: Bool = false, kind: String = UICollectionView.elementKindSectionHeader
@@ -39,7 +39,7 @@ public struct SupplementaryModel {
             content: content)
     }
 
-    /// A footer below the items.
+    /// Returns a footer below the items.
     public static func footer(
         _ content: any CollectionSupplementary, height: NSCollectionLayoutDimension = .estimated(44),
         isPinned: Bool = false, kind: String = UICollectionView.elementKindSectionFooter
@@ -49,14 +49,15 @@ public struct SupplementaryModel {
             content: content)
     }
 
-    /// A view on each item, such as a badge, which the section's layout has a place for (see `BadgePlacement`).
+    /// Returns a view for each item, such as a badge. The section's layout defines its position (see `BadgePlacement`).
     public static func badge(
         kind: String = BadgePlacement.defaultKind, content: @escaping (AnyCollectionItem) -> any CollectionSupplementary
     ) -> SupplementaryModel {
         SupplementaryModel(kind: kind, placement: nil, content: .ofItem(content))
     }
 
-    /// What the view at an item shows; nil for a view on items where there is no item.
+    /// Returns the content of the view for an item. The result is `nil` if the view requires an item and `item` is
+    /// `nil`.
     func content(for item: AnyCollectionItem?) -> (any CollectionSupplementary)? {
         switch content {
         case .fixed(let content): content

@@ -1,10 +1,10 @@
-/// Something that was wrong with what a driver was given, and what it did instead. None of them stops the app.
+/// A problem with the sections of a driver, and the driver's response. No issue stops the app.
 public enum CollectionIssue: Hashable, Sendable {
-    /// An item was there before; it got an identity of its own, which is as good as random to the person.
+    /// An item is repeated. The repeated item gets a separate identity, which isn't stable across updates.
     case duplicateItem(ItemIdentity, section: SectionIdentity)
-    /// A section was there before; it got an identity of its own.
+    /// A section is repeated. The repeated section gets a separate identity.
     case duplicateSection(SectionIdentity)
-    /// A section's layout has a decoration of a kind that nobody registered; it was left out.
+    /// A section's layout has a decoration of a kind that isn't registered. The decoration is omitted.
     case unregisteredDecoration(kind: String, section: SectionIdentity)
     /// A layout has a supplementary view of a kind that nothing has content for; an empty view was shown.
     case missingSupplementary(kind: String, section: SectionIdentity?)
@@ -16,12 +16,12 @@ public enum CollectionIssue: Hashable, Sendable {
     case stalePath(section: Int, item: Int?)
     /// Updates led to updates again and again; the rest waits for the next turn of the main queue.
     case endlessUpdates
-    /// An item that was to be scrolled to, selected or measured isn't there.
+    /// An item to scroll to, select, or measure doesn't exist.
     case unknownItem(String)
 }
 
 extension CollectionIssue: CustomStringConvertible {
-    /// What was wrong and what was done about it, with the names of those concerned.
+    /// A description of the problem and the driver's response, with the affected items and sections.
     public var description: String {
         switch self {
         case .duplicateItem(let item, let section):

@@ -5,7 +5,7 @@ struct CollectionModel {
     private(set) var sections: [SectionModel] = []
     /// Where everything is.
     let index: ModelIndex
-    /// All items of each section: of outlines those that are hidden, too.
+    /// All items of each section, including the hidden items of outlines.
     private let rows: [[AnyCollectionItem]]
 
     /// A model without sections.
@@ -24,9 +24,9 @@ struct CollectionModel {
         self.init(content, index: ModelIndex(content.identities, expansion: expansion) {}, report: report)
     }
 
-    /// A model of sections whose index was made before. What is repeated is reported.
+    /// Creates a model of sections with an existing index. Duplicates are reported.
     ///
-    /// - Complexity: O(*s*) in the number of sections, unless there are outlines or repetitions.
+    /// - Complexity: O(*s*) in the number of sections, unless there are outlines or duplicates.
     init(_ content: ModelContent, index: ModelIndex, report: (CollectionIssue) -> Void) {
         self.index = index
         var sections = content.sections, rows = content.rows
@@ -46,7 +46,7 @@ struct CollectionModel {
     /// The number of items that are shown.
     var itemCount: Int { index.visibleCount }
 
-    /// The item of an identity, shown or hidden in an outline; nil if there is none.
+    /// Returns the item with the given identity, even if it's hidden in an outline, or `nil` if there's no such item.
     func item(_ identity: ItemIdentity) -> AnyCollectionItem? {
         index.place(of: identity).map { rows[$0.section][$0.row] }
     }
@@ -57,17 +57,17 @@ struct CollectionModel {
         return IndexPath(item: item, section: place.section)
     }
 
-    /// The section of an identity, nil if there is none.
+    /// Returns the section with the given identity, or `nil` if there's no such section.
     func section(_ identity: SectionIdentity) -> SectionModel? {
         index.sectionPositions[identity].map { sections[$0] }
     }
 
-    /// The section at an index, nil if there is none.
+    /// Returns the section at the given index, or `nil` if there's no such section.
     func section(at index: Int) -> SectionModel? {
         sections.indices.contains(index) ? sections[index] : nil
     }
 
-    /// The item at a path, nil if there is none.
+    /// Returns the item at the given index path, or `nil` if there's no such item.
     func item(at path: IndexPath) -> AnyCollectionItem? {
         guard path.count == 2, let section = section(at: path.section), section.items.indices.contains(path.item) else {
             return nil

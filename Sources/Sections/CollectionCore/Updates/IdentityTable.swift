@@ -1,7 +1,8 @@
-/// Finds the numbers of identities that are kept elsewhere, in order: a table of hashes, open-addressed, in a twelfth of the
-/// memory that a dictionary with the identities in it takes.
+/// A table that finds the number of an identity that is stored elsewhere. It's an open-addressed hash table that needs
+/// a twelfth of the memory of a dictionary of identities.
 ///
-/// A bucket holds 32 bits of a hash beside a number, so that an identity is looked at only if it is most likely the right one.
+/// A bucket contains 32 bits of a hash and a number, so the identities themselves are compared only if they're likely
+/// to be equal.
 struct IdentityTable: Sendable {
     /// The hash in the upper half, the number plus one in the lower; 0 where free. Never full.
     private var buckets: [UInt64]
@@ -15,9 +16,11 @@ struct IdentityTable: Sendable {
         buckets = Array(repeating: 0, count: size)
     }
 
-    /// Gives the next number to an identity, unless there is one that is the same. Returns whether it did. There is room.
+    /// Assigns the next number to an identity, unless the table contains an equal one. Returns whether it was inserted.
+    /// The table must have free capacity.
     ///
-    /// - Parameter isSame: Whether the identity of a number is the one that is meant; none is by default.
+    /// - Parameter isSame: A closure that returns whether a number belongs to this identity. The default returns
+    ///   `false`.
     @discardableResult
     mutating func insertNext(_ identity: ItemIdentity, unless isSame: (_ number: Int) -> Bool = { _ in false }) -> Bool
     {
@@ -33,7 +36,7 @@ struct IdentityTable: Sendable {
         return true
     }
 
-    /// The number of an identity; nil if there is none.
+    /// Returns the number of an identity, or `nil` if the table doesn't contain it.
     func number(of identity: ItemIdentity, where isSame: (_ number: Int) -> Bool) -> Int? {
         let hash = IdentityTable.hash(identity), mask = buckets.count - 1
         var bucket = Int(hash) & mask

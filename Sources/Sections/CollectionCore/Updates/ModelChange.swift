@@ -1,4 +1,4 @@
-/// What is to be done to what stays from one model to the next.
+/// The changes to sections and items that are in both the old and the new model.
 @MainActor
 struct ModelChange {
     /// Items whose cells are configured again.
@@ -14,9 +14,9 @@ struct ModelChange {
     /// Sections with such views at their items or groups, which the layout alone has a place for.
     private(set) var reloadedSections: [SectionIdentity] = []
 
-    /// What changes from one model to another.
+    /// Creates the changes from one model to another.
     ///
-    /// - Complexity: O(*n*) in the number of items, times what comparing their contents costs.
+    /// - Complexity: O(*n*) in the number of items, multiplied by the cost of comparing their content.
     init(from old: CollectionModel, to new: CollectionModel, _ plan: UpdatePlan) {
         for kept in plan.kept {
             let item = new.sections[kept.path.section].items[kept.path.item]
@@ -43,7 +43,7 @@ struct ModelChange {
 
     private static func changesSource(of supplementary: SupplementaryModel, _ before: SectionModel) -> Bool {
         guard case .fixed(let content) = supplementary.content else { return false }
-        // What the layout has a place for was shown by an empty view so far.
+        // The layout reserves a position for the view, which was empty before.
         guard let former = before.supplementary(ofKind: supplementary.kind) else {
             return supplementary.placement == nil
         }
@@ -59,7 +59,7 @@ struct ModelChange {
                 == before.decorations.map { LayoutPart($0.kind, nil) }
     }
 
-    /// What of a view beside the items the layout knows.
+    /// The properties of a supplementary view that affect the layout.
     private struct LayoutPart: Equatable {
         var kind: String
         var placement: BoundaryPlacement?

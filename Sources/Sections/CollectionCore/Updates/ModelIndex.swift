@@ -1,5 +1,5 @@
-/// Which sections and items there are, and where: all of a model that may leave the main actor, for it is made of
-/// identities alone.
+/// An index of sections and items. It's the part of a model that can leave the main actor, because it contains only
+/// identities.
 struct ModelIndex: Sendable {
     /// The identities of a section and its items.
     struct Section: Sendable {
@@ -7,7 +7,7 @@ struct ModelIndex: Sendable {
         var identity: SectionIdentity
         /// All items; in an outline each is followed by those below it.
         var items: [ItemIdentity]
-        /// How the items lie below each other; nil unless the section is an outline.
+        /// The tree structure, or `nil` if the section isn't an outline.
         var outline: OutlineShape?
         /// Which of the items are shown; nil stands for all.
         fileprivate(set) var visibleRows: [Int]?
@@ -28,15 +28,15 @@ struct ModelIndex: Sendable {
         var section: Int
         /// Its index among all items of the section.
         var row: Int
-        /// Its index among those that are shown; nil if it isn't.
+        /// The index among the items that are shown, or `nil` if the item is hidden.
         var item: Int?
     }
 
-    /// The sections. Those that were repeated, and such items, are counted.
+    /// The sections. Repeated sections and items are numbered.
     private(set) var sections: [Section] = []
     /// The index of each section.
     private(set) var sectionPositions: [SectionIdentity: Int] = [:]
-    /// Which item has an identity, by its number among those of all sections.
+    /// A table from the identities of all sections' items to their numbers.
     private var table = IdentityTable()
     /// The number of the first item of each section.
     private var starts: [Int] = []
@@ -44,7 +44,7 @@ struct ModelIndex: Sendable {
     private(set) var expansion: [ItemIdentity: Bool] = [:]
     /// The number of items that are shown.
     private(set) var visibleCount = 0
-    /// What was repeated.
+    /// The issues for repeated sections and items.
     private(set) var repetitions: [CollectionIssue] = []
 
     /// How many items are taken in from one checkpoint to the next.
@@ -53,13 +53,14 @@ struct ModelIndex: Sendable {
     /// An index without sections.
     init() {}
 
-    /// An index of sections.
+    /// Creates an index of sections.
     ///
     /// - Parameters:
-    ///   - sections: The sections, with the identities that they were given.
-    ///   - expansion: Which items of outlines are expanded; the shapes say it of those that are missing here.
-    ///   - checkpoint: Called now and then; what it throws ends the work.
-    /// - Complexity: O(*n*) in the number of items. Each identity is looked up once, unless it is repeated.
+    ///   - sections: The sections with the identities from the app.
+    ///   - expansion: The expansion state of outline items. The shapes contain the state of items that are missing
+    ///     here.
+    ///   - checkpoint: A closure that's called periodically. An error that it throws cancels the work.
+    /// - Complexity: O(*n*) in the number of items. Each identity is looked up once, unless it's repeated.
     init(
         _ sections: [Section], expansion known: [ItemIdentity: Bool] = [:], checkpoint: () throws -> Void
     ) rethrows {
@@ -113,7 +114,7 @@ struct ModelIndex: Sendable {
     /// The number of items, shown or not.
     var itemCount: Int { table.count }
 
-    /// Where an item is, shown or not; nil if there is none.
+    /// Returns the position of an item, even if it's hidden, or `nil` if there's no such item.
     ///
     /// - Complexity: O(log *s*) in the number of sections, on average; O(log *n*) in an outline.
     func place(of identity: ItemIdentity) -> Place? {
@@ -138,7 +139,7 @@ struct ModelIndex: Sendable {
         return low
     }
 
-    /// Which of the items that are shown stands in a row; nil if it isn't shown.
+    /// Returns the index among the items that are shown for a row, or `nil` if the item is hidden.
     private func shownItem(ofRow row: Int, _ visible: [Int]?) -> Int? {
         guard let visible else { return row }
         var low = 0, high = visible.count

@@ -6,11 +6,11 @@ struct PendingUpdate {
     let completion: UpdateCompletion
 }
 
-/// Tells once what became of an update: at the latest when nobody can tell any more, so that whoever waits for it goes
-/// on whatever happens.
+/// An object that calls the completion of an update exactly once: at the latest when it's deallocated, so a caller that
+/// awaits the update always continues.
 @MainActor
 final class UpdateCompletion {
-    /// Whether who waits has lost interest. It may be told from any thread.
+    /// The cancellation state of the caller, which can be set on any thread.
     nonisolated let cancellation = UpdateCancellation()
     var handler: (@MainActor (UpdateOutcome) -> Void)?
 

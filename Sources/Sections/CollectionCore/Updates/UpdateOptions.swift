@@ -1,16 +1,16 @@
-/// How an update is shown.
+/// Options that control how an update is shown.
 public struct UpdateOptions: Hashable, Sendable {
-    /// Whether changes are animated.
+    /// A value that determines whether changes are animated.
     public enum Animation: Hashable, Sendable {
         /// They are if the collection view shows something already.
         case automatic
         /// They are not.
         case never
-        /// Nothing is compared: all cells are made anew, without animation.
+        /// All cells are reloaded without comparison and animation.
         case reloadData
     }
 
-    /// What stays where it is on the screen while items come and go around it.
+    /// The content that keeps its position on screen during an update.
     public enum Anchor: Hashable, Sendable {
         /// Nothing: the content offset stays, as UIKit has it.
         case none
@@ -22,28 +22,28 @@ public struct UpdateOptions: Hashable, Sendable {
         case item(ItemIdentity)
     }
 
-    /// Where the identities of old and new items are compared.
+    /// The thread on which the identities of old and new items are compared.
     ///
-    /// Only identities leave the main actor, which are `Sendable`; items, their contents and the collection view stay.
+    /// Only identities leave the main actor, which are `Sendable`. Items, their content, and the collection view don't.
     public enum Comparison: Hashable, Sendable {
         /// At once, so that the sections are shown when `apply` returns.
         case onMainActor
-        /// On another thread from so many items on, old or new, hidden ones included. The sections are shown as soon as
-        /// that is done; until then what is shown stays, and other updates wait for their turn. The first update is
-        /// always shown at once.
+        /// Identities are compared on another thread if there are at least this many old or new items, including hidden
+        /// ones. The sections are shown when the comparison ends. Until then, other updates wait. The first update is
+        /// always synchronous.
         case inBackground(fromItems: Int = 1_000)
     }
 
-    /// Whether changes are animated; automatic by default. The first update, and those of a collection view without a
-    /// window or a size, never are.
+    /// A value that determines whether changes are animated. The default is `automatic`. The first update isn't
+    /// animated, and neither are updates of a collection view without a window or a size.
     public var animation: Animation
-    /// What stays where it is; nothing by default. An update with an anchor isn't animated.
+    /// The content that keeps its position. The default is `none`. An update with an anchor isn't animated.
     public var anchor: Anchor
 
-    /// Where identities are compared; on the main actor by default.
+    /// The thread on which identities are compared. The default is the main actor.
     public var comparison: Comparison
 
-    /// Options for an update.
+    /// Creates options for an update.
     public init(
         animation: Animation = .automatic, anchor: Anchor = .none, comparison: Comparison = .onMainActor
     ) {
@@ -52,17 +52,17 @@ public struct UpdateOptions: Hashable, Sendable {
         self.comparison = comparison
     }
 
-    /// Animated if the collection view shows something already.
+    /// Options for an update that is animated if the collection view already shows content.
     public static let automatic = UpdateOptions()
-    /// Not animated.
+    /// Options for an update without animation.
     public static let unanimated = UpdateOptions(animation: .never)
-    /// Animated, and compared on another thread if there is much to compare.
+    /// Options for an animated update that is compared on another thread if there are many items.
     public static let background = UpdateOptions(comparison: .inBackground())
-    /// All cells made anew.
+    /// Options that reload all cells.
     public static let reloadData = UpdateOptions(animation: .reloadData)
 }
 
-/// What became of an update.
+/// The outcome of an update.
 public enum UpdateOutcome: Hashable, Sendable {
     /// It is on the screen, and its animations are over.
     case applied

@@ -1,4 +1,5 @@
-/// What becomes of sections and items in an update, as far as identities tell. It can be made on any thread.
+/// The insertions, deletions, and moves of sections and items in an update, as determined from their identities. A plan
+/// can be created on any thread.
 struct UpdatePlan: Sendable {
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>
 
@@ -10,21 +11,21 @@ struct UpdatePlan: Sendable {
 
     /// Where everything will be.
     let index: ModelIndex
-    /// What the data source is to show.
+    /// The snapshot for the data source.
     let snapshot: Snapshot
     /// The items that stay, in order.
     let kept: [Kept]
     /// Whether the same items are shown in the same sections in the same order.
     let isStructureEqual: Bool
 
-    /// A plan.
+    /// Creates a plan.
     ///
     /// - Parameters:
-    ///   - old: Where everything is.
-    ///   - shown: What the data source shows.
-    ///   - sections: What is to be shown.
-    ///   - expansion: Which items of outlines are expanded.
-    ///   - checkpoint: Called now and then; what it throws ends the work.
+    ///   - old: The index of the old sections.
+    ///   - shown: The current snapshot of the data source.
+    ///   - sections: The new sections.
+    ///   - expansion: The expansion state of outline items.
+    ///   - checkpoint: A closure that's called periodically. An error that it throws cancels the work.
     /// - Complexity: O(*n*) in the number of items.
     init(
         from old: ModelIndex, shown: Snapshot, to sections: [ModelIndex.Section],
@@ -64,8 +65,8 @@ struct UpdatePlan: Sendable {
         }
     }
 
-    /// The snapshot that is shown with other items in some of its sections. What it shares with the one that is shown
-    /// needn't be compared when it is applied.
+    /// Returns the current snapshot with other items in some of its sections. Sections that it shares with the current
+    /// one don't need to be compared when it's applied.
     private static func snapshot(
         _ shown: Snapshot, changing changed: [Int], from old: [[ItemIdentity]], to new: [[ItemIdentity]],
         _ index: ModelIndex

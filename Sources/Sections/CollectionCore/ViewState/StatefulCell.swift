@@ -1,14 +1,14 @@
-/// A cell with state of its own that belongs to the item it shows, such as how far a part of it has scrolled or whether
-/// its text is unfolded.
+/// A cell with view state that belongs to its item, such as a scroll position or whether its text is expanded.
 ///
-/// A driver keeps the state when the cell goes off screen, or is made anew, and hands it to whichever cell shows the item
-/// next. It is dropped when the item goes.
+/// A driver stores the state when the cell leaves the screen or is replaced, and applies it to the next cell of the
+/// item. The state is discarded when the item is removed.
 @preconcurrency @MainActor
 public protocol StatefulCell: UICollectionViewCell {
-    /// What is kept.
+    /// The type of the state.
     associatedtype ViewState
 
-    /// The state, nil if it is still the one that a new cell has. Set to nil, the cell is to be as a new one.
+    /// The state, or `nil` if it's that of a new cell. If it's set to `nil`, the cell must reset itself to the state of
+    /// a new cell.
     var viewState: ViewState? { get set }
 }
 
@@ -26,7 +26,7 @@ struct ViewStates {
     private struct Tenant {
         weak var cell: UICollectionViewCell?
         let item: ItemIdentity
-        /// Whether the cell is on screen, so that the person may be changing its state.
+        /// A Boolean value that indicates whether the cell is on screen, where the user can change its state.
         var isDisplayed = false
     }
 
