@@ -1,10 +1,10 @@
 import PortableUIKit
 import Testing
 
-@Suite struct WeakTableTests {
+@Suite("Foundation that Linux lacks") struct WeakTableTests {
     final class Item: NSObject {}
 
-    @Test func aWeakTableForgetsWhatIsDeallocated() {
+    @Test func `a weak table removes deallocated objects`() {
         let table = NSHashTable<Item>.weakObjects()
         let kept = Item()
         table.add(kept)
@@ -18,7 +18,7 @@ import Testing
         #expect(table.allObjects.isEmpty)
     }
 
-    @Test func aStrongTableKeepsAndComparesItsObjects() {
+    @Test func `a strong table keeps its objects and compares them`() {
         let table = NSHashTable<NSString>()
         table.add("one")
         table.add(NSString(string: "on" + "e"))
@@ -34,7 +34,7 @@ import Testing
     private protocol Observer: AnyObject {}
     private final class Mediator: Observer {}
 
-    @Test func objectsCanBeKnownByAProtocol() {
+    @Test func `the type of the objects can be a protocol`() {
         let table = NSHashTable<any Observer>.weakObjects()
         let kept = Mediator()
         table.add(kept)
@@ -42,14 +42,14 @@ import Testing
         #expect(table.allObjects.count == 1 && table.contains(kept) && table.anyObject === kept)
     }
 
-    @Test func identityIsAnOption() {
+    @Test func `an option compares objects by identity`() {
         let table = NSHashTable<NSArray>(options: [.objectPointerPersonality])
         table.add(NSArray(array: [1]))
         #expect(!table.contains(NSArray(array: [1])))
     }
 
     @Test(arguments: [true, false])
-    func pairsLeaveAMapWithTheirWeakHalf(weakKeys: Bool) {
+    func `a map removes pairs whose weak half is deallocated`(weakKeys: Bool) {
         let map: NSMapTable<Item, Item> = weakKeys ? .weakToStrongObjects() : .strongToWeakObjects()
         let kept = Item()
         map.setObject(kept, forKey: kept)
@@ -64,14 +64,14 @@ import Testing
         #expect(map.count == 0 && map.objectEnumerator() == nil)
     }
 
-    @Test func aMapIsADictionaryOfObjects() {
+    @Test func `a map sets the value of a key again`() {
         let map = NSMapTable<NSString, NSNumber>()
         map.setObject(1, forKey: "one")
         map.setObject(2, forKey: NSString(string: "one"))
         #expect(map.dictionaryRepresentation() == [NSString(string: "one"): 2])
     }
 
-    @Test func notificationsArriveAsASequence() async {
+    @Test func `notifications arrive as a sequence`() async {
         let center = NotificationCenter()
         let name = Notification.Name("changed")
         let sequence = center.notifications(named: name)
@@ -86,7 +86,7 @@ import Testing
         #expect(numbers == [1, 2])
     }
 
-    @Test func theStoreOfICloudKeepsValuesForTheProcess() {
+    @Test func `the iCloud store keeps values in the process`() {
         let store = NSUbiquitousKeyValueStore()
         store.set(3, forKey: "n")
         #expect(store.longLong(forKey: "n") == 3 && store.object(forKey: "m") == nil && store.synchronize())

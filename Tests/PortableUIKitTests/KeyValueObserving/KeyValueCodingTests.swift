@@ -5,13 +5,13 @@ import Testing
 @testable import PortableUIKit
 @testable import PortableUIKitCore
 
-@MainActor @Suite struct KeyValueCodingTests {
+@MainActor @Suite("Key-value coding") struct KeyValueCodingTests {
     final class Person: NSObject {
         let name = "Ann"
         var age: Int? = 3
     }
 
-    @Test func valuesAreFoundByTheirNames() {
+    @Test func `values are found by their names`() {
         let person = Person()
         #expect(person.value(forKey: "name") as? String == "Ann")
         #expect(person.value(forKey: "age") as? Int == 3)
@@ -21,14 +21,14 @@ import Testing
         #expect(view.value(forKeyPath: "alpha") as? CGFloat == 1)
     }
 
-    @Test func propertiesOfInterfaceFilesAreSetByTheirNames() {
+    @Test func `properties of interface files are set by their names`() {
         let label = UILabel()
         label.setValue("Text", forKey: "text")
         label.setValue(4.0, forKeyPath: "layer.cornerRadius")
         #expect(label.text == "Text" && label.layer.cornerRadius == 4)
     }
 
-    @Test func unknownNamesAreLogged() {
+    @Test func `unknown names are logged`() {
         let lines = Diagnostics.capture {
             let person = Person()
             #expect(person.value(forKey: "size") == nil)
@@ -40,7 +40,7 @@ import Testing
         #expect(lines.last?.contains("text is") == true)
     }
 
-    @Test func defaultsAndDictionariesHaveTheValuesOfTheirKeys() {
+    @Test func `defaults and dictionaries return the values of their keys`() {
         let defaults = UserDefaults(suiteName: "KeyValueCodingTests")
         defaults?.setValue(3, forKey: "n")
         #expect(defaults?.value(forKey: "n") as? Int == 3)
