@@ -419,7 +419,7 @@ open class UISegmentedControl: UIControl {
     // MARK: Layout
 
     /// The room beside a title in a segment, in points (`UIKitConstants.md` 6).
-    private static let titleRoom: CGFloat = 21
+    private static let titleRoom: CGFloat = 20
 
     private func naturalWidth(of segment: Part) -> CGFloat {
         // The width doesn't depend on which segment is selected, whose title is heavier.
