@@ -44,6 +44,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
                     .frame(width: 28, height: 28)
             }
             .buttonStyle(.plain)
+            .accessibilityLabel("Color well")
             .sheet(isPresented: $isPresented) {
                 ColorPalette(selection: selection, supportsOpacity: supportsOpacity)
             }

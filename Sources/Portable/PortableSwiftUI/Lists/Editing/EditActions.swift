@@ -49,6 +49,22 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
 
     /// Returns the index after another one.
     public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+
+    // The requirements of `Collection` that collections with random access implement faster, or only they can: an extension
+    // for these collections wouldn't provide them to generic code.
+
+    /// Returns the index at a distance from another one.
+    public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+        base.index(index, offsetBy: distance)
+    }
+
+    /// Returns the index at a distance from another one, or `nil` if a limit is before it.
+    public func index(_ index: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index) -> Base.Index? {
+        base.index(index, offsetBy: distance, limitedBy: limit)
+    }
+
+    /// Returns the distance between two indexes.
+    public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
@@ -56,15 +72,7 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
     public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
 }
 
-extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
-    /// Returns the index at a distance from another one.
-    public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
-        base.index(index, offsetBy: distance)
-    }
-
-    /// Returns the distance between two indexes.
-    public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
-}
+extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
 /// The view of an element that the user can edit.
 public nonisolated struct EditableCollectionContent<Content: View, Data>: View {

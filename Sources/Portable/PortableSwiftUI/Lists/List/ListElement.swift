@@ -98,6 +98,12 @@ final class ListElement: HostedViewElement {
             setChildren(children + [row])
             graph?.flushStructure()
         }
+        // The layout was computed before the row was there to specify the space below its section.
+        if position.role == .content, position.item == 0, row.settings.sectionSpacing != nil {
+            updates.invalidatesLayout = true
+            updates.isNeeded = true
+            setNeedsLayout()
+        }
         return row
     }
 
