@@ -42,7 +42,8 @@ enum PublicClosures {
     private static func firstName(after keywords: [String], in line: Substring) -> String? {
         for keyword in keywords {
             guard let range = line.range(of: keyword) else { continue }
-            return String(line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            let name = line[range.upperBound...].drop { $0 == "`" }
+            return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         }
         return nil
     }

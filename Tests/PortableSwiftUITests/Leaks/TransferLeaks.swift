@@ -51,7 +51,7 @@ extension LeakCase {
             Gauge(value: 0.5) { content(token) }
             ColorPicker(selection: .constant(.red)) { content(token) }
         },
-        LeakCase("View.actionSheet", "Alert.cancel", "Alert.destructive") { token in
+        LeakCase("View.actionSheet", "Alert.cancel", "Alert.default", "Alert.destructive") { token in
             Text("a").actionSheet(isPresented: .constant(true)) {
                 ActionSheet(
                     title: Text("b"),

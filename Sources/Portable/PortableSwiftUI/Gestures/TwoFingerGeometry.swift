@@ -17,7 +17,7 @@ struct TwoFingerGeometry {
     }
 }
 
-/// Follows two fingers from the moment when the second one is put down until one is lifted.
+/// Follows two fingers from their first movement, after the second one is put down, until one is lifted.
 class TwoFingerTracker<Value>: _GestureTracker<Value> {
     private var start: TwoFingerGeometry?
     private var last: (geometry: TwoFingerGeometry, time: Double)?
@@ -31,6 +31,8 @@ class TwoFingerTracker<Value>: _GestureTracker<Value> {
                 return .ended(value(last.geometry, since: start, velocity: 0, event))
             }
             guard let start else {
+                // A finger may be moved from the view that it's meant for to its place.
+                guard event.kind == .moved else { return .possible(nil) }
                 start = geometry
                 last = (geometry, event.time)
                 return .possible(nil)

@@ -214,7 +214,10 @@ final class ListElement: HostedViewElement {
                 guard structure.contains(position),
                     let cell = collectionView.supplementaryView(forElementKind: kind, at: path) as? ListCell
                 else { continue }
-                driver.configure(cell, row(at: position), position)
+                let row = row(at: position)
+                driver.configure(cell, row, position)
+                // The view was displayed with another row, perhaps.
+                row.isHidden = false
             }
         }
         collectionView.setNeedsLayout()
