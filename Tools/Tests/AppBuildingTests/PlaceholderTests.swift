@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func anAppThatImportsNoneHasNone() throws {
-        let plan = try plan(["App/a.swift": "import UIKit\nimport CoreBluetooth"])
+        let plan = try plan(["App/a.swift": "import UIKit\nimport ExternalAccessory"])
         #expect(plan.libraries.isEmpty)
     }
 

@@ -8,14 +8,49 @@ extension ExampleApps {
             "AVFoundation": "AVPlayer(url: address).play()",
             "AVKit": "AVPlayerViewController().player = AVPlayer(url: address)",
             "AudioToolbox": "AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)",
+            "CommonCrypto": """
+            do {
+                var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
+                CC_MD5("abc", 3, &digest)
+                precondition(Data(digest).base64EncodedString() == "kAFQmDzST7DWlj99KOF/cg==")
+                var code = [UInt8](repeating: 0, count: Int(CC_SHA1_DIGEST_LENGTH))
+                CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA1), "key", 3, "The quick brown fox jumps over the lazy dog", 43, &code)
+                precondition(Data(code).base64EncodedString() == "3nybhbi3iqa8ino29wqQcBydtNk=")
+            }
+            """,
             "CoreLocation": "show(CLLocation(latitude: 52, longitude: 13).coordinate.latitude)",
-            "CoreSpotlight": "show(CSSearchableItemAttributeSet(itemContentType: kUTTypeText as String).contentType)",
+            "CoreSpotlight": """
+            show(CSSearchableItemAttributeSet(itemContentType: kUTTypeText as String).contentType)
+            """,
+            "CryptoKit": """
+            do {
+                let text = Data("abc".utf8)
+                precondition(SHA256.hash(data: text).description.hasPrefix("SHA256 digest: ba7816bf8f01cfea"))
+                precondition(SHA512.hash(data: text).map { String(format: "%02x", $0) }.joined().hasPrefix("ddaf35a1"))
+                let key = SymmetricKey(data: Data("key".utf8))
+                precondition(Array(HMAC<SHA256>.authenticationCode(for: text, using: key)).prefix(2) == [0x9c, 0x19])
+            }
+            """,
             "GameplayKit": "show(GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2]).count)",
             "LocalAuthentication": "show(LAContext().biometryType == .none)",
             "MapKit": "show(MKMapView().annotations.count)",
             "MessageUI": "show(MFMailComposeViewController.canSendMail())",
             "MobileCoreServices": "show(kUTTypePNG as String)",
             "SafariServices": "show(SFSafariViewController(url: address).dismissButtonStyle.rawValue)",
+            "Security": """
+            do {
+                let item: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "me"]
+                let data = Data("word".utf8)
+                SecItemDelete(item as CFDictionary)
+                precondition(SecItemAdd(item.merging([kSecValueData: data]) { $1 } as CFDictionary, nil) == errSecSuccess)
+                var found: CFTypeRef?
+                let query = item.merging([kSecReturnData: kCFBooleanTrue!]) { $1 }
+                precondition(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+                precondition(found as? Data == data)
+                precondition(SecItemDelete(item as CFDictionary) == errSecSuccess)
+                precondition(SecItemCopyMatching(item as CFDictionary, nil) == errSecItemNotFound)
+            }
+            """,
             "StoreKit": "SKStoreReviewController.requestReview()",
             "UserNotifications": "show(UNMutableNotificationContent().title)",
             "WebKit": "show(WKWebView().load(URLRequest(url: address)) as Any)",
