@@ -27,7 +27,7 @@ public struct SourceModule: Sendable {
     /// them.
     let firstFileWithOpenTexts: Int?
     /// A Boolean value that indicates whether the module also supports Linux, so that it isn't rewritten.
-    let isForLinux: Bool
+    package let isForLinux: Bool
     /// A Boolean value that indicates whether properties may be looked up by name, as for `AnyObject`.
     let looksUpProperties: Bool
     /// The evaluator of `#if` conditions.

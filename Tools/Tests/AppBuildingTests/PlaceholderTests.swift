@@ -35,6 +35,13 @@ import Testing
         #expect(plan.libraries.isEmpty)
     }
 
+    @Test func aModuleForAllSystemsCannotImportThem() throws {
+        let source = "#if os(Linux)\nimport Glibc\n#endif\n#if canImport(Network)\nimport Network\n#endif\n"
+        let folder = try TemporaryFolder(["App/a.swift": source])
+        let modules = try RewrittenApp(AppPlan(AppLocation(folder.url("App")))).modules
+        #expect(modules.last?.plan.flags == ["-module-alias", "Network=HiddenNetwork"])
+    }
+
     @Test func eachOfThemIsDocumented() throws {
         let root = Installation.current.root
         let page = try String(contentsOf: root.appending(path: "Documentation/Apps.md"), encoding: .utf8)

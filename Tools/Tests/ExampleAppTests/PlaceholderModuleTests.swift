@@ -36,6 +36,16 @@ extension ExampleApps {
             "MapKit": "show(MKMapView().annotations.count)",
             "MessageUI": "show(MFMailComposeViewController.canSendMail())",
             "MobileCoreServices": "show(kUTTypePNG as String)",
+            "Network": """
+            do {
+                let monitor = NWPathMonitor()
+                monitor.pathUpdateHandler = { precondition($0.status == .satisfied && $0.usesInterfaceType(.wifi)) }
+                monitor.start(queue: .main)
+                let connection = NWConnection(host: "example.org", port: 443, using: .tls)
+                connection.start(queue: .main)
+                precondition(connection.state == .failed(.posix(.ENETDOWN)))
+            }
+            """,
             "SafariServices": "show(SFSafariViewController(url: address).dismissButtonStyle.rawValue)",
             "Security": """
             do {
@@ -52,6 +62,13 @@ extension ExampleApps {
             }
             """,
             "StoreKit": "SKStoreReviewController.requestReview()",
+            "SystemConfiguration": """
+            do {
+                let host = SCNetworkReachabilityCreateWithName(nil, "example.org")!
+                var flags = SCNetworkReachabilityFlags()
+                precondition(SCNetworkReachabilityGetFlags(host, &flags) && flags == .reachable)
+            }
+            """,
             "UserNotifications": "show(UNMutableNotificationContent().title)",
             "WebKit": "show(WKWebView().load(URLRequest(url: address)) as Any)",
             "os": "Logger(subsystem: \"app\", category: \"start\").debug(\"started\")",

@@ -33,12 +33,26 @@ struct RewrittenApp {
                 throw BuildFailure("a source of \(module.name) can't be read: \(error)", file: plan.source.path)
             }
             done[module.name] = rewriting
+            if rewriting.isForLinux { module.hidePlaceholders(among: plan.modules) }
             let files = rewriting.rewritten()
             let imported = Set(files.flatMap { ImportScan($0.bytes).imports.map(\.module) })
             module.frameworks = imported.intersection(ModuleCatalog.frameworks)
             // A module with views uses UIKit, and an app needs it even if no file imports it.
             if module.kind != .library || !module.frameworks.isEmpty { module.frameworks.insert("UIKit") }
             modules.append(Module(plan: module, files: files))
+        }
+    }
+}
+
+extension ModulePlan {
+    /// Makes `canImport` false for the placeholders that the module imports.
+    ///
+    /// A package for all systems uses `canImport` as a test for Apple's systems, and then needs declarations that neither the
+    /// placeholders nor Foundation have on Linux. It imports the modules only under that condition.
+    fileprivate mutating func hidePlaceholders(among modules: [ModulePlan]) {
+        let placeholders = Placeholders()
+        for name in imports where modules.contains(where: { $0.name == name && placeholders.contains($0) }) {
+            flags += ["-module-alias", "\(name)=Hidden\(name)"]
         }
     }
 }

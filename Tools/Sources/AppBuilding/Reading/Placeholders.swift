@@ -21,6 +21,11 @@ struct Placeholders {
         return module
     }
 
+    /// Returns whether a module is one of the placeholders, and not a module of the project with the same name.
+    func contains(_ module: ModulePlan) -> Bool {
+        module.sources.first.map { $0.path.hasPrefix(folder.path + "/") } ?? false
+    }
+
     /// Returns a finding for the first import of each placeholder.
     ///
     /// - Parameter others: The modules that the project contains itself.

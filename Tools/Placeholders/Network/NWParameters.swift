@@ -1,0 +1,64 @@
+import Foundation
+
+/// Options of connections and listeners.
+open class NWParameters: @unchecked Sendable {
+    /// The kind of service of a connection.
+    public enum ServiceClass: Sendable {
+        /// The default.
+        case bestEffort
+        /// Work that the user doesn't wait for.
+        case background
+        /// Video with which the user interacts.
+        case interactiveVideo
+        /// Speech with which the user interacts.
+        case interactiveVoice
+        /// Work that needs quick answers.
+        case responsiveData
+        /// Messages that establish calls.
+        case signaling
+    }
+
+    /// The kind of interface that connections must use.
+    public final var requiredInterfaceType = NWInterface.InterfaceType.other
+    /// The kinds of interfaces that connections mustn't use.
+    public final var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
+    /// The kind of service.
+    public final var serviceClass = ServiceClass.bestEffort
+    /// A Boolean value that indicates whether listeners and browsers use peer-to-peer interfaces.
+    public final var includePeerToPeer = false
+    /// A Boolean value that indicates whether a local address can be used again.
+    public final var allowLocalEndpointReuse = false
+    /// The local endpoint of a connection.
+    public final var requiredLocalEndpoint: NWEndpoint?
+
+    /// Creates parameters without protocols.
+    public init() {}
+
+    /// Parameters for TCP.
+    public class var tcp: NWParameters { NWParameters() }
+    /// Parameters for TLS over TCP.
+    public class var tls: NWParameters { NWParameters() }
+    /// Parameters for UDP.
+    public class var udp: NWParameters { NWParameters() }
+    /// Parameters for DTLS over UDP.
+    public class var dtls: NWParameters { NWParameters() }
+}
+
+/// An error of a connection.
+public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible {
+    /// An error of the system.
+    case posix(POSIXErrorCode)
+    /// An error of DNS.
+    case dns(Int32)
+    /// An error of TLS.
+    case tls(Int32)
+
+    /// The case with its code.
+    public var debugDescription: String {
+        switch self {
+        case .posix(let code): "POSIX error \(code.rawValue)"
+        case .dns(let code): "DNS error \(code)"
+        case .tls(let code): "TLS error \(code)"
+        }
+    }
+}

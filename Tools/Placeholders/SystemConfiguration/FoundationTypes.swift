@@ -1,0 +1,28 @@
+import Foundation
+import Glibc
+
+/// A string of Core Foundation.
+public typealias CFString = String
+
+extension Unmanaged<NSString> {
+    /// Returns an unmanaged reference to a string, for the description of a context.
+    public static func passRetained(_ value: CFString) -> Unmanaged<NSString> {
+        passRetained(NSString(string: value))
+    }
+}
+
+extension sockaddr {
+    /// The length of the address. Linux doesn't store it: the value is constant.
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in {
+    /// The length of the address. Linux doesn't store it: the value is constant.
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
+}
