@@ -137,7 +137,7 @@ import Testing
         #expect(!plan.hasApp && plan.modules.map(\.name) == ["Shims", "Kit", "KitTests"])
         #expect(plan.tests.first?.imports == ["Kit"])
         #expect(plan.tests.first?.bundleName == "Kit_KitTests.bundle")
-        #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Rival isn't there") })
+        #expect(plan.findings.map(\.message).contains { $0.hasPrefix("Rival doesn't exist") })
     }
 
     @Test func thePreviewsOfALibraryAreShownWhereThereIsNoApp() throws {

@@ -77,7 +77,7 @@ struct ImportsOfOtherFiles {
             ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]
         ),
         ("FoundationXML", ["XMLParser"]),
-        ("Observation", ["@Observable", "withObservationTracking"]),
+        ("Observation", ["@Observable", "withObservationTracking", "@ObservationIgnored"]),
         // Foundation has these on Apple's systems.
         (
             "SwiftUI",
@@ -90,11 +90,9 @@ struct ImportsOfOtherFiles {
             "Combine",
             [
                 "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObject",
-                "@Published",
-                ".sink(", ".publisher(for",
+                "@Published", ".sink(", ".publisher(for",
             ]
         ),
-        ("Observation", ["@Observable", "withObservationTracking", "@ObservationIgnored"]),
     ]
 }
 
