@@ -15,7 +15,7 @@ enum ReservedTargets {
         "MacroExpansion", "MacroExpansionTests", "OSLog", "PortableCollections", "PortableCombine",
         "PortableCombineTests", "PortableControls", "PortableGraphics", "PortablePreviews", "PortableQuartz",
         "PortableSwiftUI", "PortableSwiftUITests", "PortableUIKit", "PortableUIKitCore", "PortableUIKitTests",
-        "QuartzCore", "RandomNumbers", "RecordedTests", "RuntimeSupport", "SectionTests", "SnapshotTesting",
+        "PortablePredicates", "QuartzCore", "RandomNumbers", "RecordedTests", "RuntimeSupport", "SectionTests", "SnapshotTesting",
         "SnapshotTestingSwiftUI", "SnapshotTestingSwiftUITests", "SnapshotTestingTests", "SwiftUI", "UIKit",
         "UmbrellaTests", "ViewLayoutEngine", "ViewLayoutEngineTests", "XcodeProjects", "_Testing_CoreGraphics",
         "_Testing_UIKit", "benchmarks",
