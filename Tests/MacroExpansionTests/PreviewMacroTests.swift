@@ -6,8 +6,9 @@ import Testing
 @Suite("The preview macro")
 struct PreviewMacroTests {
     private func expansion(_ source: String) throws -> String {
-        let request = ["macro": ["typeName": "PreviewMacro"], "syntax": ["source": source], "discriminator": "$s4Unique"]
-            as [String: Any]
+        let request: [String: Any] = [
+            "macro": ["typeName": "PreviewMacro"], "syntax": ["source": source], "discriminator": "$s4Unique",
+        ]
         let data = try JSONSerialization.data(withJSONObject: request)
         return try PreviewMacro.expand(JSONDecoder().decode(CompilerMessage.Freestanding.self, from: data))
     }
