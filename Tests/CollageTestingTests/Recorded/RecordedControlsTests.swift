@@ -33,7 +33,7 @@ import Testing
         #expect(thumb.convert(thumb.bounds, to: control).minY == 2)
     }
 
-    @Test func `a slider is 34 points high, its track 4, and its thumb stands where it was recorded`() {
+    @Test func `a slider is 34 points high, its track 4, and its thumb is at the recorded position`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 382, height: 34))
         slider.maximumValue = 100
         slider.value = 75

@@ -29,7 +29,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func `a field tells when editing begins and ends, and when the line ends`() throws {
+    @Test func `a field reports when editing begins and ends, and when the line ends`() throws {
         let log = Log()
         show(Field(log: log))
         let field = try #require(host.first(UITextField.self))

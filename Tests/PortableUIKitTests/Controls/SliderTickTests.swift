@@ -5,7 +5,7 @@ import Testing
 struct SliderTickTests {
     private let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 34))
 
-    @Test func `values are those of the nearest ticks`() {
+    @Test func `values snap to the nearest ticks`() {
         slider.maximumValue = 10
         slider.trackConfiguration = .init(numberOfTicks: 6)
         slider.value = 4.9

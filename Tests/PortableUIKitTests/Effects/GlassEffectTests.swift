@@ -33,7 +33,7 @@ struct GlassEffectTests {
         #expect(color.red > 0.9 && color.green < 0.1 && color.alpha < 1)
     }
 
-    @Test func `views with corners of their own give them to their glass`() throws {
+    @Test func `views with a corner configuration apply it to their glass`() throws {
         let view = UIVisualEffectView(effect: nil)
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         view.cornerConfiguration = .corners(radius: .fixed(10))

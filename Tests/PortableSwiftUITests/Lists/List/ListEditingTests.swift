@@ -92,7 +92,7 @@ import Testing
         #expect(labels == ["row b"])
     }
 
-    @Test func `swipe actions are those of the row's views`() throws {
+    @Test func `swipe actions come from the row's views`() throws {
         var log: [String] = []
         show(
             List {

@@ -221,7 +221,7 @@ import Testing
         #expect(abs(after - before - 78) <= 0.5)
     }
 
-    @Test func `a menu and a primary action are those of the selected rows`() throws {
+    @Test func `a menu and a primary action apply to the selected rows`() throws {
         var log: [String] = []
         show(
             List([1, 2, 3], id: \.self, selection: .constant(Set<Int>())) { Text("row \($0)") }
