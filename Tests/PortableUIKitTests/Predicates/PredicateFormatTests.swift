@@ -58,7 +58,7 @@ struct PredicateFormatTests {
         #expect(filtered("FALSEPREDICATE") == [])
     }
 
-    @Test func `keys are those of dictionaries`() {
+    @Test func `keys of dictionaries are read`() {
         let rows: [[String: Any]] = [
             ["name": "Ada", "age": 36, "home": ["city": "London"], "tags": ["math", "code"]],
             ["name": "Ben", "age": 7.5, "home": ["city": "Ulm"], "tags": [String](), "nick": NSNull()],
