@@ -5,6 +5,8 @@ import SwiftUI
 /// The results of a view's fetch, which follow the changes of a context.
 @MainActor
 final class FetchRequestModel<Result>: ObservableObject {
+    /// The number of fetches after changes. The view observes it.
+    @Published private var refetches = 0
     private(set) var request: NSFetchRequest<Result>?
     private(set) var results: [Result] = []
     private var original: NSFetchRequest<Result>?
@@ -40,7 +42,7 @@ final class FetchRequestModel<Result>: ObservableObject {
 
     private func refetch() {
         withTransaction(transaction) {
-            objectWillChange.send()
+            refetches += 1
             fetch()
         }
     }

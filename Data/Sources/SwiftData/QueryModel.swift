@@ -5,6 +5,8 @@ import SwiftUI
 /// The results of a view's query, which follow the changes of a context.
 @MainActor
 final class QueryModel<Element: PersistentModel>: ObservableObject {
+    /// The number of fetches after changes. The view observes it.
+    @Published private var refetches = 0
     private(set) var results: [Element] = []
     private(set) var error: (any Error)?
     private var descriptor: FetchDescriptor<Element>?
@@ -27,7 +29,7 @@ final class QueryModel<Element: PersistentModel>: ObservableObject {
 
     private func refetch() {
         withTransaction(transaction) {
-            objectWillChange.send()
+            refetches += 1
             fetch()
         }
     }

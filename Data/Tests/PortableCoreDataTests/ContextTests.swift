@@ -152,12 +152,12 @@ struct ContextTests {
         let ann = context.person("Ann")
         try context.save()
         let id = ann.objectID
-        try await container.performBackgroundTask { background in
+        try await container.performBackgroundTask { @Sendable background in
             (try background.existingObject(with: id) as? Person)?.name = "Eve"
             _ = background.person("New")
             try background.save()
         }
-        await context.perform {}
+        await context.perform { @Sendable in }
         #expect(ann.name == "Eve")
         #expect(try context.names() == ["Eve", "New"])
     }

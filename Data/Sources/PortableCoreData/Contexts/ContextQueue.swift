@@ -4,29 +4,37 @@ import Foundation
 /// The queue on which a context's blocks run.
 struct ContextQueue: @unchecked Sendable {
     private static let key = DispatchSpecificKey<UUID>()
+    /// The main queue. It isn't always drained by the main thread, as in tests.
+    private static let main = ContextQueue(.main, isMain: true)
+
     private let identifier = UUID()
     private let queue: DispatchQueue?
     let isMain: Bool
 
     init(_ type: NSManagedObjectContextConcurrencyType) {
-        isMain = type == .mainQueueConcurrencyType
-        queue = type == .privateQueueConcurrencyType ? DispatchQueue(label: "NSManagedObjectContext") : nil
+        switch type {
+        case .mainQueueConcurrencyType: self = Self.main
+        case .privateQueueConcurrencyType: self.init(DispatchQueue(label: "NSManagedObjectContext"), isMain: false)
+        default: self.init(nil, isMain: false)
+        }
+    }
+
+    private init(_ queue: DispatchQueue?, isMain: Bool) {
+        self.queue = queue
+        self.isMain = isMain
         queue?.setSpecific(key: Self.key, value: identifier)
     }
 
-    private var isCurrent: Bool {
-        if isMain { return Thread.isMainThread }
-        return queue == nil || DispatchQueue.getSpecific(key: Self.key) == identifier
-    }
+    private var isCurrent: Bool { queue == nil || DispatchQueue.getSpecific(key: Self.key) == identifier }
 
     func async(_ body: @escaping () -> Void) {
         let body = Unchecked(body)
-        (isMain ? DispatchQueue.main : queue)?.async { body.value() } ?? body.value()
+        queue?.async { body.value() } ?? body.value()
     }
 
     func sync<Value>(_ body: () throws -> Value) rethrows -> Value {
         if isCurrent { return try body() }
-        return try (isMain ? DispatchQueue.main : queue)?.sync(execute: body) ?? body()
+        return try queue?.sync(execute: body) ?? body()
     }
 }
 

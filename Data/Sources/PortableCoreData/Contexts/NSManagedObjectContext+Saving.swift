@@ -122,6 +122,8 @@ extension NSManagedObjectContext {
         }
         for object in deleted {
             let original = parent.object(with: object.objectID)
+            // The save compares its version.
+            original.fireFault()
             let wasInserted = parent.changes.inserted.contains(original)
             parent.changes.inserted.remove(original)
             parent.changes.updated.remove(original)

@@ -141,12 +141,11 @@ extension NSManagedObject {
         if managedObjectContext == nil || object.managedObjectContext == nil { state.loose[object.objectID] = object }
     }
 
-    /// Removes the links of an object that is deleted from others.
+    /// Removes the links of a deleted object from objects that remain.
     func dropAllLinks() {
-        for relationship in entity.relationshipsByName.values {
-            guard relationship.inverseRelationship != nil, relationship.deleteRule != .noActionDeleteRule else {
-                continue
-            }
+        for relationship in entity.relationshipsByName.values where relationship.inverseRelationship != nil {
+            // Objects of a cascade are deleted as well, and the context has forgotten those that were never saved.
+            if [.noActionDeleteRule, .cascadeDeleteRule].contains(relationship.deleteRule) { continue }
             for object in related(relationship.name) where !object.isDeleted {
                 object.dropInverse(of: relationship, to: self)
             }
