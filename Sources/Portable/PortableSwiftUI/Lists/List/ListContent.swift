@@ -33,6 +33,13 @@ struct ListContent {
 
     var orderedRows: [ListRowElement] { rows.sorted { $0.key < $1.key }.map(\.value) }
 
+    /// The settings of a row, which needn't have been made. Modifiers in bodies count from then on.
+    func settings(ofRowAt position: ListPosition) -> ListRowSettings? {
+        if let row = rows[position] { return row.settings }
+        guard structure.contains(position) else { return nil }
+        return items[structure.index(of: position)].traits[ListRowTrait.self]
+    }
+
     /// A header or footer is all of its items.
     func items(at position: ListPosition) -> [Item] {
         if position.role == .content { return [items[structure.index(of: position)]] }

@@ -66,7 +66,7 @@ extension ListElement {
 
     /// The space below a section that its rows specify.
     func sectionSpacing(ofSection section: Int) -> ListSectionSpacing? {
-        rows[ListPosition(section: section, role: .content, item: 0)]?.settings.sectionSpacing
+        settings(ofRowAt: ListPosition(section: section, role: .content, item: 0))?.sectionSpacing
     }
 
     /// The content of the cell of a row.

@@ -87,6 +87,11 @@ final class ListElement: HostedViewElement {
         setNeedsLayout()
     }
 
+    /// The settings of a row, which needn't have been made.
+    func settings(ofRowAt position: ListPosition) -> ListRowSettings? {
+        Evaluation.outsideOfBodies { content.settings(ofRowAt: position) }
+    }
+
     /// The row at a position, which is made if it wasn't yet.
     func row(at position: ListPosition) -> ListRowElement {
         if let row = rows[position] { return row }
@@ -214,13 +219,20 @@ final class ListElement: HostedViewElement {
                 guard structure.contains(position),
                     let cell = collectionView.supplementaryView(forElementKind: kind, at: path) as? ListCell
                 else { continue }
-                let row = row(at: position)
-                driver.configure(cell, row, position)
-                // The view was displayed with another row, perhaps.
-                row.isHidden = false
+                show(row(at: position), at: position, in: cell)
             }
         }
         collectionView.setNeedsLayout()
+    }
+
+    /// Shows a header or footer in a visible cell, which may have been that of another section: the layout doesn't move it
+    /// with its section.
+    private func show(_ row: ListRowElement, at position: ListPosition, in cell: ListCell) {
+        let old = cell.row
+        driver.configure(cell, row, position)
+        guard let old, old !== row, !old.isHidden else { return }
+        row.isHidden = false
+        if old.view.superview == nil { old.isHidden = true }
     }
 
     // MARK: Layout
