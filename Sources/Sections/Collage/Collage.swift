@@ -1,4 +1,4 @@
-// All of the section APIs: one import for screens that mix them.
+// All of the section APIs: a single import for screens that mix them.
 
 @_exported import Composer
 @_exported import CompositionalLayoutBuilder

@@ -12,7 +12,7 @@
 /// forwards each method; on others, all methods have defaults, and a router lists the methods that it forwards.
 @MainActor
 class ForwardingDelegate: NSObject {
-    /// The object that what isn't implemented here is forwarded to.
+    /// The object to which methods that aren't implemented here are forwarded.
     weak var client: (any UICollectionViewDelegate)?
 
     #if os(iOS) || os(tvOS) || os(visionOS) || targetEnvironment(macCatalyst)

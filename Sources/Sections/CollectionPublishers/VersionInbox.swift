@@ -1,6 +1,7 @@
 import Foundation
 
-/// Takes versions from any thread to the main actor, in order: one that is overtaken on the way is left out.
+/// A queue that passes versions from any thread to the main actor, in order. Versions that are replaced by newer ones
+/// are skipped.
 final class VersionInbox<Version: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var newest: Version?
@@ -30,8 +31,7 @@ final class VersionInbox<Version: Sendable>: @unchecked Sendable {
     }
 }
 
-/// Where the main actor's code runs: on the main thread, and on the main queue, which outside of Apple's platforms another
-/// thread may serve.
+/// The main thread and the main queue. Outside Apple's platforms, another thread can serve the main queue.
 private enum MainQueue {
     private static let key = {
         let key = DispatchSpecificKey<Bool>()
@@ -39,6 +39,6 @@ private enum MainQueue {
         return key
     }()
 
-    /// Whether the code that asks runs there.
+    /// A Boolean value that indicates whether the caller runs on the main thread or the main queue.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) ?? false }
 }

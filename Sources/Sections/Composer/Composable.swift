@@ -21,14 +21,14 @@ public protocol ComposableItem: Hashable, Sendable {}
 /// the composer lays out its section again.
 @preconcurrency @MainActor
 public protocol Composable {
-    /// The place of one cell.
+    /// The size of one cell.
     var item: UICollectionViewComposableLayout.Item { get }
     /// The arrangement of cells in a group.
     var group: UICollectionViewComposableLayout.Group { get }
     /// The arrangement of the groups, with the section's spacing, insets, and boundary items.
     var section: UICollectionViewComposableLayout.Section { get }
 
-    /// The place of one cell in an environment; `item` by default.
+    /// Returns the size of one cell for the given environment. The default is `item`.
     func item(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Item
     /// Returns the group for the given environment. The default is `group`.
     func group(in environment: any NSCollectionLayoutEnvironment) -> UICollectionViewComposableLayout.Group

@@ -27,7 +27,7 @@ public struct ComposedSectionLayout: SectionLayout {
 }
 
 extension UICollectionViewComposableLayout.Section {
-    /// The width within the section's insets, in points.
+    /// Returns the width within the section's insets, in points.
     fileprivate func contentWidth(in width: CGFloat) -> CGFloat {
         guard case .base(_, let insets?, _, _, _, _) = self else { return width }
         return max(width - insets.leading - insets.trailing, 0)

@@ -87,7 +87,7 @@ where Section: ComposableSection, Section: Composable, Item: ComposableItem {
         }
         guard hasChanged, let collectionView else { return }
         collectionView.collectionViewLayout.invalidateLayout()
-        // A batch without updates is what animates a layout that has changed.
+        // An empty batch update animates the change of the layout.
         if animated, collectionView.window != nil { collectionView.performBatchUpdates(nil) }
     }
 

@@ -23,7 +23,7 @@ struct GroupDescription {
             self.height = height
             (self.count, self.spacing, contentInsets, innerGroup) = (count, spacing, insets, inner)
         case .flow(let height, let count, let spacing, let insets, let inner):
-            // The group is about as wide as its items, so that the first frames are near those after measuring.
+            // The estimated width is close to that of the items, so the first frames are close to the measured ones.
             width = .estimated(Self.estimate(item.widthDimension, count, spacing))
             self.height = height
             (self.count, self.spacing, contentInsets, innerGroup) = (count, spacing, insets, inner)
@@ -44,7 +44,8 @@ struct GroupDescription {
         count = max(count, 1)
     }
 
-    /// About how long so many items are; 44 points each where nothing says it.
+    /// Returns the estimated length of a number of items. Without an absolute or estimated dimension, each counts as 44
+    /// points.
     private static func estimate(
         _ length: NSCollectionLayoutDimension, _ count: Int, _ spacing: NSCollectionLayoutSpacing?
     ) -> CGFloat {
@@ -82,7 +83,7 @@ extension UICollectionViewComposableLayout.Group {
         return make(description, subitem, shares: shares)
     }
 
-    /// - Parameter shares: Whether the items share the group's length rather than keep their own.
+    /// - Parameter shares: A Boolean value that indicates whether the items share the group's length.
     @MainActor
     private func make(
         _ description: GroupDescription, _ subitem: NSCollectionLayoutItem, shares: Bool

@@ -5,9 +5,9 @@ extension UICollectionViewComposableLayout {
     /// their length. If there's an inner group, the item fills the inner group, and the outer group repeats it.
     @preconcurrency @MainActor
     public indirect enum Group {
-        /// As large as the section.
+        /// A group that fills the section.
         case full(contentInsets: NSDirectionalEdgeInsets? = nil, innerGroup: Group? = nil)
-        /// One item, as wide as the section and of a height.
+        /// A group with one full-width item of the given height.
         case singleFullList(
             height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets? = nil,
             innerGroup: Group? = nil)
@@ -19,12 +19,12 @@ extension UICollectionViewComposableLayout {
         case flow(
             height: NSCollectionLayoutDimension, numberOfItems: Int, spacing: NSCollectionLayoutSpacing? = nil,
             contentInsets: NSDirectionalEdgeInsets? = nil, innerGroup: Group? = nil)
-        /// So many items one below the other, as high as they want.
+        /// A column with a fixed number of self-sizing items.
         case list(
             width: NSCollectionLayoutDimension? = nil, numberOfItems: Int? = nil,
             spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
             innerGroup: Group? = nil)
-        /// So many items in a direction, in a group of a size.
+        /// A group with a fixed number of items along an axis, and the given size.
         case custom(
             width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
             direction: UICollectionView.ScrollDirection, numberOfItems: Int,

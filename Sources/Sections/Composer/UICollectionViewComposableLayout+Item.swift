@@ -2,15 +2,15 @@ extension UICollectionViewComposableLayout {
     /// The size of one cell in its group.
     @preconcurrency @MainActor
     public enum Item {
-        /// As large as the group.
+        /// An item that fills the group.
         case full(contentInsets: NSDirectionalEdgeInsets? = nil)
-        /// As wide as the group and of a height.
+        /// An item as wide as the group, with the given height.
         case listRow(height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets? = nil)
-        /// Of a width and a height.
+        /// An item with the given width and height.
         case grid(
             width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
             contentInsets: NSDirectionalEdgeInsets? = nil)
-        /// Of a width and a height, with views on it.
+        /// An item with the given width, height, and supplementary views.
         case custom(
             width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
             contentInsets: NSDirectionalEdgeInsets? = nil, badges: [BadgePlacement] = [])
@@ -36,7 +36,8 @@ extension UICollectionViewComposableLayout {
             return item
         }
 
-        /// Whether the item takes all of a group's length along an axis, which several then have to share.
+        /// Returns a Boolean value that indicates whether the item fills a group along an axis, so that several items
+        /// share its length.
         func fills(_ direction: UICollectionView.ScrollDirection) -> Bool {
             let size = make().layoutSize
             let length = direction == .horizontal ? size.widthDimension : size.heightDimension

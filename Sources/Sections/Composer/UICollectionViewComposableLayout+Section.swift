@@ -2,7 +2,7 @@ extension UICollectionViewComposableLayout {
     /// The arrangement of the groups of a section.
     @preconcurrency @MainActor
     public enum Section {
-        /// Groups with room between and around them, and views at the boundary and behind.
+        /// A section with spacing, insets, boundary items, and decorations.
         case base(
             spacing: CGFloat? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
             orthogonalScrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior? = nil,
@@ -49,7 +49,7 @@ extension UICollectionViewComposableLayout {
         ) -> NSCollectionLayoutSection {
             let made = environment.map { layout.makeSection(in: $0) } ?? NSCollectionLayoutSection(group: group)
             guard boundary != nil || decorations != nil else { return made }
-            // A layout may return the same object again and again.
+            // A layout can return the same object several times.
             let section = made.copy() as! NSCollectionLayoutSection
             section.boundarySupplementaryItems += boundary?.map { $0.make() } ?? []
             section.decorationItems += decorations?.map { $0.make() } ?? []
@@ -60,21 +60,21 @@ extension UICollectionViewComposableLayout {
     /// A header, footer, or another supplementary view at the boundary of a section or of the whole layout.
     @preconcurrency @MainActor
     public enum BoundaryItem {
-        /// A view above the content, as wide as it; of the kind of section headers unless another is given.
+        /// A view above the content with its width. The default kind is that of section headers.
         case header(
             height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets = .zero,
             kind: String? = nil, alignment: NSRectAlignment = .top,
             isPinned: Bool = false)
-        /// A view below the content, as wide as it; of the kind of section footers unless another is given.
+        /// A view below the content with its width. The default kind is that of section footers.
         case footer(
             height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets = .zero,
             kind: String? = nil, alignment: NSRectAlignment = .bottom,
             isPinned: Bool = false)
-        /// A view at the side where reading begins, as high as the section unless it says otherwise.
+        /// A view at the leading side. The default height is that of the section.
         case leading(
             width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension? = nil,
             kind: String, contentInsets: NSDirectionalEdgeInsets = .zero)
-        /// A view at the side where reading ends, as high as the section unless it says otherwise.
+        /// A view at the trailing side. The default height is that of the section.
         case trailing(
             width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension? = nil,
             kind: String, contentInsets: NSDirectionalEdgeInsets = .zero)
@@ -105,7 +105,7 @@ extension UICollectionViewComposableLayout {
     /// A decoration view behind a section.
     @preconcurrency @MainActor
     public enum DecorationItem {
-        /// A view as large as the section, of a kind that the composer's configuration has a class for.
+        /// A view as large as the section. The composer's configuration has the class for its kind.
         case background(kind: String, contentInsets: NSDirectionalEdgeInsets = .zero)
 
         /// Returns the decoration item for UIKit.

@@ -16,7 +16,7 @@
 /// Everything but `id` and `configure(cell:for:)` has a default.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutItem: CollectionItem {
-    /// The identifier that the class of cells is registered under; its name with its module by default.
+    /// The reuse identifier of the cell class. The default is its name with its module.
     static var reuseIdentifier: String { get }
 
     /// A closure that's called when the user selects the item.
@@ -28,26 +28,28 @@ public protocol CompositionalLayoutItem: CollectionItem {
     var isSelectable: Bool { get }
     /// A Boolean value that indicates whether the user can deselect the item. The default is `true`.
     var isDeselectable: Bool { get }
-    /// Called after a tap that doesn't just change the selection.
+    /// A closure that performs the primary action of the item: it's called after a tap that doesn't only change the
+    /// selection.
     var primaryAction: () -> Void { get }
-    /// Called when a finger has come down on the item, with true, and when it has gone, with false.
+    /// Called with `true` when a touch highlights the item, and with `false` when the highlight ends.
     func didHighlight(_ isHighlighted: Bool)
-    /// Called when the item is likely to be shown soon.
+    /// A closure that's called when the item is likely to appear soon.
     var prefetch: () -> Void { get }
-    /// Called when an item that was announced is not needed now.
+    /// A closure that's called when a prefetched item isn't needed anymore.
     var cancelPrefetch: () -> Void { get }
-    /// Called before the item's cell comes on screen.
+    /// Called before the item's cell appears on screen.
     func willDisplay(cell: Cell)
-    /// Called when the item's cell has left the screen.
+    /// Called after the item's cell leaves the screen.
     func didEndDisplaying(cell: Cell)
     /// Returns the leading swipe actions in list sections. The default is `nil`. In all sections, they're also
     /// accessibility actions, for users who can't swipe.
     func leadingSwipeActions() -> UISwipeActionsConfiguration?
     /// Returns the trailing swipe actions. The default is `nil`.
     func trailingSwipeActions() -> UISwipeActionsConfiguration?
-    /// The menu that a long press shows; none by default, so that the section's is shown if it has one.
+    /// Returns the context menu of the item. The default is `nil`: the section's menu is shown.
     func contextMenu() -> ItemMenu?
-    /// Whether the item may be dragged to sections that take it; false by default.
+    /// A Boolean value that indicates whether the user can drag the item to sections that accept it. The default is
+    /// `false`.
     var isDraggable: Bool { get }
 }
 

@@ -1,7 +1,7 @@
 /// Methods for configuring the collection view as a whole.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutDataSourceConfiguration: AnyObject {
-    /// The view of a kind that belongs to no section, such as a header above all of them.
+    /// Returns the supplementary view of a kind that doesn't belong to a section, such as a header above all sections.
     func collectionView(
         _ collectionView: UICollectionView, viewForGlobalElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView

@@ -3,9 +3,9 @@
 @MainActor
 open class CompositionalLayoutDelegate: NSObject, UICollectionViewDelegate {
     private weak var provider: (any CompositionalLayoutProvider)?
-    /// The sections whose cells are on screen: when a cell leaves it, its section may be gone.
+    /// The sections whose cells are on screen. When a cell leaves the screen, its section can already be removed.
     private var displayed: [ObjectIdentifier: CompositionalLayoutableSection] = [:]
-    /// The section whose menu is on screen, which need not be the one at the same path any more.
+    /// The section whose menu is on screen. It isn't necessarily the one at the same index anymore.
     private weak var menuSection: CompositionalLayoutableSection?
 
     /// Creates a delegate for a provider's sections.

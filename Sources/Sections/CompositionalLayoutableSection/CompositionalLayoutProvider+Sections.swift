@@ -1,4 +1,4 @@
-// Sections that come, go and change places while they are on the screen.
+// Inserting, removing, and moving sections on screen.
 
 extension CompositionalLayoutProvider {
     /// Inserts a section. An index after the end appends it.
@@ -61,7 +61,7 @@ extension CompositionalLayoutProvider {
         section.collectionView = collectionView
     }
 
-    /// Changes sections as one update.
+    /// Changes sections in a batch update.
     private func change(_ collectionView: UICollectionView, _ change: @escaping () -> Void) {
         // The app can also change the array directly, without the collection view being notified.
         if collectionView.numberOfSections != compositionalLayoutSections.count { collectionView.reloadData() }

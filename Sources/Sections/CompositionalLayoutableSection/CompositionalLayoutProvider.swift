@@ -1,7 +1,7 @@
 /// Methods for providing the sections of a collection view.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutProvider: AnyObject {
-    /// The sections.
+    /// The sections, in order.
     var compositionalLayoutSections: [CompositionalLayoutableSection] { get set }
 }
 

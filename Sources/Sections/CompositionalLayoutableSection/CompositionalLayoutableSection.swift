@@ -63,7 +63,7 @@ open class CompositionalLayoutableSection: NSObject {
         collectionView.reloadSections(IndexSet(integer: index))
     }
 
-    /// A helper that is kept, or the section itself, which isn't.
+    /// A weak reference to the section itself, or a strong reference to another object.
     @MainActor
     private struct Helper {
         private weak var section: AnyObject?

@@ -1,4 +1,4 @@
-// How items go from one section to another when a person moves them.
+// Moving items between sections by the user.
 
 extension UICompositionalLayoutableSectionDataSource {
     /// Returns a Boolean value that indicates whether both data sources have items of the same type, so that items can

@@ -11,8 +11,8 @@ public protocol UICompositionalLayoutableSectionDataSource: UICollectionViewData
     /// The items of the section.
     var items: [ItemsType] { get set }
 
-    /// Takes new items over, and has the section that shows them show the new ones. By default what has changed, if
-    /// items are `Hashable`, and everything of the section otherwise.
+    /// Replaces the items and updates the section in the collection view. The default implementation shows only the
+    /// changes if items are `Hashable`, and otherwise reloads the section.
     func update(_ collectionView: UICollectionView, withItems items: [ItemsType])
 }
 
@@ -35,7 +35,7 @@ public protocol UICompositionalLayoutableSectionDataSourcePrefetching: UICollect
 /// A type that provides the layout of a section.
 @preconcurrency @MainActor
 public protocol UICompositionalLayoutableSectionLayout: AnyObject {
-    /// The section in an environment.
+    /// Returns the layout of the section for the given environment.
     func sectionLayout(
         at index: Int, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection
@@ -44,12 +44,12 @@ public protocol UICompositionalLayoutableSectionLayout: AnyObject {
 /// Methods for responding to events in a section, and for registering its views.
 @preconcurrency @MainActor
 public protocol UICompositionalLayoutableSectionDelegate: UICollectionViewDelegate {
-    /// Registers the section's classes of cells; does nothing by default, which is right for sections that take their
-    /// cells by `dequeueCell(_:for:)`.
+    /// Registers the section's cell classes. The default implementation does nothing. Sections that use
+    /// `dequeueCell(_:for:)` don't need to implement it.
     func registerCell(in collectionView: UICollectionView)
-    /// Registers the section's classes of supplementary views; does nothing by default.
+    /// Registers the section's classes of supplementary views. The default implementation does nothing.
     func registerSupplementaryView(in collectionView: UICollectionView)
-    /// Registers the section's classes of decoration views; does nothing by default.
+    /// Registers the section's classes of decoration views. The default implementation does nothing.
     func registerDecorationView(in layout: UICollectionViewCompositionalLayout)
 }
 
@@ -75,11 +75,11 @@ public protocol CompositionalLayoutableSectionLayout: UICompositionalLayoutableS
 /// Methods for responding to events in a section, and for registering its views.
 @preconcurrency @MainActor
 public protocol CompositionalLayoutableSectionDelegate: UICompositionalLayoutableSectionDelegate {
-    /// Registers the section's classes of cells; does nothing by default.
+    /// Registers the section's cell classes. The default implementation does nothing.
     func registerCell(_ collectionView: UICollectionView)
-    /// Registers the section's classes of supplementary views; does nothing by default.
+    /// Registers the section's classes of supplementary views. The default implementation does nothing.
     func registerSupplementaryView(_ collectionView: UICollectionView)
-    /// Registers the section's classes of decoration views; does nothing by default.
+    /// Registers the section's classes of decoration views. The default implementation does nothing.
     func registerDecorationView(_ layout: UICollectionViewCompositionalLayout)
 }
 

@@ -1,4 +1,4 @@
-// How a section shows new items.
+// Updating a section with new items.
 
 extension UICompositionalLayoutableSectionDataSource {
     /// Replaces the items and reloads the section, if it's shown.
@@ -8,7 +8,7 @@ extension UICompositionalLayoutableSectionDataSource {
         collectionView.reloadSections(IndexSet(integer: index))
     }
 
-    /// The index of the section that this is the data source of; nil if the collection view doesn't show it.
+    /// Returns the index of the section with this data source, or `nil` if the collection view doesn't show it.
     fileprivate func index(in collectionView: UICollectionView) -> Int? {
         guard let source = collectionView.dataSource as? CompositionalLayoutDataSource,
             let sections = source.provider?.compositionalLayoutSections,

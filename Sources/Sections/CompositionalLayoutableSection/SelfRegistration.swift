@@ -1,4 +1,4 @@
-// Cells and supplementary views that are registered when they are first dequeued.
+// Cells and supplementary views that are registered when they're first dequeued.
 
 extension UICollectionView {
     /// Returns a cell of the given class, which is registered on first use. Registrations with the name of the class,
@@ -19,8 +19,8 @@ extension UICollectionView {
             ofKind: kind, withReuseIdentifier: registration.reuseIdentifier, for: indexPath) as! View
     }
 
-    /// The data source notes what was registered. Under another one everything is registered each time, which is right
-    /// and throws away the views that wait to be used again.
+    /// The section data source records the registrations. With any other data source, views are registered each time,
+    /// which is correct but discards the views in the reuse queue.
     private func registering(_ register: (inout RegistrationLedger) -> Void) {
         if let source = dataSource as? CompositionalLayoutDataSource {
             register(&source.registrations)

@@ -148,7 +148,7 @@ extension CompositionalList {
     }
 }
 
-/// The controller of a list in a SwiftUI interface.
+/// The view controller of a list in a SwiftUI interface.
 struct ListHost<ViewModel: SectionIdentifierViewModel, RowView: View>: UIViewControllerRepresentable {
     typealias Controller =
         CompositionalListController<ViewModel, HostedViewSlot<RowView>, HostedViewSlot<AnyView>>

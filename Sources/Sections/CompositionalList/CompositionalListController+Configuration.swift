@@ -2,7 +2,7 @@ extension CompositionalListController {
     /// The content and behavior of a list.
     @MainActor
     public struct Configuration {
-        /// The sections.
+        /// The sections, in order.
         public var sections: [ViewModel]
         /// A closure that creates the content of an item's cell.
         public var cellProvider: (ViewModel.CellIdentifier, IndexPath) -> Row.Content

@@ -8,7 +8,7 @@ public final class CompositionalListController<
 >:
     UIViewController
 {
-    /// The collection view.
+    /// The collection view of the list.
     public let collectionView: UICollectionView
     /// The driver that shows the sections.
     public let driver: CollectionDriver
@@ -26,7 +26,7 @@ public final class CompositionalListController<
         driver = CollectionDriver(collectionView: collectionView)
         super.init(nibName: nil, bundle: nil)
         source.parent = self
-        // A row whose own state makes it higher makes room for that.
+        // The row grows when its own state makes it higher.
         if #available(iOS 16.0, *) { collectionView.selfSizingInvalidation = .enabledIncludingConstraints }
     }
 
@@ -49,8 +49,8 @@ public final class CompositionalListController<
     /// - Complexity: O(*n*) in the number of items, or in the number of visible items if the sections have identical
     ///   arrays of items.
     public func update(_ configuration: Configuration) {
-        // A list that is still decelerating scrolls as its items change. That isn't the user's scrolling, and the position
-        // must not be written while views are being updated.
+        // If a list that is still decelerating scrolls because its items change, that isn't scrolling by the user. The
+        // binding must not be written during a view update.
         position.didChange = nil
         source.take(content: configuration.cellProvider, actions: HostedItemActions(configuration))
         headerFooterProvider = configuration.headerFooterProvider
@@ -87,7 +87,7 @@ public final class CompositionalListController<
         }
     }
 
-    /// The items are the same, but closures may make something else of them now.
+    /// Updates the visible views if the items are the same, because the closures can create different content.
     private func showVisibleViewsAnew() {
         for path in collectionView.indexPathsForVisibleItems {
             guard let cell = collectionView.cellForItem(at: path),
@@ -178,7 +178,7 @@ public final class CompositionalListController<
         showPosition(animated: configuration.animatesChanges)
     }
 
-    /// Returns a closure that reports the item to which the user has scrolled, if it is another than before.
+    /// Returns a closure that reports the item to which the user has scrolled, if it's a different one.
     private func reportPosition(to action: @escaping (ViewModel.CellIdentifier) -> Void) -> (IndexPath) -> Void {
         { [weak self] path in
             guard let self,

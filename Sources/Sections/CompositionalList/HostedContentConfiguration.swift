@@ -8,7 +8,7 @@ struct HostedContentConfiguration<Content: View>: UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> HostedContentConfiguration { self }
 }
 
-/// Shows such a view. Another configuration updates it.
+/// A content view for a SwiftUI view.
 private final class HostedContentView<Content: View>: UIView, UIContentView {
     private let slot = HostedViewSlot<Content>()
 

@@ -1,4 +1,4 @@
-/// An identifier that need not be `Sendable`: it is only used on the main actor.
+/// An identifier that doesn't need to be `Sendable`, because it's only used on the main actor.
 struct MainActorIdentifier<Base: Hashable>: Hashable, @unchecked Sendable {
     let base: Base
 
@@ -86,7 +86,7 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
     /// The type-erased item. Its identity stores the ID directly, without an additional allocation.
     var erased: AnyCollectionItem { AnyCollectionItem(self, identity: Self.identity(of: id.base)) }
 
-    /// Which item has an id.
+    /// Returns the identity of the item with the given ID.
     static func identity(of id: AnyHashable) -> ItemIdentity { ItemIdentity(type: Self.self, erasedID: id) }
 
     /// A cell in a list section has accessories and separators in addition to its content.
@@ -103,7 +103,7 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
         events.prefetch = actions.prefetch.map { prefetch in { prefetch(identifier) } }
         events.cancelPrefetch = actions.cancelPrefetch.map { cancel in { cancel(identifier) } }
         events.canDrag = { actions.canDrag }
-        // A cell that was made ahead of time may show what an earlier update made of its item.
+        // A prefetched cell can show the content of an earlier update.
         events.willDisplay = { cell in
             guard let hosting = cell as? any HostsSlot, hosting.isOlder(than: source.version) else { return }
             if let path = hosting.path { configure(cell: cell, for: path) }
@@ -128,7 +128,7 @@ struct HostedItem<Identifier: Hashable, Slot: HostingSlot>: CollectionItem {
     func isContentEqual(to other: HostedItem) -> Bool { false }
 }
 
-/// A header, a footer or a badge that is a slot.
+/// A header, footer, or badge that is a slot.
 struct HostedSupplementary<Slot: HostingSlot>: CollectionSupplementary {
     weak var parent: UIViewController?
     let content: (IndexPath) -> Slot.Content?
@@ -179,8 +179,8 @@ struct ShownList<ViewModel: SectionIdentifierViewModel> {
         self.structure = structure
     }
 
-    /// Whether nothing can have changed but what closures make of the items. Items that are equal may be different all the
-    /// same, so that only arrays of one storage count as the same.
+    /// Returns a Boolean value that indicates whether at most the content from the closures can have changed. Equal
+    /// items can still differ in other properties, so only arrays with identical storage count as the same.
     ///
     /// - Complexity: O(*n*) in the number of sections.
     func isSame(as other: ShownList) -> Bool {

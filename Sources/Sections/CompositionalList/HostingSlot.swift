@@ -8,7 +8,7 @@ public protocol HostingSlot: AnyObject {
     /// The type of the content.
     associatedtype Content
 
-    /// An empty slot.
+    /// Creates an empty slot.
     init()
 
     /// Shows content in place of the current content, in a view that fills the container.
@@ -31,14 +31,15 @@ extension HostingSlot {
 /// A cell with a slot.
 @MainActor
 protocol HostsSlot: UICollectionViewCell {
-    /// Where its item stood, and in which update of the list, when it was shown last; nil before.
+    /// The index path of the item and the version of the list when the cell was last shown, or `nil` if it wasn't shown
+    /// yet.
     var shown: (path: IndexPath, version: Int)? { get }
 }
 
 extension HostsSlot {
     var path: IndexPath? { shown?.path }
 
-    /// Whether an earlier update has made what is shown.
+    /// Returns a Boolean value that indicates whether the content is from an earlier update.
     func isOlder(than version: Int) -> Bool { shown.map { $0.version < version } ?? false }
 }
 
@@ -69,7 +70,7 @@ public final class HostingListCell<Slot: HostingSlot>: UICollectionViewListCell,
 /// A supplementary view that contains a slot.
 public final class HostingSupplementaryView<Slot: HostingSlot>: UICollectionReusableView {
     let slot = Slot()
-    /// Makes what is shown.
+    /// A closure that creates the content.
     var content: ((IndexPath) -> Slot.Content?)?
 
     /// Calls `rest()` of the slot.

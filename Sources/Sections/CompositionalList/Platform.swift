@@ -15,32 +15,32 @@
 @MainActor
 final class RowStates {
     #if canImport(Darwin)
-    /// Shows the view of an item, with the state that it had.
+    /// Shows the view of an item with its previous state.
     func show<Content: View>(
         _ row: HostedRow<Content>, of id: AnyHashable, in controller: UIHostingController<HostedRow<Content>>
     ) {
         controller.rootView = row
     }
 
-    /// Drops the states of items that are gone.
+    /// Removes the states of items that don't exist anymore.
     func keepOnly(_ contains: (AnyHashable) -> Bool) {}
     #else
     private let states = _ItemStates()
 
-    /// Shows the view of an item, with the state that it had.
+    /// Shows the view of an item with its previous state.
     func show<Content: View>(
         _ row: HostedRow<Content>, of id: AnyHashable, in controller: UIHostingController<HostedRow<Content>>
     ) {
         controller._show(row, item: id, states: states)
     }
 
-    /// Drops the states of items that are gone.
+    /// Removes the states of items that don't exist anymore.
     func keepOnly(_ contains: (AnyHashable) -> Bool) { states.keepOnly(contains) }
     #endif
 }
 
 extension View {
-    /// Makes the view another one for another item, where states don't say so already.
+    /// Gives the view of another item a separate identity, unless view states are kept.
     @ViewBuilder
     func ofItem(_ id: AnyHashable, keepsState: Bool) -> some View {
         #if canImport(Darwin)

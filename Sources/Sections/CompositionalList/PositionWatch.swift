@@ -1,12 +1,12 @@
 /// The position of an item in the visible area of a list.
 public enum ListAnchor: Sendable {
-    /// Wherever it is seen with the least scrolling.
+    /// The position that requires the least scrolling.
     case nearest
-    /// At the top.
+    /// The top of the list.
     case start
-    /// In the middle.
+    /// The middle of the list.
     case middle
-    /// At the bottom.
+    /// The bottom of the list.
     case end
 }
 
@@ -17,7 +17,7 @@ final class PositionWatch: NSObject {
     var shown: AnyHashable?
     /// The ID of the item to scroll to once the list has a size.
     var wanted: AnyHashable?
-    /// Where of the list the item stands.
+    /// The position of the requested item in the list.
     var anchor = ListAnchor.nearest
     /// A closure that's called with the index path of the current item each time the user scrolls.
     var didChange: ((IndexPath) -> Void)?
@@ -38,7 +38,7 @@ final class PositionWatch: NSObject {
         didChange(path)
     }
 
-    /// The item that is nearest to the anchor, the first of several: to the top, unless another one was chosen.
+    /// The index path of the item nearest to the anchor, or the first of several. The default anchor is the top.
     private var nearestPath: IndexPath? {
         guard let collectionView else { return nil }
         let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

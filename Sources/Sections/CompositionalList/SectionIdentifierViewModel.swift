@@ -5,7 +5,7 @@ public protocol SectionIdentifierViewModel {
     /// The type of the items' identifiers.
     associatedtype CellIdentifier: Hashable
 
-    /// Which section this is.
+    /// The identifier of the section.
     var sectionIdentifier: SectionIdentifier { get }
     /// The items, in order.
     var cellIdentifiers: [CellIdentifier] { get }

@@ -1,11 +1,11 @@
-// The sections that lists with content from a shop or a feed are made of.
+// Presets for lists with content like that of a store or a feed.
 
 extension NSCollectionLayoutSection {
     /// The side of the large tile in a group, opposite its small tiles.
     public enum MainContentSide: Sendable {
-        /// On the side where reading begins.
+        /// The leading side.
         case leading
-        /// On the side where reading ends.
+        /// The trailing side.
         case trailing
     }
 
@@ -132,8 +132,8 @@ extension NSCollectionLayoutSection {
 
 extension UICollectionViewLayout {
     /// Returns a layout with several kinds of sections that each have a header: two rows of tiles with a list between
-    /// them, columns of tiles, and mosaics from the fifth section on. In landscape, the sections are grids of five
-    /// columns.
+    /// them, columns of tiles, and mosaics from the fifth section on. If the container is wider than high, the
+    /// sections are grids of five columns.
     public static func composed() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { index, environment in
             let size = environment.container.effectiveContentSize

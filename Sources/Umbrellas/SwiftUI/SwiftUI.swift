@@ -1,4 +1,4 @@
-// `import SwiftUI` alone shows UIKit, Combine and Observation, as Apple's does.
+// `import SwiftUI` re-exports UIKit, Combine, and Observation, like Apple's module does.
 @_exported import AppLauncher
 @_exported import Foundation
 @_exported import Observation

@@ -27,7 +27,7 @@ public struct ItemAccessibility {
         self.actions = actions
     }
 
-    /// Gives the description to a cell.
+    /// Applies the description to a cell.
     func describe(_ cell: UICollectionViewCell) {
         cell.isAccessibilityElement = true
         cell.accessibilityLabel = label

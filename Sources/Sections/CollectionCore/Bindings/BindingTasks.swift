@@ -7,7 +7,7 @@ final class BindingTasks {
 
     deinit { for task in tasks.values { task.cancel() } }
 
-    /// Starts a task, which is forgotten when it has ended.
+    /// Starts a task, which is removed when it has ended.
     func start(_ body: @escaping @MainActor () async throws -> Void) -> Task<Void, any Error> {
         count += 1
         let number = count

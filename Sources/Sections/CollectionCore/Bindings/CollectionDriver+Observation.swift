@@ -36,7 +36,7 @@ public final class CollectionObservation {
         let made = withObservationTracking {
             sections()
         } onChange: { [weak self] in
-            // Called before the change is made; several changes in a turn are one update.
+            // The closure is called before the change. Several changes in a turn of the main actor are a single update.
             Task { @MainActor in self?.update() }
         }
         driver.apply(made, options: options, completion: nil)

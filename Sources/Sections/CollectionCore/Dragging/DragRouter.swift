@@ -10,7 +10,7 @@ final class DraggedItem {
     }
 }
 
-/// The delegate of a driver's collection view for what is dragged from it and dropped on it.
+/// The drag and drop delegate of a driver's collection view.
 @MainActor
 final class DragRouter: NSObject {
     weak var driver: CollectionDriver?
@@ -18,7 +18,7 @@ final class DragRouter: NSObject {
     var canReorder: ((ItemIdentity) -> Bool)?
     /// A closure that the router calls with the new sections after the user has moved items.
     var didReorder: (([SectionModel]) -> Void)?
-    /// Whether a drag from here is under way, and whether one is over the collection view.
+    /// Whether the user drags items from this collection view, and whether a drag is over it.
     private var isDragging = false, isTargeted = false
 
     /// Defers updates from the app while the user drags items.
@@ -35,13 +35,14 @@ final class DragRouter: NSObject {
         return dragged
     }
 
-    /// The items of drivers in a session; none if anything else is in it.
+    /// Returns the items of drivers in a session, or an empty array if the session contains other items.
     private func items(of session: any UIDragDropSession) -> [DraggedItem] {
         let dragged = session.items.compactMap { $0.localObject as? DraggedItem }
         return dragged.count == session.items.count ? dragged : []
     }
 
-    /// Where items go that are let go over a path, or over none: then the last section that takes them gets them.
+    /// Returns the position for items that are dropped at an index path. If `path` is `nil`, it's in the last section
+    /// that accepts them.
     private func place(for dragged: [DraggedItem], over path: IndexPath?) -> (path: IndexPath, target: DropTarget)? {
         guard let driver else { return nil }
         let items = dragged.map(\.item)
@@ -132,13 +133,13 @@ extension DragRouter: UICollectionViewDropDelegate {
 }
 
 extension CollectionDriver {
-    /// Makes the driver what its collection view asks about drags, unless the app does that itself.
+    /// Sets the router as the drag and drop delegate of the collection view, unless the app has set its own.
     func takeDragging() {
         if collectionView?.dragDelegate == nil { collectionView?.dragDelegate = router.drags }
         if collectionView?.dropDelegate == nil { collectionView?.dropDelegate = router.drags }
     }
 
-    /// Shows items that were dropped, and has the drivers that they came from do without them.
+    /// Inserts items that were dropped, and removes them from the drivers that they came from.
     fileprivate func take(_ dragged: [DraggedItem], at place: IndexPath, target: DropTarget) {
         let items = dragged.map(\.item)
         let (sections, position) = self.sections.inserting(items, at: place)
@@ -154,7 +155,8 @@ extension CollectionDriver {
         target.received(items, position)
     }
 
-    /// Shows what a person has made of the sections, although updates of the app wait, and hands it to the app.
+    /// Shows sections that the user has rearranged, although updates of the app are deferred, and reports them to the
+    /// app.
     private func rearrange(_ sections: [SectionModel]) {
         performNow(sections)
         didReorder?(self.sections)

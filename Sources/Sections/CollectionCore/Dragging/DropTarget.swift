@@ -5,7 +5,7 @@
 public struct DropTarget {
     /// The effect of a drop on the source of the items.
     public enum Operation: Hashable, Sendable {
-        /// It leaves its place.
+        /// The items are removed from their source.
         case move
         /// The items stay in their source. Within one driver, items are always moved, because each item can appear only
         /// once.

@@ -1,5 +1,5 @@
 extension [SectionModel] {
-    /// The sections without some items.
+    /// Returns the sections without the given items.
     ///
     /// - Complexity: O(*n*) in the number of all items.
     func removing(_ identities: Set<ItemIdentity>) -> [SectionModel] {

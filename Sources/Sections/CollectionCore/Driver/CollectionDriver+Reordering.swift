@@ -1,5 +1,5 @@
 extension CollectionDriver {
-    /// Lets the data source ask about moves by a person, and follows them.
+    /// Sets the handlers of the data source for reordering by the user.
     func takeReordering(_ reference: DriverReference) {
         dataSource.reorderingHandlers.canReorderItem = { identity in
             reference.driver?.canReorder?(identity) ?? false

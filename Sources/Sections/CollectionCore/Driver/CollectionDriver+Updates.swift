@@ -1,4 +1,4 @@
-// How updates take turns, and what one does.
+// The order of updates, and the steps of each.
 
 extension CollectionDriver {
     /// Shows the given sections.
@@ -44,7 +44,7 @@ extension CollectionDriver {
 
     // MARK: Performing
 
-    /// Performs an update, once its plan is made.
+    /// Performs an update whose plan has been created.
     func begin(_ update: PendingUpdate) {
         guard !update.completion.cancellation.isCancelled else { return update.completion(.abandoned) }
         let old = model.index, snapshot = dataSource.snapshot(), expansion = shown.nextExpansion
@@ -64,7 +64,7 @@ extension CollectionDriver {
             return plan
         } perform: { [weak self] plan in
             guard let self else { return }
-            // A person who has moved or expanded something meanwhile has changed what the plan was made for.
+            // The plan is outdated if the user has moved or expanded items in the meantime.
             let isCurrent = shown.version == version && shown.outlines.requests == requests
             if isCurrent, !update.completion.cancellation.isCancelled {
                 perform(update, plan)
@@ -74,7 +74,7 @@ extension CollectionDriver {
         }
     }
 
-    /// Shows sections out of turn: what a person has made of them.
+    /// Shows sections that the user has rearranged, before updates that are waiting.
     func performNow(_ sections: [SectionModel]) {
         let content = ModelContent(sections)
         let plan = UpdatePlan(
@@ -129,7 +129,7 @@ extension CollectionDriver {
             && collectionView.window != nil && !collectionView.bounds.isEmpty
     }
 
-    /// Hands an update to the data source.
+    /// Applies an update to the data source.
     private func apply(
         _ plan: UpdatePlan, _ change: ModelChange, _ update: PendingUpdate, isAnimated: Bool,
         in collectionView: UICollectionView
@@ -148,7 +148,7 @@ extension CollectionDriver {
         snapshot.reloadItems(change.reloaded)
         snapshot.reloadSections(change.reloadedSections)
         if collectionView.collectionViewLayout !== layout { snapshot.reloadSections(Array(change.rebounded)) }
-        // A layout that changes without any item is animated by a batch without updates.
+        // If only the layout changes, an empty batch update animates it.
         let animatesLayout = isAnimated && plan.isStructureEqual && !change.relaid.isEmpty
         dataSource.apply(
             snapshot, animatingDifferences: isAnimated, completion: animatesLayout ? nil : finish)

@@ -170,21 +170,21 @@ public final class CollectionDriver {
 
     var model: CollectionModel { shown.current }
 
-    /// The item that the collection view has at a path at the moment.
+    /// Returns the item that the collection view currently shows at an index path.
     func shownItem(at path: IndexPath) -> AnyCollectionItem? {
         dataSource.itemIdentifier(for: path).flatMap { shown.item($0) }
     }
 
-    /// The section that the collection view has at an index at the moment.
+    /// Returns the section that the collection view currently shows at an index.
     func shownSection(at index: Int) -> SectionModel? {
         dataSource.sectionIdentifier(for: index).flatMap { shown.section($0) }
     }
 
-    /// Reports what is wrong, once.
+    /// Reports an issue, unless it has already been reported.
     func report(_ issue: CollectionIssue) { issues.report(issue) }
 }
 
-/// Lets closures that the collection view keeps reach a driver that they don't keep.
+/// A weak reference to a driver, for closures that the collection view retains.
 @MainActor
 final class DriverReference {
     weak var driver: CollectionDriver?

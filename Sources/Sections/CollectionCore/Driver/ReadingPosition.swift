@@ -1,4 +1,4 @@
-// Chats keep their position on screen when content around it changes, and stay at their end once it is visible.
+// Chats keep their position on screen when content around it changes, and stay at their end while it's visible.
 
 /// The position at which the user reads, recorded after scrolling.
 @MainActor
@@ -56,7 +56,7 @@ final class ReadingPosition {
         place = anchor.map { ReadingPlace($0, in: collectionView) }
     }
 
-    /// Records the position after an update, which has put the content in its place.
+    /// Records the position after an update, which has restored the scroll position.
     func recordPlaceAfterUpdate() {
         place = nil
         recordPlace()

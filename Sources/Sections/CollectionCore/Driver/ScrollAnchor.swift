@@ -1,10 +1,10 @@
-/// Something that stays where it is on the screen while the content around it changes, and where it is.
+/// An element that keeps its position on screen while the content around it changes, with that position.
 @MainActor
 struct ScrollAnchor {
     private enum Place {
-        /// How far the start of an item is from the start of what is seen.
+        /// The distance from the start of the visible area to the start of an item.
         case start(ItemIdentity, distance: CGFloat)
-        /// How far the end of an item is from the end of what is seen.
+        /// The distance from the end of the visible area to the end of an item.
         case end(ItemIdentity, distance: CGFloat)
         case endOfContent
     }
@@ -12,10 +12,10 @@ struct ScrollAnchor {
     private let place: Place
     private let isVertical: Bool
 
-    /// How often the place is corrected while cells around it are measured for the first time.
+    /// The maximum number of corrections while cells around the anchor are measured for the first time.
     private static let maximumCorrections = 8
 
-    /// The end of the content.
+    /// Creates an anchor at the end of the content.
     init(endOf collectionView: UICollectionView) {
         place = .endOfContent
         isVertical = ScrollAnchor.isVertical(collectionView)
@@ -60,7 +60,8 @@ struct ScrollAnchor {
                 place = .endOfContent
                 return
             }
-            // One that is seen whole is seen wherever it is put, however high it turns out to be once it is measured.
+            // Items that are completely visible are preferred, because they stay visible whatever their measured height
+            // is.
             let whole = visible.reversed().filter { seen.contains($0.frame) }
             guard let last = remaining(whole + visible.reversed()) else { return nil }
             place = .end(
@@ -78,7 +79,7 @@ struct ScrollAnchor {
         return size.height > bounds.height || size.width <= bounds.width
     }
 
-    /// Lays out, and moves the content so that the anchor is where it was.
+    /// Lays out the collection view and scrolls it so that the anchor has its former position.
     func restore(in collectionView: UICollectionView, with model: CollectionModel) {
         for _ in 0..<ScrollAnchor.maximumCorrections {
             collectionView.layoutIfNeeded()
@@ -86,9 +87,9 @@ struct ScrollAnchor {
         }
     }
 
-    /// Moves the content so that the anchor is where it was, as far as the layout knows its place by now.
+    /// Scrolls so that the anchor has its former position, according to the current layout.
     ///
-    /// - Returns: Whether the content wasn't there.
+    /// - Returns: `true` if the content offset has changed.
     @discardableResult
     func move(_ collectionView: UICollectionView, with model: CollectionModel) -> Bool {
         guard let offset = offset(in: collectionView, with: model) else { return false }
@@ -100,7 +101,7 @@ struct ScrollAnchor {
         return true
     }
 
-    /// The offset that puts the anchor in its place, as far as the content goes.
+    /// Returns the content offset at which the anchor has its former position, limited to the scrollable range.
     private func offset(in collectionView: UICollectionView, with model: CollectionModel) -> CGFloat? {
         let layout = collectionView.collectionViewLayout
         let inset = collectionView.adjustedContentInset, size = layout.collectionViewContentSize
@@ -125,6 +126,6 @@ struct ScrollAnchor {
 }
 
 extension UIScrollView {
-    /// The part of the content that bars and the keyboard don't cover.
+    /// The part of the content that isn't covered by bars and the keyboard.
     fileprivate var seenRect: CGRect { bounds.inset(by: adjustedContentInset) }
 }

@@ -1,13 +1,13 @@
-/// An object that registers and provides the cells and supplementary views of a driver. They are looked up by identity,
-/// because the collection view may still need views for items that are leaving.
+/// An object that registers and provides the cells and supplementary views of a driver. It looks them up by identity,
+/// because the collection view can need views for items that are being removed.
 @MainActor
 final class ViewProvider {
     private let reference: DriverReference
     private var ledger = RegistrationLedger()
-    /// The states of cells that keep theirs with their items.
+    /// The view states of stateful cells.
     var states = ViewStates()
     var performanceHooks: PerformanceHooks?
-    /// The views that belong to the collection view as a whole.
+    /// The supplementary views of the collection view as a whole.
     var globalSupplementaries: [SupplementaryModel] = []
 
     init(_ reference: DriverReference) {
@@ -16,7 +16,7 @@ final class ViewProvider {
 
     // MARK: Cells
 
-    /// Returns a cell that shows the item of an identity, or `nil` if the collection view or the item is gone.
+    /// Returns a cell that shows the given item, or `nil` if the collection view or the item doesn't exist anymore.
     func cell(of identity: ItemIdentity, at path: IndexPath) -> UICollectionViewCell? {
         guard let driver = reference.driver, let collectionView = driver.collectionView else { return nil }
         guard let item = driver.shown.item(identity) else {
@@ -116,7 +116,7 @@ final class ViewProvider {
         insteadOf previous: (any CollectionSupplementary)?, _ driver: CollectionDriver
     ) {
         if let previous, content.isContentEqual(toAny: previous) { return }
-        // A view with another registration replaces it anyway.
+        // A view with another registration is replaced instead.
         guard let view = driver.collectionView?.supplementaryView(forElementKind: kind, at: path),
             view.reuseIdentifier == content.registration.reuseIdentifier
         else { return }
@@ -126,6 +126,6 @@ final class ViewProvider {
 }
 
 extension IndexPath {
-    /// Whether the path is that of a view which belongs to the collection view as a whole.
+    /// Whether the index path is that of a supplementary view of the collection view as a whole.
     fileprivate var isGlobal: Bool { count < 2 || item == NSNotFound }
 }

@@ -1,4 +1,5 @@
-/// The items of the cells on screen. When a cell leaves, its item may be gone, and its path that of another item.
+/// The items of the cells on screen. When a cell leaves the screen, its item can already be removed, and its index path
+/// can be that of another item.
 @MainActor
 struct DisplayedItems {
     /// The number of cells that show an item, which is two during a reload, and the time of the first one.
@@ -10,16 +11,16 @@ struct DisplayedItems {
     private var items: [ObjectIdentifier: (item: AnyCollectionItem, section: SectionIdentity?)] = [:]
     private var displays: [ItemIdentity: Display] = [:]
 
-    /// Returns the time since which an item has been on screen, or the current time if it isn't.
+    /// Returns the time at which an item appeared on screen, or the current time if it isn't on screen.
     func start(of item: ItemIdentity) -> TimeInterval { displays[item]?.start ?? CACurrentMediaTime() }
 
-    /// Adds the item that a cell shows from now on.
+    /// Records the item that a cell shows.
     mutating func insert(_ item: AnyCollectionItem, in section: SectionIdentity?, shownBy cell: UICollectionViewCell) {
         items[ObjectIdentifier(cell)] = (item, section)
         displays[item.identity, default: Display(start: CACurrentMediaTime())].cells += 1
     }
 
-    /// Removes and returns the item that a cell has shown, or `nil` if it has shown none.
+    /// Removes and returns the item that a cell has shown, or `nil` if there's no such item.
     mutating func remove(
         shownBy cell: UICollectionViewCell
     ) -> (item: AnyCollectionItem, section: SectionIdentity?)? {

@@ -1,7 +1,7 @@
-// Menus of items: the item itself is asked, then its section, then the app's own delegate; the first that has one shows
-// it. Both forms of UIKit's methods are here, the newer ones for iOS 16 and later.
+// Context menus come from the item, its section, or the app's delegate: the first one that returns a menu. Both forms
+// of UIKit's methods are here; the newer ones require iOS 16.
 
-/// A menu that is on the screen, and the item that was pressed.
+/// A menu on screen, with the item that was pressed.
 @MainActor
 struct PresentedMenu {
     let menu: ItemMenu
@@ -17,7 +17,7 @@ extension EventRouter {
         let answer = client?.collectionView?(
             collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
         if let answer { return answer }
-        // A delegate that has the newer method may leave some items to the older one.
+        // A delegate that implements the newer method can leave single items to the older one.
         guard let path = indexPaths.first, indexPaths.count == 1 else { return nil }
         return client?.collectionView?(collectionView, contextMenuConfigurationForItemAt: path, point: point)
     }
@@ -29,7 +29,7 @@ extension EventRouter {
             ?? client?.collectionView?(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     }
 
-    /// The menu that one item has, or that the section has which all the items are in.
+    /// Returns the menu of a single item, or that of the section which contains all the items.
     private func presentMenu(
         at paths: [IndexPath], point: CGPoint, in collectionView: UICollectionView
     ) -> UIContextMenuConfiguration? {
@@ -85,7 +85,7 @@ extension EventRouter {
                 collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// The item is looked up by identity: it may have moved, or gone, while its menu was open.
+    /// The item is looked up by identity, because it can move or be removed while its menu is open.
     private func highlight(
         _ configuration: UIContextMenuConfiguration, in collectionView: UICollectionView
     ) -> UITargetedPreview? {
@@ -123,7 +123,7 @@ extension EventRouter {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         client?.collectionView?(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
-        // The cell is still asked for until the preview has come back to it.
+        // UIKit requests the cell until the dismissal of the preview has ended.
         let release = { [weak self] in
             guard let self, presentedMenu?.menu.configuration === configuration else { return }
             presentedMenu = nil

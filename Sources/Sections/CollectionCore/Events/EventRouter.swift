@@ -8,10 +8,10 @@ final class EventRouter: ForwardingDelegate {
     let drags = DragRouter()
     let workingRange = WorkingRangeTracker()
     private var displayedItems = DisplayedItems()
-    /// The menu of an item that is on the screen.
+    /// The context menu on screen.
     var presentedMenu: PresentedMenu?
 
-    /// Since when an item has been on display; now if it isn't.
+    /// Returns the time at which an item appeared on screen, or the current time if it isn't on screen.
     func displayStart(of item: ItemIdentity) -> TimeInterval { displayedItems.start(of: item) }
 
     init(client: (any UICollectionViewDelegate)?) {
@@ -125,7 +125,7 @@ extension EventRouter: UICollectionViewDelegate {
         callOut {
             if let (item, section) = displayedItems.remove(shownBy: cell) {
                 driver?.views.states.cellDidEndDisplaying(cell)
-                // The newest version of the item, if it is still there.
+                // The newest version of the item is used if the item still exists.
                 (driver?.shown.item(item.identity) ?? item).events.didEndDisplaying?(cell)
                 let events = section.flatMap { driver?.shown.section($0)?.events }
                 events?.didEndDisplaying?(item.identity, cell)

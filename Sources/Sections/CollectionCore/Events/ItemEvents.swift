@@ -1,7 +1,7 @@
 /// The closures that respond to events of an item. All of them are optional.
 ///
-/// A driver queries the item first, then its section, then its own delegate. An action is allowed only if all three
-/// allow it. All three are notified of events.
+/// A driver queries the item first, then its section, then its own delegate. An action is allowed unless one of them
+/// disallows it. All three are notified of events.
 @MainActor
 public struct ItemEvents {
     /// A closure that returns a Boolean value that indicates whether a touch highlights the item.

@@ -11,9 +11,9 @@
 public struct PerformanceHooks {
     /// A step of creating and showing a cell.
     public enum Step: Hashable, Sendable, CaseIterable {
-        /// The cell is taken out of the reuse queue, or made.
+        /// The cell is dequeued or created.
         case dequeue
-        /// The cell is given what it shows of its item.
+        /// The cell is configured for its item.
         case configure
         /// The events for a cell that appears on screen are sent.
         case display

@@ -31,7 +31,7 @@ public struct ItemIdentity: Hashable, @unchecked Sendable {
         self.occurrence = occurrence
     }
 
-    /// The identity of a later item with the same type and id.
+    /// Returns the identity of a duplicate with the same type and ID.
     func repeated(_ occurrence: Int) -> ItemIdentity {
         ItemIdentity(type: type, anyID: id, occurrence: occurrence)
     }

@@ -16,7 +16,7 @@ public struct SectionIdentity: Hashable, @unchecked Sendable {
         self.occurrence = occurrence
     }
 
-    /// The identity of a later section with the same id.
+    /// Returns the identity of a duplicate with the same ID.
     func repeated(_ occurrence: Int) -> SectionIdentity {
         SectionIdentity(anyID: id, occurrence: occurrence)
     }

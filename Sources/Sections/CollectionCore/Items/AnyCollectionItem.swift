@@ -13,7 +13,7 @@ public struct AnyCollectionItem {
         identity = ItemIdentity(type: Swift.type(of: item), id: item.id)
     }
 
-    /// Erases the type of an item whose identity is known.
+    /// Creates a type-erased item with a known identity.
     package init(_ item: some CollectionItem, identity: ItemIdentity) {
         base = item
         self.identity = identity
@@ -40,7 +40,7 @@ public struct AnyCollectionItem {
         return item.isContentEqual(to: other)
     }
 
-    /// Configures a cell; false if it isn't of the item's class.
+    /// Configures a cell. Returns `false` if it doesn't have the item's cell class.
     func configure(_ cell: UICollectionViewCell, for indexPath: IndexPath) -> Bool {
         AnyCollectionItem.configure(cell, with: base, for: indexPath)
     }

@@ -16,10 +16,11 @@ public protocol CollectionItem: Identifiable where ID: Sendable {
     /// The class of the cells.
     associatedtype Cell: UICollectionViewCell
 
-    /// Which item of its type this is. Asked for off the main actor, too, when snapshots are compared there.
+    /// The ID of the item, which is unique among the items of its type. It's also read outside the main actor, when
+    /// snapshots are compared in the background.
     nonisolated var id: ID { get }
 
-    /// Where cells come from: of the class `Cell` unless the item says otherwise.
+    /// The registration of the cells. The default uses the class `Cell`.
     var registration: ViewRegistration { get }
 
     /// The closures that respond to events of the item. By default, there aren't any.
@@ -31,8 +32,8 @@ public protocol CollectionItem: Identifiable where ID: Sendable {
     /// Configures a new or reused cell for the item. Set every property that any item changes.
     func configure(cell: Cell, for indexPath: IndexPath)
 
-    /// Whether a cell that shows `other` need not be configured again to show this item. By default `==` of items that
-    /// are `Equatable`, true for all others.
+    /// Returns a Boolean value that indicates whether a cell that shows `other` doesn't need to be reconfigured for
+    /// this item. The default implementation uses `==` for `Equatable` items, and returns `true` for all others.
     func isContentEqual(to other: Self) -> Bool
 }
 
@@ -54,7 +55,7 @@ extension CollectionItem {
 // `Identifiable`. It makes the compiler report the missing property.
 
 extension CollectionItem {
-    /// Not there: each item says itself which one it is.
+    /// An unavailable property, because each item class must declare its ID.
     @available(
         *, unavailable,
         message:

@@ -6,10 +6,10 @@ public protocol CollectionSupplementary {
     /// The class of the views.
     associatedtype View: UICollectionReusableView
 
-    /// Where views come from: of the class `View` unless the value says otherwise.
+    /// The registration of the views. The default uses the class `View`.
     var registration: ViewRegistration { get }
 
-    /// Makes a view, new or used, show the content.
+    /// Configures a new or reused view with the content.
     func configure(view: View, for indexPath: IndexPath)
 
     /// Returns a Boolean value that indicates whether a view that shows `other` doesn't need to be reconfigured. The
@@ -24,7 +24,7 @@ extension CollectionSupplementary {
     /// Returns `false`, because values that aren't `Equatable` can't be compared.
     public func isContentEqual(to other: Self) -> Bool { false }
 
-    /// Configures a view; false if it isn't of the right class.
+    /// Configures a view. Returns `false` if it doesn't have the right class.
     func configure(anyView: UICollectionReusableView, for indexPath: IndexPath) -> Bool {
         guard let view = anyView as? View else { return false }
         configure(view: view, for: indexPath)

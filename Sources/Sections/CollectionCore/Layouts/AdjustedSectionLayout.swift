@@ -37,7 +37,7 @@ public struct AdjustedSectionLayout<Base: SectionLayout>: SectionLayout {
         adjusted(base.makeSection(at: index, in: environment))
     }
 
-    /// A section of the base's, changed.
+    /// Returns an adjusted copy of a section.
     func adjusted(_ section: NSCollectionLayoutSection) -> NSCollectionLayoutSection {
         adjust(section)
         return section

@@ -45,7 +45,7 @@ public struct BadgePlacement: Hashable, Sendable {
 
 /// A layout whose items can have badges.
 public protocol BadgedSectionLayout: SectionLayout {
-    /// The places on each item; none by default.
+    /// The badges on each item. The default is an empty array.
     var badges: [BadgePlacement] { get set }
 }
 
@@ -66,7 +66,7 @@ extension BadgedSectionLayout {
         return result
     }
 
-    /// An item of a size with the badges.
+    /// Returns an item of the given size with the badges.
     func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
         NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),

@@ -1,4 +1,4 @@
-/// Insets as a value that can be hashed, which UIKit's own are not everywhere.
+/// A hashable value for insets, because UIKit's insets aren't hashable on every platform.
 struct LayoutInsets: Hashable, Sendable {
     private let top, leading, bottom, trailing: CGFloat
 

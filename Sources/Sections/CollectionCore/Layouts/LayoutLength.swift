@@ -38,7 +38,7 @@ public struct LayoutLength: Hashable, Sendable {
         }
     }
 
-    /// The length in points in a container; nil if the cells say it.
+    /// Returns the length in points in a container, or `nil` if it's estimated.
     func points(in size: CGSize) -> CGFloat? {
         switch kind {
         case .fractionalWidth: value * size.width
@@ -48,7 +48,7 @@ public struct LayoutLength: Hashable, Sendable {
         }
     }
 
-    /// The size of two lengths.
+    /// Returns the size with the given dimensions.
     @MainActor
     static func size(_ width: LayoutLength, _ height: LayoutLength) -> NSCollectionLayoutSize {
         NSCollectionLayoutSize(widthDimension: width.dimension, heightDimension: height.dimension)

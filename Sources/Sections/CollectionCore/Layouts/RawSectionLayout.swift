@@ -34,7 +34,7 @@ public struct RawSectionLayout: SectionLayout {
 }
 
 extension NSCollectionLayoutSection {
-    /// A section that takes no room.
+    /// Returns an empty section with zero size.
     static func empty() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
         return NSCollectionLayoutSection(

@@ -5,18 +5,18 @@
 /// avoid this cost.
 @preconcurrency @MainActor
 public protocol SectionLayout {
-    /// The section in an environment. Called again whenever the environment changes.
+    /// Returns the section for an environment. It's called again whenever the environment changes.
     func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 
-    /// The same, for layouts that want to know which section it is. By default the index is left out.
+    /// Returns the section at an index for an environment. The default implementation ignores the index.
     func makeSection(at index: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 
     /// A value that changes when the layout does, or `nil` if changes can't be detected. The default is the layout
     /// itself if it's `Hashable`, and otherwise `nil`.
     var layoutToken: AnyHashable? { get }
 
-    /// Whether a section that was made can be used again while token, container and traits are the same. True by
-    /// default if there is a token.
+    /// A Boolean value that indicates whether a section can be reused while the token, the container, and the traits
+    /// stay the same. The default is `true` if there's a token.
     var keepsSections: Bool { get }
 }
 

@@ -4,9 +4,9 @@
 final class SectionProvider {
     private let reference: DriverReference
     let layout: SectionedLayout
-    /// The sections that were made of layouts with a token.
+    /// The sections of layouts with a token.
     private var keptSections: [SectionIdentity: KeptSection] = [:]
-    /// The sections that are laid out without the views at their boundary.
+    /// The sections that are laid out without their boundary views.
     private var sectionsWithoutBoundary: Set<SectionIdentity> = []
 
     init(_ reference: DriverReference, configuration: UICollectionViewCompositionalLayoutConfiguration) {
@@ -56,7 +56,7 @@ final class SectionProvider {
     private func complete(
         _ made: NSCollectionLayoutSection, with model: SectionModel, _ driver: CollectionDriver
     ) -> NSCollectionLayoutSection {
-        // A layout may return the same object again and again.
+        // A layout can return the same object several times.
         let section = made.copy() as! NSCollectionLayoutSection
         let kinds = Set(section.boundarySupplementaryItems.map(\.elementKind))
         for supplementary in model.supplementaries
@@ -77,7 +77,7 @@ final class SectionProvider {
         return section
     }
 
-    /// Tells the section's events when its visible items move.
+    /// Calls the section's closures when its visible items move.
     private func watchVisibleItems(
         of section: NSCollectionLayoutSection, _ events: SectionEvents?, _ identity: SectionIdentity
     ) {
@@ -100,7 +100,7 @@ final class SectionProvider {
 
     // MARK: Laying out again
 
-    /// Lays out sections again, the others as they were.
+    /// Lays out the given sections again. Other sections keep their layout.
     func layOutAgain(_ sections: some Sequence<SectionIdentity>) {
         for identity in sections { keptSections[identity] = nil }
         layout.invalidateLayout()
@@ -111,8 +111,8 @@ final class SectionProvider {
         keptSections = keptSections.filter { model.section($0.key) != nil }
     }
 
-    /// Replaces the views at the boundary of sections after their registrations have changed, and keeps the cells: the
-    /// layout omits the views for a moment. Reloading the sections would replace the cells, too.
+    /// Replaces the boundary views of sections after their registrations have changed. The layout omits the views
+    /// temporarily, which keeps the cells; reloading the sections would replace them.
     func replaceBoundaryViews(of sections: Set<SectionIdentity>, in collectionView: UICollectionView) {
         guard !sections.isEmpty, collectionView.collectionViewLayout === layout else { return }
         let offset = collectionView.contentOffset
@@ -127,7 +127,7 @@ final class SectionProvider {
     }
 }
 
-/// A section that was made of a layout, and what it was made for.
+/// The section of a layout, with the conditions for which it was created.
 @MainActor
 private struct KeptSection {
     let token: AnyHashable

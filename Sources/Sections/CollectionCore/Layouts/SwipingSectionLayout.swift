@@ -1,7 +1,7 @@
-/// A layout of a list, whose rows offer actions when they are swiped.
+/// A list layout, whose rows can have swipe actions.
 @MainActor
 protocol SwipingSectionLayout: SectionLayout {
-    /// The section with what is offered when a row is swiped.
+    /// Returns the section with swipe actions for its rows.
     func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment,
         leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?,

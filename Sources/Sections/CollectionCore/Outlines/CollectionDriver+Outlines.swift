@@ -1,4 +1,4 @@
-// Sections whose items can be expanded and collapsed.
+// Sections with items that can be expanded and collapsed.
 
 extension CollectionDriver {
     /// Returns a Boolean value that indicates whether an item of an outline is expanded, or `nil` if no outline
@@ -22,12 +22,12 @@ extension CollectionDriver {
         }
         guard current != isExpanded || shown.outlines.requests[identity] != nil else { return true }
         shown.outlines.request(isExpanded, of: identity)
-        // An update that waits, or is being prepared, has newer sections and will see the change.
+        // An update that is waiting or being prepared has newer sections, and will include the change.
         if !updates.hasPendingUpdate { apply(model.sections, options: options, completion: nil) }
         return true
     }
 
-    /// Lets the data source ask about items that a person expands and collapses, and follows them.
+    /// Sets the handlers of the data source for items that the user expands and collapses.
     func takeOutlines(_ reference: DriverReference) {
         dataSource.sectionSnapshotHandlers.shouldExpandItem = { reference.driver?.mayToggle($0, true) ?? false }
         dataSource.sectionSnapshotHandlers.shouldCollapseItem = { reference.driver?.mayToggle($0, false) ?? false }
@@ -56,9 +56,9 @@ extension CollectionDriver {
 
     // MARK: Showing
 
-    /// Tells the data source of the trees of those sections whose trees it doesn't have yet.
+    /// Applies the trees of sections that have changed to the data source.
     ///
-    /// It has the items that are visible already, so that nothing but the trees is new.
+    /// The data source already contains the visible items, so only the trees are new.
     func showOutlines() {
         for section in model.index.sections where !shown.outlines.shows(section) {
             var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentity>()
@@ -80,11 +80,11 @@ extension CollectionDriver {
         shown.outlines.recordShown(model.index)
     }
 
-    /// The outline of a section as the data source has it, with the items in the order that a person has given them.
+    /// Returns the data source's outline of a section, with the items in the order that the user has created.
     func rearrangedOutline(of identity: SectionIdentity) -> [OutlineItem] {
         let snapshot = dataSource.snapshot(for: identity)
         var roots: [OutlineItem] = []
-        // From the last to the first, so that what is below an item is complete when the item comes.
+        // The items are processed from the last to the first, so the children of an item are complete before the item.
         var pending: [[OutlineItem]] = []
         for item in snapshot.items.reversed() {
             guard let content = model.item(item) else { continue }

@@ -1,7 +1,7 @@
 /// The expansion of outlines: the requests of the app since the last update, and the outlines that the data source shows.
 @MainActor
 struct OutlineExpansion {
-    /// An outline as the data source has it.
+    /// The outline of a section in the data source.
     private struct Shown: Equatable {
         let items: [ItemIdentity]
         let shape: OutlineShape
@@ -23,10 +23,10 @@ struct OutlineExpansion {
     /// Removes all requests, which an update includes.
     mutating func removeRequests() { requests = [:] }
 
-    /// Returns whether the data source shows the outline of a section, or shows that it has none.
+    /// Returns whether the data source has the outline of a section, or has recorded that the section isn't an outline.
     func shows(_ section: ModelIndex.Section) -> Bool { shown[section.identity] == Shown(section) }
 
-    /// Records that the data source shows the outlines of all sections.
+    /// Records that the data source has the outlines of all sections.
     mutating func recordShown(_ index: ModelIndex) {
         shown = [:]
         for section in index.sections { shown[section.identity] = Shown(section) }

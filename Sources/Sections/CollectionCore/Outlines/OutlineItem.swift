@@ -28,7 +28,7 @@ public struct OutlineItem {
     }
 }
 
-/// The items of an outline one after another, each followed by those below it.
+/// The items of an outline in depth-first order.
 @MainActor
 struct FlatOutline {
     private(set) var items: [AnyCollectionItem] = []
@@ -36,7 +36,7 @@ struct FlatOutline {
 
     /// - Complexity: O(*n*) in the number of items.
     init(_ roots: [OutlineItem]) {
-        // Not by recursion: outlines may be as deep as they like.
+        // The traversal isn't recursive, because the depth of outlines is unlimited.
         var rest = roots.reversed().map { (node: $0, level: 0) }
         while let (node, level) = rest.popLast() {
             items.append(node.item)
@@ -46,6 +46,6 @@ struct FlatOutline {
         }
     }
 
-    /// The items that are shown at first.
+    /// The items that are initially visible.
     var visibleItems: [AnyCollectionItem] { shape.visibleRows.map { items[$0] } }
 }

@@ -2,7 +2,7 @@
 struct OutlineShape: Hashable, Sendable {
     /// The number of ancestors of each item.
     var levels: [Int] = []
-    /// Whether the items below each item are shown, if it is shown itself.
+    /// Whether each item is expanded. Its children are visible only if the item is visible, too.
     var isExpanded: [Bool] = []
 
     /// The items all of whose ancestors are expanded.

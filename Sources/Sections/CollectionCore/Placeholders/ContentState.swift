@@ -2,9 +2,9 @@
 public enum ContentState: Sendable {
     /// The content is loaded.
     case loaded
-    /// It is being fetched.
+    /// The content is loading.
     case loading
-    /// Fetching it has failed.
+    /// Loading failed with the given error.
     case failed(any Error)
 
     /// A Boolean value that indicates whether the content is loaded.

@@ -14,7 +14,7 @@ final class PlaceholderPresenter {
         self.reference = reference
     }
 
-    /// Shows the placeholder of the current state, or none if there are items.
+    /// Shows the placeholder of the current state, or removes it if there are items.
     func update() {
         guard let driver = reference.driver else { return }
         // Before the first update, it isn't known whether there are items.

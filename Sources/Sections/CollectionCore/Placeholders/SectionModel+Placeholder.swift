@@ -23,7 +23,7 @@ extension SectionModel {
     }
 }
 
-/// The content of a view in place of a section's items.
+/// The content of a section's placeholder.
 struct SectionPlaceholder: CollectionSupplementary {
     let content: any UIContentConfiguration
 
@@ -32,7 +32,7 @@ struct SectionPlaceholder: CollectionSupplementary {
     }
 }
 
-/// A view in place of a section's items.
+/// The view of a section's placeholder.
 final class SectionPlaceholderView: UICollectionReusableView {
     let content = ContentConfigurationHost()
 

@@ -15,7 +15,7 @@ extension UICollectionView {
     }
 }
 
-/// Content where the background view of a collection view is, which it keeps for later.
+/// A placeholder that replaces the background view of a collection view, and stores it.
 final class PlaceholderBackgroundView: UIView {
     let content = ContentConfigurationHost()
     let former: UIView?

@@ -16,7 +16,7 @@ public struct ViewContentConfiguration: UIContentConfiguration {
     /// Returns the configuration itself, because custom views don't depend on the state.
     public func updated(for state: any UIConfigurationState) -> ViewContentConfiguration { self }
 
-    /// Holds the view, and another one when another configuration comes.
+    /// A content view that contains a custom view, and replaces it when the configuration changes.
     private final class WrapperView: UIView, UIContentView {
         private var view: UIView?
 

@@ -21,7 +21,8 @@ public struct FrameLayout: BadgedSectionLayout, Hashable, Sendable {
 
     /// Returns a section with one cell per group.
     public func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-        // The item fills the group on a side with a fraction: taking the fraction again would square it.
+        // The group already has the fractional length, so the item fills it: applying the fraction twice would square
+        // it.
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: LayoutLength.size(width, height),
             subitems: [item(width.fillingGroup(.fractionalWidth(1)), height.fillingGroup(.fractionalHeight(1)))])
@@ -32,8 +33,8 @@ public struct FrameLayout: BadgedSectionLayout, Hashable, Sendable {
 }
 
 extension LayoutLength {
-    /// The side of an item that is as long as its group, which has this length: an estimate stays one, so that the cell
-    /// is asked.
+    /// Returns the dimension of an item that fills a group of the given length. Estimates stay estimates, so that the
+    /// cell is measured.
     @MainActor
     func fillingGroup(_ whole: NSCollectionLayoutDimension) -> NSCollectionLayoutDimension {
         let dimension = dimension

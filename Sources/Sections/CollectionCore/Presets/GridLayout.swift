@@ -96,7 +96,7 @@ public struct GridLayout: BadgedSectionLayout, Hashable, Sendable {
         return section
     }
 
-    /// The number of columns in a width, in points.
+    /// Returns the number of columns for a width in points.
     func columnCount(inWidth width: CGFloat) -> Int {
         switch columns {
         case .count(let count): return max(count, 1)

@@ -32,7 +32,7 @@ public struct ListLayout: SectionLayout, SwipingSectionLayout, Hashable, Sendabl
         makeSection(at: 0, in: environment, leading: nil, trailing: nil)
     }
 
-    /// The section with what is offered when a row is swiped.
+    /// Returns the section with swipe actions for its rows.
     func makeSection(
         at index: Int, in environment: any NSCollectionLayoutEnvironment,
         leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?,

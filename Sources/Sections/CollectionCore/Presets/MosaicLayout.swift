@@ -2,11 +2,11 @@
 public struct MosaicLayout: BadgedSectionLayout, Hashable, Sendable {
     /// The side of the large tile.
     public enum Side: Hashable, Sendable {
-        /// On the side where reading begins.
+        /// The leading side.
         case leading
-        /// On the side where reading ends.
+        /// The trailing side.
         case trailing
-        /// On alternating sides, beginning with the leading one.
+        /// Alternating sides, beginning with the leading side.
         case alternating
     }
 

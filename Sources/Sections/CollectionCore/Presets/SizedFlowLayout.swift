@@ -54,10 +54,10 @@ public struct SizedFlowLayout: SectionLayout, Hashable, Sendable {
 
     // MARK: Lines
 
-    /// How much longer than its line a row of cells may be, for lengths that were added up.
+    /// The length by which a row of cells can exceed its line, because sums of lengths are rounded.
     private static let tolerance: CGFloat = 1e-6
 
-    /// The frames of the items in a width, in points.
+    /// Returns the frames of the items for a width, in points.
     ///
     /// - Complexity: O(*n*) in the number of items.
     func frames(inWidth width: CGFloat) -> [CGRect] {
@@ -78,7 +78,7 @@ public struct SizedFlowLayout: SectionLayout, Hashable, Sendable {
         return frames
     }
 
-    /// The items of the line that begins with an item.
+    /// Returns the items of the line that begins with the given item.
     private func line(from first: Int, inWidth width: CGFloat) -> Range<Int> {
         var length = extents[first].width, end = first + 1
         while end < extents.count {
@@ -89,19 +89,19 @@ public struct SizedFlowLayout: SectionLayout, Hashable, Sendable {
         return first..<end
     }
 
-    /// Where a line begins, and the room between its cells.
+    /// Returns the start of a line and the spacing between its cells.
     private func start(of line: Range<Int>, inWidth width: CGFloat) -> (x: CGFloat, gap: CGFloat) {
         let cells = extents[line], first = extents[line.lowerBound]
         if line.upperBound < extents.count { return spread(cells.reduce(0) { $0 + $1.width }, cells.count, width) }
         guard cells.allSatisfy({ $0 == first }) else { return (0, itemSpacing) }
-        // As many as a line of such cells holds, however few these are.
+        // The spacing is that of a full line of such cells, even if this line has fewer.
         let step = first.width + itemSpacing
         guard step > 0 else { return (0, itemSpacing) }
         let count = max(((width + itemSpacing) / step + Self.tolerance).rounded(.down), 1)
         return spread(count * first.width, Int(min(count, 1e9)), width)
     }
 
-    /// Where the cells of a full line begin, and the room between them.
+    /// Returns the start of a full line and the spacing between its cells.
     private func spread(_ length: CGFloat, _ count: Int, _ width: CGFloat) -> (x: CGFloat, gap: CGFloat) {
         count == 1 ? (max((width - length) / 2, 0), itemSpacing) : (0, (width - length) / CGFloat(count - 1))
     }

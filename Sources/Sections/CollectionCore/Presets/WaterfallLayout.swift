@@ -40,7 +40,7 @@ public struct WaterfallLayout: SectionLayout, Hashable, Sendable {
         return section
     }
 
-    /// The frames of the items in a width, in points.
+    /// Returns the frames of the items for a width, in points.
     ///
     /// - Complexity: O(*n* · *c*) for *n* items in *c* columns.
     func frames(inWidth width: CGFloat) -> [CGRect] {

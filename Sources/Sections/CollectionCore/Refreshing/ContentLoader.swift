@@ -1,5 +1,5 @@
-/// An object that loads a driver's content: page by page near the end of the items, when the user pulls it down, and from
-/// bindings.
+/// An object that loads a driver's content: page by page near the end of the items, when the user pulls to refresh, and
+/// from bindings.
 @MainActor
 final class ContentLoader {
     private let reference: DriverReference
@@ -47,7 +47,7 @@ final class ContentLoader {
         }
     }
 
-    /// Asks again about the end of what is on screen.
+    /// Checks again whether the end of the items is near.
     func checkNearEnd() {
         guard let last = reference.driver?.collectionView?.indexPathsForVisibleItems.max() else { return }
         itemWillDisplay(at: last)
@@ -74,7 +74,7 @@ final class ContentLoader {
     }
 }
 
-/// The last call near the end of a driver's items.
+/// The state of the last call near the end of a driver's items.
 @MainActor
 private final class NearEndWatch {
     var nearEnd: CollectionDriver.NearEnd?

@@ -7,7 +7,7 @@ extension CollectionDriver {
         /// A closure that's called once until the number of items changes. It isn't called while the driver's
         /// `contentState` is `loading`.
         public var action: () -> Void
-        /// Called in place of `action`, which waits until it has returned.
+        /// An asynchronous action that replaces `action`. It isn't called again until it has returned.
         private(set) var load: (@MainActor () async -> Void)?
 
         /// Creates an action that is called near the end of the list.

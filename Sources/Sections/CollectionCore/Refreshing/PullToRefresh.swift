@@ -20,7 +20,7 @@ public final class PullToRefresh {
         self.scrollView = scrollView
         self.action = action
         bouncedBefore = scrollView.alwaysBounceVertical
-        // Contents that fit couldn't be pulled otherwise.
+        // Content that fits couldn't be pulled otherwise.
         scrollView.alwaysBounceVertical = true
         control.addAction(
             UIAction { [weak self] event in
@@ -45,7 +45,7 @@ public final class PullToRefresh {
         }
     }
 
-    /// Ends the action, and takes the control away.
+    /// Cancels the action and removes the refresh control.
     func remove() {
         task?.cancel()
         control.endRefreshing()

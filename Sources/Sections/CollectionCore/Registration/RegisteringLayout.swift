@@ -18,7 +18,7 @@ package class RegisteringLayout: UICollectionViewCompositionalLayout {
         if isRegistered { decorationKinds.insert(kind) } else { decorationKinds.remove(kind) }
     }
 
-    /// Whether views of the kind can be made.
+    /// Returns a Boolean value that indicates whether views of the kind are registered.
     package func hasDecorationView(ofKind kind: String) -> Bool { decorationKinds.contains(kind) }
 
     /// Removes decorations that aren't registered from a section.

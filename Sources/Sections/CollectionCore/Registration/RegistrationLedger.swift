@@ -1,5 +1,5 @@
-/// Notes what a collection view has registered, so that each thing is registered once: registering a class again would
-/// throw away the views that wait to be used again.
+/// The registrations of a collection view. Each of them is made only once, because registering a class again discards
+/// the views in the reuse queue.
 @MainActor
 package struct RegistrationLedger {
     private struct Entry: Hashable {
@@ -11,13 +11,13 @@ package struct RegistrationLedger {
 
     package init() {}
 
-    /// Registers cells unless that was done.
+    /// Registers cells unless they're already registered.
     package mutating func registerCell(_ registration: ViewRegistration, in collectionView: UICollectionView) {
         guard entries.insert(Entry(kind: nil, reuseIdentifier: registration.reuseIdentifier)).inserted else { return }
         registration.registerCell(in: collectionView)
     }
 
-    /// Registers supplementary views of a kind unless that was done.
+    /// Registers supplementary views of a kind unless they're already registered.
     package mutating func registerSupplementaryView(
         _ registration: ViewRegistration, ofKind kind: String, in collectionView: UICollectionView
     ) {

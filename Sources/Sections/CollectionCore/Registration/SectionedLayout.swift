@@ -10,7 +10,7 @@ final class SectionedLayout: RegisteringLayout {
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        // Cells that are measured above what is seen move the content.
+        // Measuring cells above the visible area moves the content.
         guard let driver else { return super.invalidateLayout(with: context) }
         driver.reading.movingContent { super.invalidateLayout(with: context) }
     }

@@ -1,7 +1,7 @@
-/// The cell for what isn't there.
+/// An empty cell for a missing item.
 final class PlaceholderCell: UICollectionViewCell {}
 
-/// The supplementary view for what has no content: as small as the layout lets it be.
+/// A supplementary view for missing content, which is as small as the layout allows.
 final class PlaceholderSupplementaryView: UICollectionReusableView {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -1,5 +1,5 @@
-// The short forms of registering and dequeuing that several of the systems have. They stand here once, for two modules
-// that declared them both would make each call ambiguous.
+// Short forms of registering and dequeuing that several of the section systems have. They're declared once, because
+// declarations in two modules would make each call ambiguous.
 
 extension UICollectionReusableView {
     /// The name of the class without its module, as used in storyboards and interface files.
@@ -88,7 +88,7 @@ extension Bundle {
             .compactMap { Bundle(url: $0) }
     }
 
-    /// Whether the bundle has an interface file of a name, compiled or as it is written.
+    /// Returns a Boolean value that indicates whether the bundle contains an interface file, as source or compiled.
     fileprivate func hasInterface(named name: String) -> Bool {
         ["nib", "xib"].contains { path(forResource: name, ofType: $0) != nil }
     }

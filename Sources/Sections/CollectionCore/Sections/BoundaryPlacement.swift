@@ -3,7 +3,7 @@
 public struct BoundaryPlacement: Hashable, Sendable {
     /// The width. The default is the full width.
     public var width: LayoutLength
-    /// The height.
+    /// The height of the view.
     public var height: LayoutLength
     /// The edge or corner of the view.
     public var alignment: NSRectAlignment
@@ -75,7 +75,7 @@ public struct BoundaryPlacement: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets as a value that can be hashed, which they are not on Apple's platforms.
+    /// The insets as a hashable value, because they aren't hashable on Apple's platforms.
     var sides: [CGFloat] { [top, leading, bottom, trailing] }
 
     /// Returns the same inset for all four edges, in points.

@@ -76,7 +76,7 @@ public struct SectionModel {
         return result
     }
 
-    /// The supplementary view of a kind; nil if the section has none.
+    /// Returns the supplementary view of a kind, or `nil` if the section doesn't have one.
     func supplementary(ofKind kind: String) -> SupplementaryModel? {
         supplementaries.first { $0.kind == kind }
     }

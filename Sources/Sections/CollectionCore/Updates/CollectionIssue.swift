@@ -6,15 +6,16 @@ public enum CollectionIssue: Hashable, Sendable {
     case duplicateSection(SectionIdentity)
     /// A section's layout has a decoration of a kind that isn't registered. The decoration is omitted.
     case unregisteredDecoration(kind: String, section: SectionIdentity)
-    /// A layout has a supplementary view of a kind that nothing has content for; an empty view was shown.
+    /// A layout has a supplementary view of a kind without content. An empty view is shown.
     case missingSupplementary(kind: String, section: SectionIdentity?)
-    /// A registration returned a cell of another class than the item's; it was shown as it was.
+    /// A registration returned a cell of the wrong class for the item. The cell is shown without being configured.
     case wrongCell(ItemIdentity, found: String)
-    /// A registration returned a supplementary view of another class than its content's; it was shown as it was.
+    /// A registration returned a supplementary view of the wrong class for its content. The view is shown without being
+    /// configured.
     case wrongSupplementary(kind: String, found: String)
-    /// The collection view asked for a section or an item that is gone; it got an empty one.
+    /// The collection view requested a section or an item that doesn't exist anymore. An empty view is shown.
     case stalePath(section: Int, item: Int?)
-    /// Updates led to updates again and again; the rest waits for the next turn of the main queue.
+    /// Updates cause further updates repeatedly. The rest is deferred to the next turn of the main queue.
     case endlessUpdates
     /// An item to scroll to, select, or measure doesn't exist.
     case unknownItem(String)

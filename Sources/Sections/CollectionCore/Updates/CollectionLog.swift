@@ -4,7 +4,7 @@ public enum CollectionLog {
     /// A closure that's called once for each issue of a driver. The default prints it to standard error and posts
     /// ``didReportIssue``. A test can replace it to fail on issues.
     public static var handler: (CollectionIssue) -> Void = { issue in
-        // `write(_:)` would end the process if the stream can't be written; a report must not.
+        // Unlike `write(_:)`, this method doesn't end the process if writing fails.
         try? FileHandle.standardError.write(contentsOf: Data("Collage: \(issue)\n".utf8))
         NotificationCenter.default.post(
             name: didReportIssue, object: nil, userInfo: ["message": "\(issue)", "problem": issue.topic])

@@ -1,20 +1,20 @@
-/// Sections whose identities are distinct, with look-ups by identity.
+/// Sections with unique identities, and lookup by identity.
 @MainActor
 struct CollectionModel {
-    /// The sections, with the items that are shown.
+    /// The sections, with their visible items.
     private(set) var sections: [SectionModel] = []
-    /// Where everything is.
+    /// The positions of sections and items.
     let index: ModelIndex
     /// All items of each section, including the hidden items of outlines.
     private let rows: [[AnyCollectionItem]]
 
-    /// A model without sections.
+    /// Creates a model without sections.
     init() {
         index = ModelIndex()
         rows = []
     }
 
-    /// A model of sections. Sections and items that are repeated are counted, and reported.
+    /// Creates a model of sections. Repeated sections and items are numbered and reported.
     ///
     /// - Complexity: O(*n*) in the number of items.
     init(
@@ -43,7 +43,7 @@ struct CollectionModel {
         for issue in index.repetitions { report(issue) }
     }
 
-    /// The number of items that are shown.
+    /// The number of visible items.
     var itemCount: Int { index.visibleCount }
 
     /// Returns the item with the given identity, even if it's hidden in an outline, or `nil` if there's no such item.
@@ -51,7 +51,7 @@ struct CollectionModel {
         index.place(of: identity).map { rows[$0.section][$0.row] }
     }
 
-    /// The path of an item that is shown.
+    /// Returns the index path of a visible item.
     func path(of identity: ItemIdentity) -> IndexPath? {
         guard let place = index.place(of: identity), let item = place.item else { return nil }
         return IndexPath(item: item, section: place.section)
@@ -76,16 +76,16 @@ struct CollectionModel {
     }
 }
 
-/// Sections as they were handed over, and what of them an index is made of.
+/// The sections from the app, with the identities for the index.
 @MainActor
 struct ModelContent {
     let sections: [SectionModel]
     /// All items of each section.
     let rows: [[AnyCollectionItem]]
-    /// Their identities, as they were given.
+    /// The identities of the sections and items, from the app.
     let identities: [ModelIndex.Section]
 
-    /// - Complexity: O(*n*) in the number of items; nothing is hashed or compared.
+    /// - Complexity: O(*n*) in the number of items. Items aren't hashed or compared.
     init(_ sections: [SectionModel]) {
         self.sections = sections
         let outlines = sections.map { $0.outline.map { FlatOutline($0) } }
@@ -98,6 +98,6 @@ struct ModelContent {
         }
     }
 
-    /// The number of items, hidden ones included.
+    /// The number of items, including hidden ones.
     var itemCount: Int { rows.reduce(0) { $0 + $1.count } }
 }

@@ -4,12 +4,13 @@
 /// A bucket contains 32 bits of a hash and a number, so the identities themselves are compared only if they're likely
 /// to be equal.
 struct IdentityTable: Sendable {
-    /// The hash in the upper half, the number plus one in the lower; 0 where free. Never full.
+    /// Buckets with the hash in the upper half and the number plus one in the lower half, or 0 if they're free. At
+    /// least one bucket is always free.
     private var buckets: [UInt64]
-    /// The number that the next identity gets.
+    /// The number for the next identity.
     private(set) var count = 0
 
-    /// A table with room for as many identities.
+    /// Creates a table with the given capacity.
     init(capacity: Int = 0) {
         var size = 16
         while size * 3 < capacity * 4 { size *= 2 }

@@ -1,17 +1,17 @@
 /// The changes to sections and items that are in both the old and the new model.
 @MainActor
 struct ModelChange {
-    /// Items whose cells are configured again.
+    /// The items whose cells are reconfigured.
     private(set) var reconfigured: [ItemIdentity] = []
-    /// Items that get new cells, for theirs come from somewhere else now.
+    /// The items whose cells are replaced because their registration has changed.
     private(set) var reloaded: [ItemIdentity] = []
-    /// Sections whose layout has changed, or may have.
+    /// The sections whose layout has changed, or can have changed.
     private(set) var relaid: [SectionIdentity] = []
-    /// Sections whose supplementary views may show something else.
+    /// The sections whose supplementary views can have changed.
     private(set) var resupplied: [SectionIdentity] = []
-    /// Sections with views at their boundary that come from somewhere else now.
+    /// The sections with boundary views whose registration has changed.
     private(set) var rebounded: Set<SectionIdentity> = []
-    /// Sections with such views at their items or groups, which the layout alone has a place for.
+    /// The sections that are reloaded because the registration of views on their items or groups has changed.
     private(set) var reloadedSections: [SectionIdentity] = []
 
     /// Creates the changes from one model to another.

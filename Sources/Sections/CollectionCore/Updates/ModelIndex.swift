@@ -3,13 +3,13 @@
 struct ModelIndex: Sendable {
     /// The identities of a section and its items.
     struct Section: Sendable {
-        /// Which section it is.
+        /// The identity of the section.
         var identity: SectionIdentity
-        /// All items; in an outline each is followed by those below it.
+        /// All items. In an outline, each item is followed by its descendants.
         var items: [ItemIdentity]
         /// The tree structure, or `nil` if the section isn't an outline.
         var outline: OutlineShape?
-        /// Which of the items are shown; nil stands for all.
+        /// The rows that are visible, or `nil` if all are.
         fileprivate(set) var visibleRows: [Int]?
 
         init(identity: SectionIdentity, items: [ItemIdentity], outline: OutlineShape? = nil) {
@@ -18,15 +18,15 @@ struct ModelIndex: Sendable {
             self.outline = outline
         }
 
-        /// The items that are shown.
+        /// The visible items.
         var visibleItems: [ItemIdentity] { visibleRows?.map { items[$0] } ?? items }
     }
 
-    /// Where an item is.
+    /// The position of an item.
     struct Place: Sendable {
-        /// The index of its section.
+        /// The index of the section.
         var section: Int
-        /// Its index among all items of the section.
+        /// The index among all items of the section.
         var row: Int
         /// The index among the items that are shown, or `nil` if the item is hidden.
         var item: Int?
@@ -40,17 +40,17 @@ struct ModelIndex: Sendable {
     private var table = IdentityTable()
     /// The number of the first item of each section.
     private var starts: [Int] = []
-    /// Whether the items of outlines are expanded.
+    /// The expansion state of the items of outlines.
     private(set) var expansion: [ItemIdentity: Bool] = [:]
-    /// The number of items that are shown.
+    /// The number of visible items.
     private(set) var visibleCount = 0
     /// The issues for repeated sections and items.
     private(set) var repetitions: [CollectionIssue] = []
 
-    /// How many items are taken in from one checkpoint to the next.
+    /// The number of items between checkpoints.
     private static let stride = 1_024
 
-    /// An index without sections.
+    /// Creates an empty index.
     init() {}
 
     /// Creates an index of sections.
@@ -85,7 +85,7 @@ struct ModelIndex: Sendable {
                     identity == (number < start ? item(number) : section.items[number - start])
                 }
                 if isNew { continue }
-                // The first one keeps the identity, and this one gets another.
+                // The first item keeps the identity, and the repeated one gets another.
                 repetitions.append(.duplicateItem(identity, section: section.identity))
                 itemCounts[identity, default: 0] += 1
                 section.items[row] = identity.repeated(itemCounts[identity, default: 0])
@@ -98,7 +98,7 @@ struct ModelIndex: Sendable {
         self.table = table
     }
 
-    /// Finds out which items of an outline are shown.
+    /// Determines which items of an outline are visible.
     private mutating func unfold(_ section: inout Section, _ known: [ItemIdentity: Bool]) {
         guard var outline = section.outline else { return }
         for row in section.items.indices {
@@ -111,7 +111,7 @@ struct ModelIndex: Sendable {
 
     // MARK: Finding items
 
-    /// The number of items, shown or not.
+    /// The number of items, including hidden ones.
     var itemCount: Int { table.count }
 
     /// Returns the position of an item, even if it's hidden, or `nil` if there's no such item.
@@ -128,8 +128,8 @@ struct ModelIndex: Sendable {
         return sections[section].items[number - starts[section]]
     }
 
-    /// The last section that begins at the number of an item or before it: sections that begin later hold none of it, and
-    /// empty ones begin where the next does.
+    /// Returns the section of an item, by the number of the item. Empty sections begin at the same number as the next
+    /// section, so the last section that begins at or before the number contains the item.
     private func section(of number: Int) -> Int {
         var low = 0, high = starts.count
         while high - low > 1 {

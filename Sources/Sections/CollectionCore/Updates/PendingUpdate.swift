@@ -1,4 +1,4 @@
-/// An update that waits for its turn.
+/// An update that is waiting.
 @MainActor
 struct PendingUpdate {
     let content: ModelContent
@@ -30,7 +30,7 @@ final class UpdateCompletion {
     }
 }
 
-/// Whether an update isn't wanted any more.
+/// The thread-safe cancellation flag of an update.
 final class UpdateCancellation: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false
@@ -42,13 +42,13 @@ final class UpdateCancellation: @unchecked Sendable {
     }
 }
 
-/// An update whose plan is being made away from the main actor. The work ends with it.
+/// An update whose plan is being created on another thread. Deallocating it cancels the work.
 @MainActor
 final class UpdatePreparation {
     let completion: UpdateCompletion
     private let work: Task<UpdatePlan, any Error>
 
-    /// Begins to make a plan.
+    /// Starts creating a plan.
     init(of update: PendingUpdate, makePlan: @escaping @Sendable () throws -> UpdatePlan) {
         completion = update.completion
         work = Task.detached(priority: .userInitiated) { try makePlan() }
@@ -56,7 +56,7 @@ final class UpdatePreparation {
 
     deinit { work.cancel() }
 
-    /// The plan when it is made; nil if it isn't needed any more.
+    /// The plan, after it has been created, or `nil` if it isn't needed anymore.
     var plan: UpdatePlan? {
         get async { try? await work.value }
     }

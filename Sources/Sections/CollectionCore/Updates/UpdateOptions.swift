@@ -2,9 +2,9 @@
 public struct UpdateOptions: Hashable, Sendable {
     /// A value that determines whether changes are animated.
     public enum Animation: Hashable, Sendable {
-        /// They are if the collection view shows something already.
+        /// Changes are animated if the collection view already shows content.
         case automatic
-        /// They are not.
+        /// Changes aren't animated.
         case never
         /// All cells are reloaded without comparison and animation.
         case reloadData
@@ -12,13 +12,13 @@ public struct UpdateOptions: Hashable, Sendable {
 
     /// The content that keeps its position on screen during an update.
     public enum Anchor: Hashable, Sendable {
-        /// Nothing: the content offset stays, as UIKit has it.
+        /// There's no anchor: the content offset doesn't change.
         case none
-        /// The first item that is visible and remains.
+        /// The first visible item that isn't removed.
         case firstVisibleItem
-        /// The last item that is visible and remains; at the end of the content, the end, as chats want it.
+        /// The last visible item that isn't removed. If the end of the content is visible, it stays visible.
         case lastVisibleItem
-        /// An item, if it is visible and remains.
+        /// The given item, if it's visible and isn't removed.
         case item(ItemIdentity)
     }
 
@@ -26,7 +26,7 @@ public struct UpdateOptions: Hashable, Sendable {
     ///
     /// Only identities leave the main actor, which are `Sendable`. Items, their content, and the collection view don't.
     public enum Comparison: Hashable, Sendable {
-        /// At once, so that the sections are shown when `apply` returns.
+        /// Identities are compared synchronously on the main actor, so the sections are shown when `apply` returns.
         case onMainActor
         /// Identities are compared on another thread if there are at least this many old or new items, including hidden
         /// ones. The sections are shown when the comparison ends. Until then, other updates wait. The first update is
@@ -64,10 +64,10 @@ public struct UpdateOptions: Hashable, Sendable {
 
 /// The outcome of an update.
 public enum UpdateOutcome: Hashable, Sendable {
-    /// It is on the screen, and its animations are over.
+    /// The update is on screen, and its animations have ended.
     case applied
-    /// A later update took its place before its turn came.
+    /// A later update replaced the update while it was waiting.
     case superseded
-    /// The driver or the collection view went away first, or the task that asked was cancelled.
+    /// The driver or the collection view was deallocated, or the task was canceled, before the update was performed.
     case abandoned
 }

@@ -3,19 +3,19 @@
 struct UpdatePlan: Sendable {
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentity, ItemIdentity>
 
-    /// Where a shown item is that was shown before.
+    /// The position of a visible item that was also visible before.
     struct Kept: Sendable {
         let path: IndexPath
         let formerPath: IndexPath
     }
 
-    /// Where everything will be.
+    /// The new positions of all sections and items.
     let index: ModelIndex
     /// The snapshot for the data source.
     let snapshot: Snapshot
-    /// The items that stay, in order.
+    /// The items that are kept, in order.
     let kept: [Kept]
-    /// Whether the same items are shown in the same sections in the same order.
+    /// A Boolean value that indicates whether the same items are visible in the same sections and in the same order.
     let isStructureEqual: Bool
 
     /// Creates a plan.
@@ -35,7 +35,7 @@ struct UpdatePlan: Sendable {
         let items = index.sections.map(\.visibleItems), oldItems = old.sections.map(\.visibleItems)
         let hasSameSections = index.sections.elementsEqual(old.sections) { $0.identity == $1.identity }
         var kept: [Kept] = []
-        // Where nothing was, nothing is looked up.
+        // The lookup is skipped if there were no items before.
         for (section, items) in items.enumerated() where old.itemCount > 0 {
             try checkpoint()
             for (item, identity) in items.enumerated() {

@@ -3,9 +3,9 @@
 @MainActor
 final class UpdateQueue {
     private let reference: DriverReference
-    /// The update that waits for its turn. A later one takes its place.
+    /// The update that is waiting. A later one replaces it.
     private var waiting: PendingUpdate?
-    /// The update whose plan is being made away from the main actor.
+    /// The update whose plan is being created on another thread.
     private var preparation: UpdatePreparation?
     private var conditions = Conditions()
     private var hasScheduledDrain = false
@@ -21,7 +21,7 @@ final class UpdateQueue {
         var allowUpdates: Bool { !isPerforming && calloutDepth == 0 && !isHeld }
     }
 
-    /// How many updates may follow from one another before the rest waits for the next turn of the main queue.
+    /// The number of updates that can cause one another before the rest is deferred to the next turn of the main queue.
     private static let maximumRounds = 50
 
     init(_ reference: DriverReference) {
@@ -49,7 +49,7 @@ final class UpdateQueue {
 
     // MARK: Turns
 
-    /// Performs an update in its turn.
+    /// Performs an update as soon as it's possible.
     func add(_ update: PendingUpdate) {
         guard !isBusy else {
             let superseded = waiting
@@ -61,7 +61,7 @@ final class UpdateQueue {
         drain()
     }
 
-    /// Performs updates that wait, each of which may add another one.
+    /// Performs the updates that are waiting, each of which can add another.
     private func drain() {
         var rounds = 0
         while let next = waiting, !isBusy {
@@ -76,7 +76,7 @@ final class UpdateQueue {
         }
     }
 
-    /// Performs the update that waits once the current layout pass is over.
+    /// Performs the update that is waiting after the current layout pass.
     private func scheduleDrain() {
         guard !hasScheduledDrain else { return }
         hasScheduledDrain = true
@@ -101,7 +101,7 @@ final class UpdateQueue {
 
     // MARK: Preparing
 
-    /// Makes the plan of an update away from the main actor, while other updates wait, and performs the update.
+    /// Creates the plan of an update on another thread, while other updates wait, and performs the update.
     func prepare(
         _ update: PendingUpdate, makePlan: @escaping @Sendable () throws -> UpdatePlan,
         perform: @escaping @MainActor (UpdatePlan) -> Void
@@ -117,7 +117,7 @@ final class UpdateQueue {
         }
     }
 
-    /// Lets an update that was compared wait for the end of a drag, unless a later one waits already.
+    /// Defers an update with a plan until a drag has ended, unless a later one is already waiting.
     private func wait(_ update: PendingUpdate) {
         guard waiting == nil else { return update.completion(.superseded) }
         waiting = update
@@ -125,14 +125,14 @@ final class UpdateQueue {
 
     // MARK: Running code
 
-    /// Performs an update. Updates that are added meanwhile wait.
+    /// Performs an update. Updates that it adds are deferred.
     func perform(_ body: () -> Void) {
         conditions.isPerforming = true
         defer { conditions.isPerforming = false }
         body()
     }
 
-    /// Runs code of the app during layout. Updates that it adds wait until layout is over.
+    /// Runs code of the app during layout. Updates that it adds are deferred until after the layout pass.
     func callOut<Result>(_ body: () -> Result) -> Result {
         conditions.calloutDepth += 1
         defer {

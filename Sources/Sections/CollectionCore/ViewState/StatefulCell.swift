@@ -13,7 +13,7 @@ public protocol StatefulCell: UICollectionViewCell {
 }
 
 extension StatefulCell {
-    /// The state without its type.
+    /// The type-erased state.
     fileprivate var anyState: Any? {
         get { viewState }
         set { viewState = newValue as? ViewState }
@@ -31,12 +31,13 @@ struct ViewStates {
     }
 
     private var kept: [ItemIdentity: Any] = [:]
-    /// Which item each cell with a state shows.
+    /// The item that each stateful cell shows.
     private var tenants: [ObjectIdentifier: Tenant] = [:]
-    /// Which cell shows each item.
+    /// The cell that shows each item.
     private var cells: [ItemIdentity: ObjectIdentifier] = [:]
 
-    /// Hands a cell that has been configured for an item the item's state; one that is on screen with it has it already.
+    /// Restores the item's state in a cell that has been configured for it, unless the cell on screen already has the
+    /// state.
     mutating func cell(_ cell: UICollectionViewCell, shows item: ItemIdentity) {
         guard let stateful = cell as? any StatefulCell else { return }
         let id = ObjectIdentifier(cell)
@@ -44,20 +45,20 @@ struct ViewStates {
             guard tenant.item != item || !tenant.isDisplayed else { return }
             if cells[tenant.item] == id { cells[tenant.item] = nil }
         }
-        // A reloaded item has two cells for a moment, of which the former one knows the state.
+        // During a reload, an item has two cells. The former one has the current state.
         if let former = cells[item].flatMap({ tenants[$0]?.cell }) { keepState(of: former) }
         tenants[id] = Tenant(cell: cell, item: item)
         cells[item] = id
         stateful.anyState = kept[item]
     }
 
-    /// Notes that a cell comes on screen.
+    /// Records that a cell appears on screen.
     mutating func cellWillDisplay(_ cell: UICollectionViewCell) {
         guard let tenant = tenants[ObjectIdentifier(cell)], tenant.cell === cell else { return }
         tenants[ObjectIdentifier(cell)]?.isDisplayed = true
     }
 
-    /// Keeps the state of a cell that has left the screen, and may be used for something else.
+    /// Stores the state of a cell that has left the screen, because it can be reused.
     mutating func cellDidEndDisplaying(_ cell: UICollectionViewCell) {
         keepState(of: cell)
         tenants[ObjectIdentifier(cell)]?.isDisplayed = false
@@ -71,7 +72,7 @@ struct ViewStates {
         kept[tenant.item] = stateful.anyState
     }
 
-    /// Drops the states of items that are gone.
+    /// Removes the states of items that don't exist anymore.
     ///
     /// - Complexity: O(*n*) in the number of states.
     mutating func keepOnly(where isThere: (ItemIdentity) -> Bool) {
