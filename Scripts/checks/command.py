@@ -37,8 +37,9 @@ CHECKS = {
     "prose": Check("Comments, documents, and messages are plain English (Documentation/Style.md)", [prose.check]),
     "generated-sources": Check("Sources that have a template are what it gives", [sources.check]),
     "packaging": Check(
-        "Packages take Collage by any name, build only what they take, and with the recipes for CI",
-        [packaging.check_folder_name, packaging.check_new_package, recipes.check], [packaging.check_client_plan]),
+        "Targets depend on what they import; packages take Collage by any name, and build only what they take",
+        [packaging.check_dependencies, packaging.check_folder_name, packaging.check_new_package, recipes.check],
+        [packaging.check_client_plan]),
     "constructs": Check(
         "The code that apps' sources are rewritten to compiles", [compiled_files.check_construct_table],
         [compiled_files.check_constructs]),

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 from checks import compiler, repository
+from checks.imports import imports
 from checks.repository import ROOT
 
 # The folder of the plans: packages are fetched only once.
@@ -66,6 +67,54 @@ def check_folder_name(options):
     if problems:
         raise repository.Failure(problems, "Take Collage by the name of the folder that it is in, not by a constant name.")
     return f"The {len(manifests)} other packages find Collage's own in a clone of any name."
+
+
+def undeclared_imports(targets, imported):
+    """The imports of the package's own modules that a target doesn't depend on, even indirectly, each as (target, module).
+
+    `targets` has the names that each target depends on, and `imported` the modules that each target imports."""
+    for name in targets:
+        reached, waiting = set(), [name]
+        while waiting:
+            target = waiting.pop()
+            if target in targets and target not in reached:
+                reached.add(target)
+                waiting += targets[target]
+        missing = (imported[name] & targets.keys()) - reached
+        yield from ((name, module) for module in sorted(missing))
+
+
+def always_imported(tokens):
+    """The modules that a file imports on all platforms."""
+    lines, depth = set(), 0
+    for token in tokens:
+        depth += {"#if": 1, "#endif": -1}.get(token.text, 0)
+        if depth:
+            lines.add(token.line)
+    return {module for line, _, module in imports(tokens) if line not in lines}
+
+
+def check_dependencies(options):
+    """A target depends on the modules that it imports. Otherwise a build fails if it compiles them later, by chance."""
+    package, message = compiler.manifest(ROOT)
+    if not package:
+        raise repository.Failure([f"Package.swift: {message}"], "Write a manifest that SwiftPM reads.")
+    targets, imported = {}, {}
+    for target in package["targets"]:
+        name = target["name"]
+        folder = target.get("path") or f"{'Tests' if target['type'] == 'test' else 'Sources'}/{name}"
+        excluded = tuple(f"{folder}/{path}/" for path in target["exclude"])
+        # A dependency is a kind with the name and its conditions.
+        targets[name] = [next(iter(dependency.values()))[0] for dependency in target["dependencies"]]
+        imported[name] = {
+            module for path in repository.swift_files(folder) if not repository.relative(path).startswith(excluded)
+            for module in always_imported(repository.swift_tokens(path))}
+    problems = [
+        f"Package.swift: {name} imports {module}, and doesn't depend on it"
+        for name, module in undeclared_imports(targets, imported)]
+    if problems:
+        raise repository.Failure(problems, "Add the dependency, or import a module that the target depends on.")
+    return f"The {len(targets)} targets depend on what they import."
 
 
 def check_new_package(options):

@@ -1,6 +1,7 @@
 import unittest
 
 from checks import packaging, recipes
+from checks.tokens import tokens
 
 PLAN = """targets:
   "main": ["<all>"]
@@ -23,6 +24,17 @@ commands:
 class PlanTests(unittest.TestCase):
     def test_only_what_the_tests_need_is_built(self):
         self.assertEqual(packaging.built(PLAN), {"App", "Kit", "CKit"})
+
+
+class DependenciesTests(unittest.TestCase):
+    def test_a_target_may_import_what_it_depends_on_indirectly(self):
+        targets = {"App": ["Kit", "NIO"], "Kit": ["Core"], "Core": [], "Views": []}
+        imported = {"App": {"Core", "Foundation", "App"}, "Kit": {"Views"}, "Core": {"Kit"}, "Views": set()}
+        self.assertEqual(list(packaging.undeclared_imports(targets, imported)), [("Kit", "Views"), ("Core", "Kit")])
+
+    def test_imports_for_some_platforms_do_not_count(self):
+        source = "import A\n#if canImport(Darwin)\nimport B\n#else\n@_exported import C\n#endif\n@testable import D"
+        self.assertEqual(packaging.always_imported(list(tokens(source))), {"A", "D"})
 
 
 class RecipesTests(unittest.TestCase):

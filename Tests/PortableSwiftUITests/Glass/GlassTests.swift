@@ -1,5 +1,5 @@
 import CollageTesting
-import SwiftUI
+import PortableSwiftUI
 import Testing
 
 @MainActor @Suite("Glass, accessories and subtitles in SwiftUI")
