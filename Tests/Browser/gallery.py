@@ -162,10 +162,10 @@ def new_context(browser, **options):
     return context
 
 
-def open_page(browser, address, *, width=1000, height=1000, **options):
+def open_page(browser, address, *, width=1000, height=1000, scale=SCALE, **options):
     """Opens a page in its own context, waits until it shows the app, and collects the errors of its console."""
     context = new_context(
-        browser, viewport={"width": width, "height": height}, device_scale_factor=SCALE, **options)
+        browser, viewport={"width": width, "height": height}, device_scale_factor=scale, **options)
     page = context.new_page()
     page.errors = []
     page.on("console", lambda message: page.errors.append(message.text) if message.type == "error" else None)

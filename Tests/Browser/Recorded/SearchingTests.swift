@@ -8,7 +8,7 @@ import Testing
     @Test func recorded() throws {
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
-        try host.element(labeled: "Search fruit").tap(at: CGPoint(x: 0.21, y: 0.53))
+        try host.element(labeled: "Search fruit").tap(at: CGPoint(x: 0.2, y: 0.51))
         host.type("berry")
         #expect(
             host.elements.map(\.text) == [

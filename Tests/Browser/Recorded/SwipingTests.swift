@@ -9,7 +9,7 @@ import Testing
         let host = TestHost(text: .fonts)
         host.launch(AppDelegate())
         try host.element(labeled: "Apricot").drag(
-            by: CGVector(dx: -110, dy: 0), at: CGPoint(x: 0.76, y: 0.53), duration: 0.3)
+            by: CGVector(dx: -110, dy: 0), at: CGPoint(x: 0.75, y: 0.5), duration: 0.3)
         try host.element(labeled: "Delete").tap()
         #expect(
             host.elements.map(\.text) == [
