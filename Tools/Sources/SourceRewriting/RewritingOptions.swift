@@ -12,6 +12,12 @@ public struct RewritingOptions: Sendable {
         self.hasPlurals = hasPlurals
     }
 
+    /// Words of Apple's Foundation that FoundationNetworking lacks, and the placeholder `FoundationNetworkingAdditions` has.
+    public static let networkingAdditions = [
+        "ConstrainedNetworkAccess", "ExpensiveNetworkAccess", "networkUnavailableReason", "waitsForConnectivity",
+        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
+    ]
+
     /// The modules of Swift's toolchain on Linux, Collage, and the packages that it depends on.
     public static let standardModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc",

@@ -1,43 +1,5 @@
 import Foundation
 
-/// What Core Foundation calls a text.
-public typealias CFString = String
-
-/// What Core Foundation calls an address.
-public typealias CFURL = URL
-
-/// What Core Foundation calls bytes.
-public typealias CFData = Data
-
-/// What Core Foundation calls an error.
-public typealias CFError = NSError
-
-/// Any object of Core Foundation.
-public typealias CFTypeRef = AnyObject
-
-/// Bytes that something of Core Graphics is made of.
-public final class CGDataProvider: Sendable {
-    /// All of the bytes.
-    public let data: CFData?
-
-    /// Those that are given.
-    public init?(data: CFData) { self.data = data }
-
-    /// Those that are given.
-    public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
-
-    /// Those of a file; nil if it can't be read.
-    public init?(url: CFURL) {
-        guard let data = try? Data(contentsOf: url) else { return nil }
-        self.data = data
-    }
-
-    /// Those of a file; nil if it can't be read.
-    public convenience init?(filename: UnsafePointer<CChar>) {
-        self.init(url: URL(fileURLWithPath: String(cString: filename)))
-    }
-}
-
 /// A font without a size, by its name or from a file.
 public final class CGFont: Sendable {
     let name: String

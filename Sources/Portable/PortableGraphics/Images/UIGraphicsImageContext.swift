@@ -35,28 +35,26 @@ public func UIGraphicsEndImageContext() {
 }
 
 extension CGContext {
-    /// A picture of what was drawn so far, with the pixels of the image that is drawn into; elsewhere with those of the
-    /// display. Nil without pixels.
+    /// Returns an image of what was drawn so far, with the pixels of a bitmap or image context, and otherwise with those
+    /// of the display. It's `nil` if it would have no pixels.
     public func makeImage() -> CGImage? {
+        if let image = bitmapImage { return image }
         let picture = picture(scale: imageScale ?? max(UITraitCollection.current.displayScale, 1))
         return picture.pixelWidth > 0 && picture.pixelHeight > 0 ? CGImage(picture) : nil
     }
 
-    /// What was drawn so far, at a number of pixels per point.
+    /// Returns what was drawn so far, with a number of pixels per point.
     func picture(scale: CGFloat) -> DisplayImage {
-        let commands = recording
-        func pixels(_ length: CGFloat) -> Int {
-            let count = (length * scale).rounded(.up)
-            return count.isFinite && count > 0 ? Int(min(count, 100_000)) : 0
-        }
-        let (width, height) = (pixels(bounds.width), pixels(bounds.height))
-        var hasher = Hasher()
-        hasher.combine(commands)
-        hasher.combine(width)
-        hasher.combine(height)
-        hasher.combine(scale)
-        return DisplayImage(
-            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(commands), pixelWidth: width,
-            pixelHeight: height, scale: Double(scale))
+        DisplayImage(
+            commands: recording, pixelWidth: bounds.width.pixels(scale: scale),
+            pixelHeight: bounds.height.pixels(scale: scale), scale: Double(scale))
+    }
+}
+
+extension CGFloat {
+    /// The number of pixels that a length in points has in images, at most 100,000.
+    func pixels(scale: CGFloat) -> Int {
+        let count = (self * scale).rounded(.up)
+        return count.isFinite && count > 0 ? Int(Swift.min(count, 100_000)) : 0
     }
 }

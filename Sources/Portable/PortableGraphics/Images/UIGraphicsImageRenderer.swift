@@ -146,21 +146,10 @@ open class UIGraphicsImageRenderer: NSObject {
 extension UIImage {
     /// The picture of a recording.
     fileprivate convenience init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
-        let commands = context.recording
         let scale = format.scale.isFinite && format.scale > 0 ? format.scale : 1
-        func pixels(_ length: CGFloat) -> Int {
-            let count = (length * scale).rounded(.up)
-            return count.isFinite && count > 0 ? Int(min(count, 100_000)) : 0
-        }
-        let (width, height) = (pixels(format.bounds.size.width), pixels(format.bounds.size.height))
-        var hasher = Hasher()
-        hasher.combine(commands)
-        hasher.combine(width)
-        hasher.combine(height)
-        hasher.combine(scale)
         let picture = DisplayImage(
-            id: UInt64(bitPattern: Int64(hasher.finalize())), content: .commands(commands), pixelWidth: width,
-            pixelHeight: height, scale: Double(scale))
+            commands: context.recording, pixelWidth: format.bounds.width.pixels(scale: scale),
+            pixelHeight: format.bounds.height.pixels(scale: scale), scale: Double(scale))
         self.init(Content(picture, scale: scale))
     }
 }

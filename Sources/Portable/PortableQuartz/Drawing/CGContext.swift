@@ -6,7 +6,9 @@ import LayoutGeometry
 public final class CGContext {
     /// The drawable rectangle, in the initial coordinate space.
     package let bounds: CGRect
-    private(set) var commands: [DisplayCommand] = []
+    private(set) var commands: [DisplayCommand] = [] {
+        didSet { if let bitmap, bitmap.isShared { bitmap.render(commands) } }
+    }
     private var state = State()
     private var saved: [State] = []
     /// The current path, in the current coordinate space.
@@ -23,8 +25,27 @@ public final class CGContext {
     /// The number of pixels per point of the image context, if it was begun with `UIGraphicsBeginImageContext`.
     package var imageScale: CGFloat?
 
+    /// The pixels of a bitmap context, or `nil` for other contexts.
+    let bitmap: Bitmap?
+
     package init(bounds: CGRect) {
         self.bounds = bounds
+        bitmap = nil
+    }
+
+    init(_ bitmap: Bitmap) {
+        self.bitmap = bitmap
+        bounds = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        imageScale = 1
+        // The y-axis points up.
+        commands = [.transform(AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(bitmap.height)))]
+    }
+
+    /// Removes everything that was drawn, and keeps the clip, the transform, and the saved states.
+    func removeDrawing() {
+        let states = commands.filter { !$0.isDrawing }
+        bitmap?.clear(keeping: states.count)
+        commands = states
     }
 
     /// All commands so far, followed by commands that restore the states that are still saved.

@@ -1,16 +1,5 @@
 import DisplayList
 
-/// An array, in place of the array type of Core Foundation, so that `[a.cgColor] as CFArray` compiles.
-public typealias CFArray = [Any]
-
-/// A color space. Only sRGB is supported.
-public final class CGColorSpace: Sendable {
-    static let sRGBSpace = CGColorSpace()
-}
-
-/// Returns the color space of the device, which is sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGBSpace }
-
 /// A smooth transition between colors.
 public final class CGGradient: Sendable {
     package let stops: [Gradient.Stop]

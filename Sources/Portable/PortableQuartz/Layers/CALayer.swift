@@ -341,7 +341,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// An image (`CGImage`) that is drawn in the layer with ``contentsGravity``. The default is `nil`.
     open var contents: Any? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            if !dirtiness.contains(.displaying) { setNeedsDisplay() }
+        }
     }
 
     /// The position and scaling of ``contents`` in the bounds. The default is `resize`.
@@ -516,6 +518,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Draws the contents of the layer or its delegate.
     open func display() {
+        guard let delegate else { return drawContents() }
+        dirtiness.insert([.displaying, .undrawn])
+        delegate.display(self)
+        if dirtiness.contains(.undrawn) { displayCommands = contentsCommands() }
+        dirtiness.subtract([.displaying, .undrawn])
+    }
+
+    /// Draws the contents, if the delegate doesn't provide them.
+    package func drawContents() {
+        dirtiness.remove(.undrawn)
+        delegate?.layerWillDraw(self)
         displayCommands = makeDisplayCommands()
     }
 
@@ -524,7 +537,10 @@ open class CALayer: NSObject, CAMediaTiming {
     @_spi(Collage)
     open func makeDisplayCommands() -> [DisplayCommand] {
         if let owner { return owner.makeDisplayCommands() }
-        return contentsCommands()
+        guard let delegate, bounds.width > 0, bounds.height > 0 else { return contentsCommands() }
+        let context = CGContext(bounds: bounds)
+        delegate.draw(self, in: context)
+        return contentsCommands() + context.recording
     }
 
     /// Returns the drawing commands in a state in which animations have changed properties that affect drawing.
@@ -940,6 +956,10 @@ private struct Dirtiness: OptionSet {
     static let layout = Dirtiness(rawValue: 1)
     static let subtreeLayout = Dirtiness(rawValue: 2)
     static let display = Dirtiness(rawValue: 4)
+    /// The delegate is asked to provide the contents.
+    static let displaying = Dirtiness(rawValue: 8)
+    /// The delegate hasn't let the layer draw.
+    static let undrawn = Dirtiness(rawValue: 16)
 }
 
 extension CGAffineTransform {

@@ -52,9 +52,19 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Methods for laying out a layer and providing its actions.
+/// Methods for drawing a layer, laying it out, and providing its actions.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
+    /// Asks the delegate to provide the layer's contents, usually by setting ``CALayer/contents``. The layer calls it
+    /// instead of drawing.
+    func display(_ layer: CALayer)
+
+    /// Tells the delegate that the layer is about to be drawn.
+    func layerWillDraw(_ layer: CALayer)
+
+    /// Asks the delegate to draw the layer's contents in a context.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+
     /// Tells the delegate to lay out the layer's sublayers.
     func layoutSublayers(of layer: CALayer)
 
@@ -64,6 +74,15 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+    /// Draws the layer with ``layerWillDraw(_:)`` and ``draw(_:in:)``. This is the default implementation.
+    public func display(_ layer: CALayer) { layer.drawContents() }
+
+    /// Does nothing. This is the default implementation.
+    public func layerWillDraw(_ layer: CALayer) {}
+
+    /// Does nothing. This is the default implementation.
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
     /// Does nothing. This is the default implementation.
     public func layoutSublayers(of layer: CALayer) {}
 

@@ -49,6 +49,13 @@ extension NSObject {
         return nil
     }
 
+    /// Returns `false`, because selectors don't contain class methods.
+    public class func responds(to aSelector: Selector!) -> Bool { false }
+
+    /// Returns `nil` without calling a method, because selectors don't contain class methods.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
     /// Calls a method later, once, on the clock of the device; the object is kept alive until then.
     ///
     /// - Parameters:

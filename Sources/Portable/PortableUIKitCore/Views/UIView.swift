@@ -860,6 +860,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Draws the view's contents, in the current graphics context; does nothing by default.
     open func draw(_ rect: CGRect) {}
 
+    /// Draws the layer's contents. Subclasses that override it set the contents of the layer instead.
+    open func display(_ layer: CALayer) { layer.drawContents() }
+
+    /// Does nothing. It's called before the contents are drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Draws the layer's contents in a context, with ``draw(_:)``.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        UIGraphicsPushContext(ctx)
+        draw(layer.bounds)
+        UIGraphicsPopContext()
+    }
+
     /// Asks for the contents to be drawn again in the next frame.
     open func setNeedsDisplay() {
         layer.setNeedsDisplay()
@@ -886,9 +899,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         let bounds = bounds
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         let context = CGContext(bounds: bounds)
-        UIGraphicsPushContext(context)
-        traitCollection.performAsCurrent { tracking(.display) { draw(bounds) } }
-        UIGraphicsPopContext()
+        traitCollection.performAsCurrent { tracking(.display) { draw(layer, in: context) } }
         return layer.contentsCommands() + context.recording
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 
 /// All modules that an app can import. The imported ones are determined from its sources, in the same way that Xcode
 /// finds implicit dependencies.
@@ -43,6 +44,14 @@ struct ModuleCatalog {
         Self.frameworks.contains(name) ? nil : modules[name] ?? placeholders.module(named: name)
     }
 
+    /// Returns the modules that a source imports before or after it's rewritten.
+    private func imports(of source: URL) -> [String] {
+        let bytes = [UInt8](FileManager.default.contents(atPath: source.path) ?? Data())
+        let imports = ImportScan(bytes).imports.map(\.module)
+        let needsAdditions = RewritingOptions.networkingAdditions.contains { bytes.contains($0.utf8) }
+        return needsAdditions ? imports + ["FoundationNetworkingAdditions"] : imports
+    }
+
     /// Sets the imports of a module, and appends the imported modules to `done` in build order.
     ///
     /// - Parameters:
@@ -51,7 +60,7 @@ struct ModuleCatalog {
     private func collect(
         _ module: ModulePlan, with others: [ModulePlan], into done: inout [ModulePlan], names: inout Set<String>
     ) -> ModulePlan {
-        let scanned = Set(module.sources.flatMap { ImportScan(contentsOf: $0).imports.map(\.module) })
+        let scanned = Set(module.sources.flatMap { self.imports(of: $0) })
         let imported =
             scanned.subtracting([module.importedName] + others.map(\.importedName)).sorted()
             .compactMap { self.module(named: $0) } + others

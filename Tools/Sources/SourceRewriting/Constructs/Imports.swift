@@ -69,13 +69,14 @@ struct ImportsOfOtherFiles {
             [
                 "objc_getAssociatedObject", "objc_setAssociatedObject", "autoreleasepool", "NSPredicate(format",
                 "String(localized", "NSKeyValueObservation", "CGAffineTransform", "#selector",
-                "OSAtomic",
+                "OSAtomic", "NSDiscardableContent",
             ]
         ),
         (
             "FoundationNetworking",
             ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential"]
         ),
+        ("FoundationNetworkingAdditions", RewritingOptions.networkingAdditions),
         ("FoundationXML", ["XMLParser"]),
         ("Observation", ["@Observable", "withObservationTracking", "@ObservationIgnored"]),
         // Foundation has these on Apple's systems.
@@ -83,7 +84,7 @@ struct ImportsOfOtherFiles {
             "SwiftUI",
             [
                 "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "MeasurementFormatter",
-                "AttributedString(markdown", "UTType", "Transferable",
+                "AttributedString(markdown", "Transferable",
             ]
         ),
         (

@@ -1,0 +1,106 @@
+import DisplayList
+
+extension CGContext {
+    /// Creates a bitmap context, whose y-axis points up.
+    ///
+    /// Differs from Core Graphics: only layouts with 8 bits per component are supported. Drawing is recorded, and
+    /// rendered when `data` is read.
+    ///
+    /// - Parameters:
+    ///   - data: The memory of the pixels, with at least `bytesPerRow * height` bytes, or `nil` for memory that the
+    ///     context allocates. The memory must exist as long as the context.
+    ///   - bytesPerRow: The distance between rows in bytes, or 0 for rows without padding.
+    ///   - bitmapInfo: The layout of pixels, as the raw value of a ``CGBitmapInfo`` or ``CGImageAlphaInfo``.
+    /// - Returns: A context, or `nil` if a side isn't positive, if the layout isn't supported, or if rows overlap.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
+        guard let layout = PixelLayout(bitsPerComponent: bitsPerComponent, space: space, info: info), width > 0,
+            height > 0,
+            width <= ImageLimits.maximumPixelCount / height
+        else { return nil }
+        let row = bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow
+        guard row >= width * layout.bytesPerPixel else { return nil }
+        self.init(
+            Bitmap(width: width, height: height, bytesPerRow: row, layout: layout, space: space, info: info, data: data)
+        )
+    }
+
+    /// Creates a bitmap context, whose y-axis points up.
+    ///
+    /// - Parameters:
+    ///   - data: The memory of the pixels, or `nil` for memory that the context allocates.
+    ///   - bytesPerRow: The distance between rows in bytes, or 0 for rows without padding.
+    /// - Returns: A context, or `nil` if a side isn't positive, if the layout isn't supported, or if rows overlap.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: CGBitmapInfo
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+            space: space, bitmapInfo: bitmapInfo.rawValue)
+    }
+
+    /// The pixels of a bitmap context, with everything that was drawn. It's `nil` for other contexts.
+    ///
+    /// - Complexity: O(the number of pixels) if something was drawn since the last time.
+    public var data: UnsafeMutableRawPointer? {
+        bitmap?.render(recording)
+        return bitmap?.memory?.baseAddress
+    }
+
+    /// The width of a bitmap context in pixels, or 0 for other contexts.
+    public var width: Int { bitmap?.width ?? 0 }
+
+    /// The height of a bitmap context in pixels, or 0 for other contexts.
+    public var height: Int { bitmap?.height ?? 0 }
+
+    /// The bits per component of a bitmap context, or 0 for other contexts.
+    public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+
+    /// The bits per pixel of a bitmap context, or 0 for other contexts.
+    public var bitsPerPixel: Int { (bitmap?.layout.bytesPerPixel ?? 0) * 8 }
+
+    /// The distance between the rows of a bitmap context in bytes, or 0 for other contexts.
+    public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
+
+    /// The color space of a bitmap context, or `nil` for other contexts.
+    public var colorSpace: CGColorSpace? { bitmap?.space }
+
+    /// The alpha information of a bitmap context.
+    public var alphaInfo: CGImageAlphaInfo {
+        CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
+    }
+
+    /// The layout of the pixels of a bitmap context.
+    public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
+
+    /// Returns an image of the context's pixels, if the app asked for them. It contains what the app wrote.
+    package var bitmapImage: CGImage? {
+        guard let bitmap, bitmap.memory != nil else { return nil }
+        bitmap.render(recording)
+        return bitmap.pixels.map { CGImage(DisplayImage(pixels: $0, width: bitmap.width, height: bitmap.height)) }
+    }
+
+    /// Makes a rectangle transparent.
+    ///
+    /// Differs from Core Graphics: a rectangle that doesn't cover the whole context stays as it is, which is logged.
+    public func clear(_ rect: CGRect) {
+        let cleared = rect.applying(ctm).insetBy(dx: -0.5, dy: -0.5)
+        guard cleared.contains(bounds) else {
+            Diagnostics.log("CGContext.clear(_:) can't make a part of a drawing transparent: \(rect).")
+            return
+        }
+        removeDrawing()
+    }
+
+    /// Does nothing: images are drawn with the interpolation of the host.
+    ///
+    /// Differs from Core Graphics: the value is always the default.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { .default }
+        set {}
+    }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+/// A filter. Colors, crops, and compositions are computed; other filters return their input.
+open class CIFilter: NSObject {
+    open private(set) var name: String
+    private var values: [String: Any] = [:]
+
+    /// Creates a filter. A filter with an unknown name returns its input.
+    public init?(name: String) {
+        guard !name.isEmpty else { return nil }
+        self.name = name
+        super.init()
+    }
+
+    public convenience init?(name: String, parameters params: [String: Any]?) {
+        self.init(name: name)
+        values = params ?? [:]
+    }
+
+    static func result(_ name: String, _ parameters: [String: Any]) -> CIImage? {
+        CIFilter(name: name, parameters: parameters)?.outputImage
+    }
+
+    open var inputKeys: [String] { values.keys.sorted() }
+    open var outputKeys: [String] { [kCIOutputImageKey] }
+    open func setDefaults() {}
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+
+    open var outputImage: CIImage? {
+        let input = values[kCIInputImageKey] as? CIImage
+        switch name {
+        case "CIConstantColorGenerator":
+            return (values[kCIInputColorKey] as? CIColor).map { CIImage(color: $0) }
+        case "CICrop":
+            let rect = (values["inputRectangle"] as? NSValue)?.cgRectValue ?? values["inputRectangle"] as? CGRect
+            return rect.flatMap { input?.cropped(to: $0) } ?? input
+        case "CISourceOverCompositing":
+            guard let input, let background = values[kCIInputBackgroundImageKey] as? CIImage else { return input }
+            let extent = input.extent == .infinite ? background.extent : input.extent.union(background.extent)
+            guard extent != .infinite, let context = Self.context(extent.size) else { return input }
+            background.draw(extent, in: context)
+            input.draw(extent, in: context)
+            let image = context.makeImage().map { CIImage(cgImage: $0) }
+            return image?.transformed(by: CGAffineTransform(translationX: extent.minX, y: extent.minY))
+        default:
+            return input
+        }
+    }
+
+    private static func context(_ size: CGSize) -> CGContext? {
+        CGContext(
+            data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+}
+
+public let kCIOutputImageKey = "outputImage"
+public let kCIInputImageKey = "inputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputExtentKey = "inputExtent"

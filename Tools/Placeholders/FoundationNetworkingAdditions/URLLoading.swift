@@ -1,0 +1,53 @@
+import FoundationNetworking
+@_exported import Foundation
+
+// Declarations of Foundation on Apple's platforms that FoundationNetworking lacks. The network is never expensive or
+// constrained, and servers are always trusted.
+
+/// The method of a challenge that asks whether a server is trusted. No session sends such a challenge.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+/// The method of a challenge that asks for a certificate. No session sends such a challenge.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
+extension URLCredential {
+    public convenience init(trust: Any) { self.init(user: "", password: "", persistence: .none) }
+}
+
+extension URLRequest {
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension URLSessionConfiguration {
+    public var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+    }
+
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension URLError {
+    public enum NetworkUnavailableReason: Int, Sendable {
+        case cellular = 0
+        case expensive = 1
+        case constrained = 2
+    }
+
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+// The keys of options and properties. Their values are the names, as strings.
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
+public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
+public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
+public let kCGImagePropertyFileSize: CFString = "FileSize"
+public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+public let kCGImagePropertyDepth: CFString = "Depth"
+public let kCGImagePropertyOrientation: CFString = "Orientation"
+public let kCGImagePropertyColorModel: CFString = "ColorModel"
+public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+public let kCGImagePropertyProfileName: CFString = "ProfileName"
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
+public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
+public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
+public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyGIFFrameInfoArray: CFString = "FrameInfoArray"
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyAPNGFrameInfoArray: CFString = "FrameInfoArray"
+public let kCGImagePropertyHEICSLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyHEICSUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyHEICSFrameInfoArray: CFString = "FrameInfoArray"
+public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyWebPFrameInfoArray: CFString = "FrameInfoArray"
+public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
+public let kCGImagePropertyExifDateTimeDigitized: CFString = "DateTimeDigitized"
+public let kCGImagePropertyExifFNumber: CFString = "FNumber"
+public let kCGImagePropertyExifExposureTime: CFString = "ExposureTime"
+public let kCGImagePropertyExifISOSpeedRatings: CFString = "ISOSpeedRatings"
+public let kCGImagePropertyExifFocalLength: CFString = "FocalLength"
+public let kCGImagePropertyExifLensModel: CFString = "LensModel"
+public let kCGImagePropertyExifUserComment: CFString = "UserComment"
+public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
+public let kCGImagePropertyTIFFMake: CFString = "Make"
+public let kCGImagePropertyTIFFModel: CFString = "Model"
+public let kCGImagePropertyTIFFSoftware: CFString = "Software"
+public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
+public let kCGImagePropertyTIFFArtist: CFString = "Artist"
+public let kCGImagePropertyGPSLatitude: CFString = "Latitude"
+public let kCGImagePropertyGPSLatitudeRef: CFString = "LatitudeRef"
+public let kCGImagePropertyGPSLongitude: CFString = "Longitude"
+public let kCGImagePropertyGPSLongitudeRef: CFString = "LongitudeRef"
+public let kCGImagePropertyGPSAltitude: CFString = "Altitude"
+
+/// The orientation of an image, by the numbers of Exif.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+    case up = 1
+    case upMirrored = 2
+    case down = 3
+    case downMirrored = 4
+    case leftMirrored = 5
+    case right = 6
+    case rightMirrored = 7
+    case left = 8
+}
