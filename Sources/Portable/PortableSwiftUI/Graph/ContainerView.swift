@@ -8,26 +8,28 @@
 ///         func update(_ element: StackElement, _ inputs: _ViewInputs) { element.alignment = alignment }
 ///     }
 ///
-/// `update` runs once after the element was made, then whenever the view or its environment changed. The children of
-/// the element are the items of the content, with ``Element/traits`` for what the items say about themselves.
-/// All items are made; a container that shows only some, as lazy stacks do, is an ``ItemOwner`` of its own.
+/// `update` runs once after the element is created, and then whenever the view or its environment changes. The children
+/// of the element are the items of the content; ``Element/traits`` has the traits that an item's modifiers set. All
+/// items are created. A container that shows only some of its items, such as a lazy stack, implements ``ItemOwner``
+/// instead.
 @MainActor
 protocol ContainerView: PrimitiveView {
     associatedtype Content: View
     associatedtype ElementType: Element
 
-    /// What is arranged.
+    /// The views that the container arranges.
     var content: Content { get }
     /// The element of a view that is shown for the first time. ``update(_:_:)`` follows.
     func makeElement(_ inputs: _ViewInputs) -> ElementType
     /// Tells the element what the view and its environment are now.
     func update(_ element: ElementType, _ inputs: _ViewInputs)
-    /// Whether the element of `other` is told the same; views in it are compared where they stand. By default both are
-    /// compared whole.
+    /// Returns a Boolean value that indicates whether the element of `other` would be updated with the same values.
+    /// Views inside the container are compared in their own nodes. By default, the two containers are compared
+    /// completely.
     func isSameContainer(as other: Self) -> Bool
     /// Whether an element keeps more of its item than views say, such as how far it was scrolled.
     static var isBoundToItem: Bool { get }
-    /// What the views in it get; the same as the container, unless it says otherwise.
+    /// Changes the inputs of the views in the container. By default, these are the inputs of the container.
     func modifyContentInputs(_ inputs: inout _ViewInputs)
 }
 
@@ -37,7 +39,7 @@ extension ContainerView {
         ContainerNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 
     static var isBoundToItem: Bool { false }
@@ -106,7 +108,7 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V>, ItemOwner {
 }
 
 extension ItemList {
-    /// The elements of all items, with their traits; made where there are none yet.
+    /// Returns the elements of all items, with their traits. Creates the elements that don't exist yet.
     func shownElements() -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(count)

@@ -2,16 +2,17 @@ import DisplayList
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// What a view stands for once it is shown: it is measured, placed, drawn and touched.
+/// A node of the layout and display tree: the visible counterpart of a view, which is measured, placed, drawn, and
+/// hit-tested.
 ///
-/// Positions and sizes are in points, in the space of the parent, and exact: they are rounded to pixels when they are
-/// drawn. Subclasses override ``computeSize(_:)``, ``placeChildren(in:_:)``, ``makeDisplayNode()`` and what
-/// their parents ask them. After a change they call ``setNeedsLayout()`` or ``setNeedsDisplay()``.
+/// Positions and sizes are in points, in the coordinate space of the parent, and exact: they are rounded to pixels when
+/// they are drawn. Subclasses override ``computeSize(_:)``, ``placeChildren(in:_:)``, ``makeDisplayNode()``, and the
+/// properties that their parents read. After a change they call ``setNeedsLayout()`` or ``setNeedsDisplay()``.
 @MainActor
 package class Element {
     /// Identifies the element from frame to frame.
     package let id: UInt64
-    /// What the element stands in; nil for a root.
+    /// The parent element, or nil for a root.
     package private(set) unowned(unsafe) var parent: Element?
     /// The graph, if the element is in the tree of one's root.
     package private(set) unowned(unsafe) var graph: ViewGraph?
@@ -19,7 +20,7 @@ package class Element {
     package private(set) var children: [Element] = []
     /// Where the element stands among the children of its parent.
     private(set) final var indexInParent = 0
-    /// What the views of the item say about it.
+    /// The traits that the modifiers of the item set.
     var traits = ItemTraits() {
         didSet { if !(oldValue.isEmpty && traits.isEmpty) { parent?.setNeedsLayout() } }
     }
@@ -31,7 +32,7 @@ package class Element {
 
     package init() {
         Element.count += 1
-        // A bit of its own sets them apart from layers. Browsers count no further than 2⁵³.
+        // A separate bit distinguishes these ids from layer ids. JavaScript numbers are exact only up to 2⁵³.
         id = Element.count | 1 << 52
     }
 
@@ -67,13 +68,13 @@ package class Element {
         setNeedsDisplay()
     }
 
-    /// The children are others than before.
+    /// Called after the children changed.
     func childrenDidChange() {}
 
     final func join(_ graph: ViewGraph) {
         self.graph = graph
         visibilityMayHaveChanged()
-        // Whoever took it in is laid out, and asks it.
+        // The new parent is laid out, and measures the element.
         needsLayout = false
         changedChildren = []
         placement.isOutdated = true
@@ -109,9 +110,8 @@ package class Element {
 
     // MARK: Preferences
 
-    /// What the element and those in it tell those that it stands in; nil if they have nothing to say.
-    ///
-    /// Complexity: O(n) in the elements below.
+    /// Returns the value of a preference, combined from the element and its descendants, or nil if none of them sets
+    /// it.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var value: K.Value?
         for child in children {
@@ -152,17 +152,18 @@ package class Element {
     /// How far the element wants to be from its neighbors.
     var spacing: Spacing { .standard }
 
-    /// What a stack was told of the spacing that it goes by.
+    /// The spacing that the stack last used for this element.
     private(set) final var toldSpacing: Spacing?
 
-    /// ``spacing``, for a stack, which is laid out anew when that changes.
+    /// Returns ``spacing`` and records it. The stack that calls this is laid out again when the spacing changes.
     final func tellSpacing() -> Spacing {
         let spacing = spacing
         toldSpacing = spacing
         return spacing
     }
 
-    /// Where a line of the element lies, from its leading or top side, if something in it says so for a proposal.
+    /// Returns the position of an alignment guide, from the element's leading or top edge, if a descendant sets the
+    /// guide explicitly.
     func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double? { nil }
 
     /// The axis on which the element arranges its children, if it is a stack.
@@ -174,8 +175,8 @@ package class Element {
         didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the element has put children where their lines are. Then it has to do so anew whenever something in them
-    /// changes: lines may lie elsewhere though sizes are the same.
+    /// A Boolean value that indicates whether the element placed its children by explicit alignment guides. If so, it
+    /// must place them again after any change inside them, because guides can move without a change of size.
     final var alignsByLines = false
 
     /// Whether the parent has to look at what changed in the element, whatever its size.
@@ -191,9 +192,9 @@ package class Element {
 
     private struct Placement {
         var frame = Rect.zero
-        /// What the element was offered when it was placed; nil if it hasn't been yet.
+        /// The proposal with which the element was placed, or nil if it hasn't been placed.
         var proposal: ProposedSize?
-        /// Whether the children are to be placed anew.
+        /// A Boolean value that indicates whether the children must be placed again.
         var isOutdated = true
     }
 
@@ -202,10 +203,10 @@ package class Element {
     // part and calls nothing else, and the class is the main actor's.
     @exclusivity(unchecked) private var placement = Placement()
 
-    /// Where the element lies in its parent.
+    /// The element's frame in its parent's coordinate space.
     package final var frame: Rect { placement.frame }
 
-    /// What the element was offered when it was placed last; nil if it hasn't been yet.
+    /// The proposal with which the element was last placed, or nil if it hasn't been placed.
     final var placedProposal: ProposedSize? { placement.proposal }
 
     /// Puts the element at `origin` of its parent, with the size that it takes of the proposal.
@@ -224,8 +225,8 @@ package class Element {
         placeAgain()
     }
 
-    /// Puts the element elsewhere, where nothing else is to be done: what it is offered is the same, nothing in it has
-    /// changed, and nothing is animated. Returns false if there is more to do. The parent is to be drawn anew.
+    /// Moves the element to a new origin if nothing else has to be done: the proposal is the same, nothing inside it
+    /// changed, and nothing is animated. Returns false if there is more to do. The caller redraws the parent.
     final func moves(to origin: Point, _ proposal: ProposedSize) -> Bool {
         guard !placement.isOutdated, wasPlaced(for: proposal) else { return false }
         // Lengths, not the geometry's own `==`: calls of another module cost more than what they do.
@@ -241,10 +242,10 @@ package class Element {
         return placedProposal.width == proposal.width && placedProposal.height == proposal.height
     }
 
-    /// Places the children anew if that wasn't done since the last change.
+    /// Places the children again if something changed since they were last placed.
     final func placeIfNeeded() {
         if isDeparting, let placedProposal {
-            // Nobody else places it any more.
+            // No parent places it anymore.
             place(at: frame.origin, placedProposal)
         } else if placement.isOutdated {
             placeAgain()
@@ -258,7 +259,7 @@ package class Element {
         placeChildren(in: frame.size, placedProposal)
     }
 
-    /// Takes the place from the element and from all that stands in it, as if they had never had one.
+    /// Removes the frames of the element and of its descendants, as if they had never been placed.
     final func unplace() {
         guard placedProposal != nil else { return }
         placement.proposal = nil
@@ -278,7 +279,8 @@ package class Element {
     /// By how much the children are seen further to the left and further up than they were placed: a scroll view's.
     var contentOffset: Point { .zero }
 
-    /// Override: maps the points of the children's space, once offset, to those of the element: what turns or scales.
+    /// Maps points in the children's coordinate space, after the offset, to the element's. Subclasses that rotate or
+    /// scale their content override it.
     var contentTransform: AffineTransform { .identity }
 
     /// Override: whether the element's space has a name, for the views in it.
@@ -288,7 +290,7 @@ package class Element {
 
     private(set) var needsLayout = false
 
-    /// Measures and places the element anew before the next frame.
+    /// Requests that the element is measured and placed again before the next frame.
     package final func setNeedsLayout() {
         placement.isOutdated = true
         guard !needsLayout else { return }
@@ -331,7 +333,7 @@ package class Element {
     /// By how much the exact position on the screen is larger than the drawn one, and the drawn size.
     private var drawn = (rest: Point.zero, size: Size.zero)
 
-    /// Draws the element anew in the next frame.
+    /// Requests that the element is redrawn in the next frame.
     package final func setNeedsDisplay() {
         var element: Element? = self
         while let current = element, current.isDisplayNodeValid {
@@ -341,8 +343,8 @@ package class Element {
         if element == nil { graph?.setNeedsFrame() }
     }
 
-    /// What the element draws, in its parent's space. `rest` is by how much the parent's exact position is larger than
-    /// its drawn one.
+    /// Returns the element's display node in its parent's coordinate space. `rest` is the exact position of the parent
+    /// minus its drawn position.
     final func renderedNode(rest: Point, _ grid: PixelGrid) -> DisplayNode? {
         let origin = draw(rest: rest, grid)
         guard var node = displayNode else { return nil }
@@ -350,7 +352,8 @@ package class Element {
         return node
     }
 
-    /// As ``renderedNode(rest:_:)``, among those of the parent: nodes are too large to be handed on.
+    /// Appends the node of ``renderedNode(rest:_:)`` to the nodes of the parent. Nodes are too large to be returned by
+    /// value.
     private func render(into nodes: inout [DisplayNode], rest: Point, _ grid: PixelGrid) {
         let origin = draw(rest: rest, grid)
         guard let displayNode else { return }
@@ -364,7 +367,7 @@ package class Element {
         node.transform.ty += origin.y
     }
 
-    /// Makes the node anew if it isn't valid, and returns where it is drawn.
+    /// Rebuilds the display node if it isn't valid, and returns the position where it's drawn.
     private func draw(rest: Point, _ grid: PixelGrid) -> Point {
         let exact = (motion?.drawn(frame) ?? frame).offset(x: rest.x, y: rest.y)
         let origin = Point(x: grid.round(exact.minX), y: grid.round(exact.minY))
@@ -379,7 +382,7 @@ package class Element {
         return origin
     }
 
-    /// What an element knows when it draws.
+    /// The geometry that an element draws with.
     struct DrawingContext {
         /// The size in whole pixels.
         let size: Size
@@ -387,8 +390,9 @@ package class Element {
         let grid: PixelGrid
     }
 
-    /// Override: what the element draws, with a transform only if it is to be drawn elsewhere than where it was
-    /// placed. Nil draws nothing. Call super for a node with those of the children.
+    /// Returns the node that draws the element, or nil to draw nothing. The node needs a transform only if the element
+    /// is drawn at another position than its frame. Subclasses override this; the default node contains the nodes of
+    /// the children.
     func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         let nodes = childNodes(context)
         guard !nodes.isEmpty else { return nil }
@@ -409,7 +413,7 @@ package class Element {
 
     private static var typeNames: [ObjectIdentifier: String] = [:]
 
-    /// What the children draw, from back to front.
+    /// Returns the nodes of the children, from back to front.
     final func childNodes(_ context: DrawingContext) -> [DisplayNode] {
         var nodes: [DisplayNode] = []
         nodes.reserveCapacity(children.count)
@@ -454,10 +458,11 @@ package class Element {
         return nil
     }
 
-    /// Whether a point of the element's own space lies in what the element covers.
+    /// Returns whether a point, in the element's coordinate space, is inside the area that the element covers.
     func contains(_ point: Point) -> Bool { Rect(origin: .zero, size: frame.size).contains(point) }
 
-    /// Whether the element itself covers what lies behind it: leaves that draw do, containers don't.
+    /// A Boolean value that indicates whether the element itself blocks touches on the views behind it. It's true for
+    /// leaves that draw, and false for containers.
     var isTouchable: Bool { false }
 
     // MARK: Telling

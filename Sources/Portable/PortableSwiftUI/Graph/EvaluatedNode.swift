@@ -1,13 +1,13 @@
-/// The place of something that the app's code makes other views of: a body. The code runs when what stands at the place,
-/// something that the code read, or an object of it changed. A body that stands for one item isn't evaluated before the
-/// item is shown.
+/// The node of a view whose content is created by code of the app: a body. The code runs when the view, a value that
+/// the code read, or an observed object changed. A body that counts as one item isn't evaluated before the item is
+/// shown.
 class EvaluatedNode<V: View, Content: View>: _ViewNode<V>, Evaluating {
     private(set) final var content: _ViewNode<Content>?
     private let isUnary: Bool
     private var element: Element?
     final let evaluation = Evaluation()
 
-    /// - Parameter count: How many items the content stands for, if its type says so.
+    /// - Parameter count: The number of items in the content, if its type determines it.
     init(_ view: V, _ inputs: _ViewInputs, count: Int?) {
         isUnary = count == 1
         super.init(view, inputs)

@@ -7,15 +7,16 @@ protocol Evaluating: _AnyViewNode {
 }
 
 extension Evaluating {
-    /// What the node animates has gone on.
+    /// Called when an animation of the node advanced.
     func evaluateOnTheWay() {
         if !isRemoved { evaluate() }
     }
 }
 
-/// What code of the app read while a node ran it: state boxes, keys of the environment, properties of observable objects.
+/// The dependencies of a node: the state boxes, environment keys, and properties of observable objects that code of the
+/// app read while the node ran it.
 ///
-/// Sources keep their evaluations, which know their nodes only while these live.
+/// Sources hold strong references to their evaluations. An evaluation's reference to its node ends with the node.
 nonisolated final class Evaluation: @unchecked Sendable {
     /// The node, which detaches itself when it goes: a weak reference would slow it down for good.
     private(set) unowned var node: (any Evaluating)?
@@ -44,7 +45,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
         number = node.graph.statistics.nodesMade
     }
 
-    /// The node has gone, maybe with its whole graph and on whatever thread.
+    /// Called when the node is deallocated, possibly with its whole graph and on any thread.
     func detach() {
         node = nil
         sources = []
@@ -64,7 +65,7 @@ nonisolated final class Evaluation: @unchecked Sendable {
         generation += 1
     }
 
-    /// Runs code of the app and notes what it reads, beside what it read before.
+    /// Runs code of the app and records the values that it reads, in addition to those read before.
     @MainActor func runMore<Result>(_ body: () -> Result) -> Result {
         let outer = Evaluation.current
         Evaluation.current = self
@@ -76,7 +77,8 @@ nonisolated final class Evaluation: @unchecked Sendable {
             }, onChange: willReportChanges())
     }
 
-    /// What is to be done when a property changes that was read. The library of observation asks for it only if some were.
+    /// Returns the closure to call when a property that was read changes. Observation requests the closure only if
+    /// properties were read.
     @MainActor private func willReportChanges() -> @Sendable () -> Void {
         readsProperties = true
         let generation = generation
@@ -161,7 +163,7 @@ nonisolated class Source: @unchecked Sendable {
     }
 }
 
-/// A property that changes when everything that was read with it is to be forgotten.
+/// A property that changes to discard all observations that were registered together with it.
 private nonisolated final class ObservationToken: Observable {
     private let registrar = ObservationRegistrar()
     private var value: Int { 0 }

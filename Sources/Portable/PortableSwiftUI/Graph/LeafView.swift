@@ -1,6 +1,6 @@
-/// A view that measures and draws by itself.
+/// A view without children that measures and draws its own content.
 ///
-/// To write one, give it an ``Element`` subclass and say how it gets there:
+/// To write one, implement an ``Element`` subclass, and create and update it:
 ///
 ///     public nonisolated struct Color: LeafView {
 ///         func makeElement(_ inputs: _ViewInputs) -> ColorElement { ColorElement() }
@@ -9,10 +9,10 @@
 ///         }
 ///     }
 ///
-/// `update` runs once after the element was made, then whenever the view or its environment changed. Dynamic properties
-/// of the view (`@Environment`, `@State`, a binding) are linked in `update`, and run it again when they change. So is a
-/// view backed by a `UIView`: its element makes the view in ``Element/didJoin()``, removes it in
-/// ``Element/willLeave()``, and puts it in its place in ``Element/frameDidChange()``.
+/// `update` runs once after the element is created, and then whenever the view or its environment changes. Dynamic
+/// properties of the view (`@Environment`, `@State`, a binding) are linked in `update`, and run it again when they
+/// change. The same applies to a view backed by a `UIView`: its element creates the view in ``Element/didJoin()``,
+/// removes it in ``Element/willLeave()``, and positions it in ``Element/frameDidChange()``.
 @MainActor
 protocol LeafView: PrimitiveView {
     associatedtype ElementType: Element
@@ -27,7 +27,7 @@ extension LeafView {
     /// The view's place in the graph.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { LeafNode(view, inputs) }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

@@ -34,7 +34,7 @@ final class LinkPlan {
     }
 }
 
-/// What the dynamic properties of one place keep between evaluations, in the order of their declaration.
+/// The storage that the dynamic properties of one node keep between evaluations, in the order of their declaration.
 @MainActor
 struct Links<V> {
     private(set) var boxes: [AnyObject] = []
@@ -54,7 +54,7 @@ struct Links<V> {
     }
 }
 
-/// What a dynamic property is linked to: what it kept, and the place that it belongs to.
+/// The storage and the node that a dynamic property is linked to.
 public nonisolated struct _LinkContext {
     fileprivate(set) var boxes: [AnyObject]
     let evaluation: Evaluation
@@ -70,7 +70,7 @@ public nonisolated struct _LinkContext {
         return node
     }
 
-    /// What the property kept; made if it is linked for the first time.
+    /// Returns the property's storage. Creates it when the property is linked for the first time.
     @MainActor
     mutating func box<Box: AnyObject>(_ make: () -> Box) -> Box {
         defer { next += 1 }

@@ -26,16 +26,16 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode<ModifiedCon
         updateContent(view.content, from: previous)
     }
 
-    /// The modifier or the inputs are others than before. `previous` is the modifier before, if it is another.
+    /// Called when the modifier or the inputs changed. `previous` is the previous modifier if the modifier changed.
     func modifierDidChange(from previous: Modifier?) {}
 
     /// Gives the content its view.
     func updateContent(_ view: Content, from previous: Modifier?) { content.update(view, contentInputs) }
 
-    /// What the content gets when it is made.
+    /// Returns the inputs for the content when it is created.
     func makeContentInputs() -> _ViewInputs { inputsForContent }
 
-    /// What the content gets when it is updated.
+    /// The inputs for the content when it is updated.
     var contentInputs: _ViewInputs { inputsForContent }
 
     override var items: ItemList { content.items }

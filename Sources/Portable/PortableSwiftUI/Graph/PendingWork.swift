@@ -1,4 +1,4 @@
-/// What a graph has to do before it shows what it should.
+/// The work that a graph must do before it is up to date.
 @MainActor
 struct PendingWork {
     /// The outermost last, once sorted.
@@ -9,21 +9,22 @@ struct PendingWork {
     private var areOwnersSorted = true
     /// Writes that came while a body ran.
     var writes: [() -> Void] = []
-    /// What is done when the items that changed have been taken in.
+    /// Actions to run after the changed items have been updated.
     var sweeps: [() -> Void] = []
-    /// What is done when what changed has been laid out.
+    /// Actions to run after the changes have been laid out.
     var actions: [() -> Void] = []
-    /// The elements that are to be measured.
+    /// The elements that must be measured.
     var changed: [Element] = []
-    /// The elements whose change ended at them: what they stand in needn't be measured, but they are to be placed.
+    /// The elements at which a change ended: their ancestors don't have to be measured, but they themselves must be
+    /// placed.
     var placed: [Element] = []
 
     // Asked as a whole, in every frame of every cell: asking queue by queue takes an access to the graph for each.
 
-    /// Whether views may come of it that there aren't yet.
+    /// A Boolean value that indicates whether the work can create views.
     var changesStructure: Bool { !evaluations.isEmpty || !owners.isEmpty || !sweeps.isEmpty || !writes.isEmpty }
 
-    /// Whether views may come of it, or have other sizes.
+    /// A Boolean value that indicates whether the work can create views or change their sizes.
     var changesViews: Bool { changesStructure || !actions.isEmpty || !changed.isEmpty }
 
     var isEmpty: Bool { !changesViews && placed.isEmpty }
@@ -38,7 +39,8 @@ struct PendingWork {
         areOwnersSorted = false
     }
 
-    /// The outermost of the bodies that are to be evaluated; of those that are as deep, the one that was made first.
+    /// Removes and returns the outermost pending evaluation. At equal depth, the one whose node was created first comes
+    /// first.
     mutating func nextEvaluation() -> Evaluation? {
         if !areEvaluationsSorted {
             evaluations.sort { ($0.depth, $0.number) > ($1.depth, $1.number) }
@@ -47,7 +49,7 @@ struct PendingWork {
         return evaluations.popLast()
     }
 
-    /// The outermost of those that are to take in items.
+    /// Removes and returns the outermost owner that must update its items.
     mutating func nextOwner() -> (any ItemOwner)? {
         if !areOwnersSorted {
             owners.sort { $0.depth > $1.depth }

@@ -1,10 +1,10 @@
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// The sizes of the last eight proposals: a stack asks for the smallest, the largest and the actual length, in a row that
-/// is measured and then laid out for two breadths each.
+/// The sizes for the last eight proposals. In a row that is measured and then laid out for two breadths, a stack
+/// requests the minimum, the maximum, and the actual length for each breadth.
 ///
-/// They lie in place: elements are asked for their sizes more often than for anything else.
+/// The entries are stored inline, because elements are queried for their sizes more often than for anything else.
 struct SizeCache {
     private struct Entry {
         var width: UInt64
@@ -22,7 +22,8 @@ struct SizeCache {
     private var entries: Entries = (none, none, none, none, none, none, none, none)
     private var count = 0
     private var next = 0
-    /// Whether there were more proposals than are remembered: what became of those nobody can tell.
+    /// A Boolean value that indicates whether entries were discarded because there were more proposals than the
+    /// capacity. The sizes for those proposals are unknown.
     private(set) var hasForgotten = false
 
     var isEmpty: Bool { count == 0 }
@@ -41,7 +42,7 @@ struct SizeCache {
         }
     }
 
-    /// Remembers the size of a proposal that there is none of yet.
+    /// Stores the size for a proposal that isn't in the cache.
     mutating func insert(_ size: Size, for proposal: ProposedSize) {
         let entry = Entry(
             width: SizeCache.bits(proposal.width), height: SizeCache.bits(proposal.height), size: size)

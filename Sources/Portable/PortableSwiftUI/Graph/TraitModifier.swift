@@ -1,4 +1,4 @@
-/// A modifier of what items say about themselves to whoever shows them.
+/// A modifier that sets traits of items, which the container of the items reads.
 ///
 ///     nonisolated struct ZIndexModifier: TraitModifier {
 ///         let value: Double

@@ -6,9 +6,10 @@ protocol ComparedAsGiven {
     @MainActor func isSame(as other: Self) -> Bool
 }
 
-/// Whether a view changed: bits first, then field by field, `==` where a field has it.
+/// Compares views: first by their bits, then field by field, with `==` for fields that are `Equatable`.
 ///
-/// What has no `==` and other bits counts as changed: a body is evaluated once too often rather than once too seldom.
+/// A value that isn't `Equatable` and has different bits counts as changed: an unnecessary evaluation of a body is
+/// better than a missed one.
 @MainActor
 final class ValueComparator {
     private typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -23,15 +24,15 @@ final class ValueComparator {
         }
     }
 
-    /// As ``areEqual(_:_:)``, for a value that is kept: it is looked at where it lies.
+    /// Like ``areEqual(_:_:)``, but compares a stored value in place instead of copying it.
     static func isSame<V>(_ kept: inout V, as new: V) -> Bool {
         withPointers(to: &kept, and: new) {
             haveEqualBits($0, $1, MemoryLayout<V>.size) || of(V.self).areEqual($0, $1)
         }
     }
 
-    /// Whether a value that is kept is bit by bit the same: enough for a view that is nothing but others, which are
-    /// compared where they stand.
+    /// Returns whether a stored value has the same bits as a new one. This is sufficient for a view that only contains
+    /// other views, which are compared in their own nodes.
     static func hasSameBits<V>(_ kept: inout V, as new: V) -> Bool {
         withPointers(to: &kept, and: new) { haveEqualBits($0, $1, MemoryLayout<V>.size) }
     }
@@ -78,7 +79,7 @@ final class ValueComparator {
         return { haveEqualBits($0, $1, size) || comparator.areEqual($0, $1) }
     }
 
-    /// What the type has to say, or its `==`.
+    /// Returns the comparison that the type defines itself, or its `==`.
     private static func ownComparison(of type: Any.Type) -> Comparison? {
         if let type = type as? any ComparedAsGiven.Type {
             func comparison<C: ComparedAsGiven>(_: C.Type) -> Comparison {
@@ -94,8 +95,8 @@ final class ValueComparator {
     }
 }
 
-// Closures of the main actor that are called by other modules look each time whether this is the main actor; those that
-// are called by these functions don't.
+// A closure of the main actor that is called by another module checks the executor in each call. Closures called by the
+// following functions don't.
 
 private nonisolated func withPointers<V>(
     to first: V, and second: V, _ compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool

@@ -3,12 +3,12 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// The places of a view and of all that stands in it, with what they are laid out and drawn as.
+/// A tree of view nodes, with the elements that are laid out and drawn for them.
 ///
-/// A frame: writes say which bodies read what they changed; ``flush()`` evaluates each of these once, from the outside
-/// in, and gives those that show items the new ones; ``layout(in:)`` does so, measures and places what changed, and runs
-/// `onAppear`, `onChange` and their like, until nothing is left; ``displayNode(_:)`` renews what is drawn otherwise.
-/// ``needsFrame`` is called when there is something to do.
+/// In each frame, a write invalidates the bodies that read the changed value. ``flush()`` evaluates each of these once,
+/// from the outermost in, and updates the items of their containers. ``layout(in:)`` flushes, measures and places the
+/// changed elements, and runs `onAppear`, `onChange`, and similar actions, until no work is left. ``displayNode(_:)``
+/// updates the display nodes. ``needsFrame`` is called when there is work to do.
 @MainActor
 package final class ViewGraph {
     /// How often things were done since the graph began.
@@ -26,7 +26,7 @@ package final class ViewGraph {
     var structure = 0
     /// Called, at most once until the next flush, when there is something to flush, to lay out or to draw.
     package var needsFrame: () -> Void = {}
-    /// Who shows the graph; nil for nobody.
+    /// The view that shows the graph, or nil if none does.
     package weak var host: HostingView?
 
     /// A Boolean value that indicates whether the graph is on screen. The default is `true`; a host sets it.
@@ -38,26 +38,28 @@ package final class ViewGraph {
     /// Whether states are kept by item.
     private(set) var keepsStates = false
 
-    /// How many places stand in one another at most: beyond, a view is taken to contain itself.
+    /// The maximum depth of nested nodes. A view nested more deeply is assumed to contain itself.
     static let maximumDepth = 500
     /// How many rounds of writes and bodies one flush makes; what is left waits for the next frame.
     static let maximumRounds = 32
 
     private var root: (any GraphRoot)!
     private let rootType: ObjectIdentifier
-    /// Whether the root stands in a column of its own: it is several views, or its type doesn't say that it is one.
+    /// A Boolean value that indicates whether the root is wrapped in a `VStack`: it has several views, or its type
+    /// doesn't determine that it is a single view.
     ///
-    /// The type decides, not the views of the moment: what is alone now stands where it would with others beside it.
+    /// The type decides, not the current views. That way, a view that is alone for now has the same position as it does
+    /// when others join it.
     private let isColumn: Bool
     package let rootElement = RootElement()
     let preferences = PreferenceReaders()
     let places = PlaceReaders()
     let animations = GraphAnimations()
     let departures = Departures()
-    /// What `@SceneStorage` keeps where the environment names no scene.
+    /// The values of `@SceneStorage` if the environment doesn't have a scene.
     lazy var sceneValues = SceneValues()
 
-    /// How much of the sides is covered by bars and the like, with left as leading. Views are laid out in what is left.
+    /// The insets that bars and similar views cover, with left as leading. Views are laid out in the remaining area.
     package var safeArea = Insets.zero {
         didSet { if safeArea != oldValue { rootElement.setNeedsLayout() } }
     }
@@ -67,7 +69,7 @@ package final class ViewGraph {
     /// Whether any view has said that its safe area is smaller since the graph began.
     var hasSafeAreaPadding = false
 
-    /// What covers the sides of what views may ignore.
+    /// Returns the insets of the given regions of the safe area.
     func safeArea(_ regions: SafeAreaRegions) -> Insets {
         var insets = regions.contains(.container) ? safeArea : .zero
         if regions.contains(.container), !regions.contains(.keyboard) {
@@ -81,7 +83,8 @@ package final class ViewGraph {
     /// The lines that some view has said for itself since the graph began.
     var explicitGuides: Set<AlignmentKey> = []
 
-    /// Look for what others wrote into the app's settings; they return false when nobody shows these any more.
+    /// Closures that check for external changes of the app's settings. A closure returns false when the setting is
+    /// unused.
     var settings: [() -> Bool] = []
 
     private var work = PendingWork()
@@ -110,8 +113,8 @@ package final class ViewGraph {
         setNeedsFrame()
     }
 
-    /// Gives the root the view of an item, with what the views of this item kept when they were shown last, here or in
-    /// another graph. What the views of the item before keep stays with that item.
+    /// Updates the root with the view of an item, and restores the state that the item's views had when they were last
+    /// shown, in this or another graph. The state of the previous item's views is saved with that item.
     package func update<Root: View>(
         _ view: Root, environment: EnvironmentValues, item: AnyHashable, states: ItemStates
     ) {
@@ -152,7 +155,7 @@ package final class ViewGraph {
     }
 
     func setNeedsRun(_ evaluation: Evaluation) {
-        // What a body changes waits for the next round, and rounds are counted.
+        // A change from within a body waits for the next round, and rounds are counted.
         if Evaluation.current != nil {
             work.writes.append { [unowned self] in work.add(evaluation) }
         } else {
@@ -171,7 +174,8 @@ package final class ViewGraph {
         setNeedsFrame()
     }
 
-    /// Does something when the items that changed have been taken in: those that nobody asked for can go.
+    /// Runs an action after the changed items have been updated. At that point, nodes that no container requested can
+    /// be removed.
     func afterItems(_ action: @escaping () -> Void) {
         work.sweeps.append(action)
         setNeedsFrame()
@@ -196,7 +200,7 @@ package final class ViewGraph {
 
     // MARK: Flushing
 
-    /// Evaluates the bodies that read what changed, and gives those that show items the new ones.
+    /// Evaluates the bodies whose dependencies changed, and updates the items of containers.
     package func flush() {
         guard !isFlushing else { return }
         hasAskedForFrame = false
@@ -208,7 +212,8 @@ package final class ViewGraph {
         if work.changesStructure { setNeedsFrame() }
     }
 
-    /// Looks for what others wrote into the app's settings, which nobody tells. Hosts do so once a frame.
+    /// Checks for changes that others made to the app's settings, which aren't reported. Hosts call this once per
+    /// frame.
     package func lookAtSettings() {
         if !settings.isEmpty { settings.removeAll { !$0() } }
     }
@@ -253,8 +258,9 @@ package final class ViewGraph {
 
     // MARK: Layout
 
-    /// Makes everything as it is to be drawn in a size: flushes, measures and places what changed, and runs what waits
-    /// for that, until nothing is left. What isn't left within bounds is reported and waits for the next frame.
+    /// Lays out the views in the given size: flushes, measures and places the changed elements, and runs the actions
+    /// that wait for layout, until no work is left. If work remains after the maximum number of rounds, this is logged,
+    /// and the work waits for the next frame.
     package func layout(in size: Size) {
         guard !isFlushing else { return }
         hasAskedForFrame = false
@@ -285,7 +291,7 @@ package final class ViewGraph {
         }
     }
 
-    /// What everything was laid out in last.
+    /// The size of the last layout.
     private(set) var laidOutSize: Size? {
         didSet {
             guard laidOutSize != oldValue else { return }
@@ -294,10 +300,10 @@ package final class ViewGraph {
         }
     }
 
-    /// What follows the size of the whole, whatever is offered to it.
+    /// The elements that depend on the size of the root, regardless of their proposals.
     var containerFrames: [WeakElement] = []
 
-    /// Whether anything is otherwise than it was laid out.
+    /// A Boolean value that indicates whether anything changed since the last layout.
     private var needsLayout: Bool {
         !work.isEmpty || !settings.isEmpty || !animations.isSettled || preferences.isTellingNeeded || places.haveMoved
     }
@@ -315,19 +321,20 @@ package final class ViewGraph {
         for element in work.takePlaced() where element.graph === self { element.placeIfNeeded() }
     }
 
-    /// Measures what changed, the innermost first, each once: what keeps its size needs nothing of what it stands in.
+    /// Measures each changed element once, the innermost first. The ancestors of an element whose size didn't change
+    /// don't need to be measured.
     private func measureChanges() {
         while !work.changed.isEmpty {
             for element in work.changed where element.graph === self && element.needsLayout {
                 wait(element, depth(of: element))
             }
             work.changed.removeAll(keepingCapacity: true)
-            // What stands around those that are resolved waits before them.
+            // Ancestors of the resolved elements are queued at lower depths.
             while let elements = waiting.popLast() { for element in elements { resolve(element, waiting.count) } }
         }
     }
 
-    /// The elements that are to be measured, by the number of those that they stand in.
+    /// The elements that must be measured, indexed by depth.
     private var waiting: [[Element]] = []
 
     private func wait(_ element: Element, _ depth: Int) {
@@ -350,7 +357,7 @@ package final class ViewGraph {
         work.placed.append(element)
     }
 
-    /// The stack that an element stands in, if it knows another spacing of what stands in it than there is now.
+    /// Returns the stack that contains the element, if the spacing that it used for one of its children has changed.
     private func stackThatKnowsOtherSpacing(of element: Element) -> Element? {
         var current = element
         while current.toldSpacing == nil {
@@ -360,7 +367,7 @@ package final class ViewGraph {
         return current.toldSpacing == current.spacing ? nil : current.parent
     }
 
-    /// Whether something that the element stands in looks at lines of it.
+    /// Returns whether an ancestor of the element is aligned by explicit alignment guides.
     private func isAlignedByLines(_ element: Element) -> Bool {
         guard hasLines else { return false }
         var ancestor = element.parent
@@ -389,7 +396,7 @@ package final class ViewGraph {
 
     // MARK: Drawing
 
-    /// What the views draw, with nodes made anew only where something changed.
+    /// Returns the node that draws the views. Only nodes with changes are rebuilt.
     package func displayNode(_ grid: PixelGrid) -> DisplayNode? {
         rootElement.renderedNode(rest: .zero, grid)
     }
@@ -397,7 +404,7 @@ package final class ViewGraph {
     /// The element at a point that wants touches.
     package func hit(_ point: Point) -> Element? { rootElement.hit(point) }
 
-    /// Nobody reads or touches an element that has left.
+    /// Removes the accessibility node of an element that left the graph.
     func elementDidLeave(_ element: Element) { host?.accessibilityNodes[ObjectIdentifier(element)] = nil }
 
     // MARK: Problems
@@ -465,11 +472,11 @@ private final class RootNode<V: View>: _ViewNode<V>, GraphRoot, ItemStates.Place
     /// The item that is shown, if states are kept by item.
     private var item: AnyHashable?
     private var states: ItemStates?
-    /// What the states know the root by.
+    /// The position by which the item states identify the root.
     private let place = ItemStates.Place()
 
     func show(_ item: AnyHashable, of states: ItemStates, _ view: V, _ inputs: _ViewInputs) {
-        // Bits first: most ids lie in place, and asking whether hashable values are equal takes longer.
+        // Bits first: most ids are stored inline, and comparing `AnyHashable` values takes longer.
         let isSameItem = ValueComparator.hasSameBits(&self.item, as: item) || item == self.item
         if isSameItem, states === self.states { return update(view, inputs) }
         let saved = keptState

@@ -1,15 +1,15 @@
 import LayoutGeometry
 
-/// What a view gets from what it stands in: its environment, and its place in the graph.
+/// The inputs of a view: its environment, and its position in the graph.
 public nonisolated struct _ViewInputs {
     package var environment: EnvironmentValues
-    // A node never outlives its graph, nor what it stands in, and inputs are copied too often to count who holds these.
+    // A node never outlives its graph or its parent, and inputs are copied too often for reference counting.
     package unowned(unsafe) let graph: ViewGraph
-    /// The node that the view stands in.
+    /// The parent node of the view.
     unowned(unsafe) var parent: _AnyViewNode?
-    /// How many nodes the view stands in.
+    /// The number of nodes that contain the view.
     var depth = 0
-    /// What tells the node apart from those beside it of the same type, if states are kept by item.
+    /// The key that distinguishes the node from siblings of the same type, if states are saved per item.
     var key: ItemKey?
 
     @MainActor
@@ -24,7 +24,7 @@ public nonisolated struct _ViewInputs {
     }
 }
 
-/// What tells a node apart from others.
+/// A key that distinguishes a node from its siblings.
 final class ItemKey {
     let value: AnyHashable
 
@@ -33,8 +33,8 @@ final class ItemKey {
     }
 }
 
-/// What is known when items are counted by types alone.
+/// The information that is available when items are counted by their types alone.
 public nonisolated struct _ViewCountInputs {
-    /// How many items the content of the modifier has whose body is being counted; nil if nobody knows.
+    /// The number of items in the content of the modifier whose body is being counted, or nil if it isn't known.
     var modifiedContent: Int?
 }

@@ -1,16 +1,17 @@
-/// A view's place in the graph: it stays while the view is updated there, and goes when the view does.
+/// A node of the view graph. It keeps its identity while the view is updated, and is removed with the view.
 ///
-/// A node is **unary** if it is one item of whoever shows it: it makes an ``Element`` when it is first shown, and not
-/// before. All others only say which items they stand for.
+/// A node is **unary** if its container counts it as one item. A unary node creates its ``Element`` when it is first
+/// shown, and not before. All other nodes only provide a list of items.
 @MainActor
 public class _AnyViewNode {
-    // The graph and the nodes around own this one, and let go of it before they go: nobody counts.
+    // The graph and the parent own this node and release it before they are deallocated: a counted reference isn't
+    // needed.
     package unowned(unsafe) let graph: ViewGraph
-    /// What the node stands in; nil for the root, and once the node was removed.
+    /// The parent node, or nil for the root and after the node was removed.
     private(set) unowned(unsafe) var parent: _AnyViewNode?
     let depth: Int
     package internal(set) var inputs: _ViewInputs
-    /// Whether the view is gone for good.
+    /// A Boolean value that indicates whether the view was removed permanently.
     private(set) var isRemoved = false
 
     init(_ inputs: _ViewInputs) {
@@ -23,7 +24,7 @@ public class _AnyViewNode {
         if graph.keepsStates { restore() }
     }
 
-    /// What views in this one get.
+    /// The inputs for the views in this one.
     var inputsForContent: _ViewInputs {
         var inputs = inputs
         inputs.parent = self
@@ -34,7 +35,7 @@ public class _AnyViewNode {
 
     // MARK: Items
 
-    /// What the view stands for in whatever shows it.
+    /// The items that the view contributes to its container.
     var items: ItemList { .empty }
 
     /// The item of the content of a node that is one item and shows another one; `nil` before it is shown, and for all other
@@ -44,15 +45,15 @@ public class _AnyViewNode {
     /// The element of a unary node, which is made when it is first asked for.
     func shownElement() -> Element { fatalError("\(Self.self) isn't one item.") }
 
-    /// Says that the node stands for other items, or for one with another element. Never called while nodes are made:
-    /// whoever makes a node asks for its items afterwards.
+    /// Notifies the parent that the node has other items, or another element for its item. It's never called while
+    /// nodes are created, because the code that creates a node reads its items afterward.
     final func itemsDidChange() {
         if let animation = graph.transaction.animation { graph.animations.structural = animation }
         parent?.contentItemsDidChange()
     }
 
-    /// What the node stands for has changed below it. Those that show items, see ``ItemOwner``, take them in with the
-    /// flush; all others pass it on.
+    /// Called when the items of the content changed. An ``ItemOwner`` updates its items in the next flush; all other
+    /// nodes notify their parents.
     func contentItemsDidChange() { itemsDidChange() }
 
     // MARK: End
@@ -60,7 +61,7 @@ public class _AnyViewNode {
     /// The nodes right below this one.
     func forEachChild(_ body: (_AnyViewNode) -> Void) {}
 
-    /// The view is gone, with all that stands in it.
+    /// Removes the node and its descendants.
     final func remove() {
         guard !isRemoved else { return }
         isRemoved = true
@@ -71,8 +72,8 @@ public class _AnyViewNode {
         parent = nil
     }
 
-    /// The view goes: at once, or, if that is seen, when its elements have gone. It updates itself no more, only what
-    /// stands in it does.
+    /// Removes the view: immediately, or, with an animation, when the transitions of its elements have ended. Until
+    /// then, only its descendants are updated.
     final func retire() {
         guard graph.transaction.animation ?? graph.animations.structural != nil else { return remove() }
         graph.structure &+= 1
@@ -90,14 +91,15 @@ public class _AnyViewNode {
 
     // MARK: States of items
 
-    /// What those below the node kept when the item was shown last, until they are made.
+    /// The saved states of the child nodes, until these are created.
     var restoring: [SavedState] = []
     private var restoredBoxes: [AnyObject] = []
 
-    /// What the dynamic properties of the node keep.
+    /// The storage of the node's dynamic properties.
     var keptBoxes: [AnyObject] { [] }
 
-    /// Whether the node tells that it comes and goes, and so can't pass to another item.
+    /// A Boolean value that indicates whether the node reports when it appears and disappears, and therefore can't be
+    /// reused for another item.
     var isBoundToItem: Bool { false }
 
     private func restore() {
@@ -111,7 +113,7 @@ public class _AnyViewNode {
         restoredBoxes = saved.boxes
     }
 
-    /// What the dynamic properties kept when the item was shown last.
+    /// Returns the storage that the dynamic properties had when the item was last shown.
     final func takeRestoredBoxes() -> [AnyObject] {
         defer { restoredBoxes = [] }
         return restoredBoxes
@@ -140,7 +142,8 @@ public class _AnyViewNode {
         forEachChild { $0.collectKeepers(&keepers) }
     }
 
-    /// What the node and those below it keep; nil if they keep nothing, and may pass to another item as they are.
+    /// Returns the state of the node and its descendants, or nil if they don't have any and can be reused for another
+    /// item unchanged.
     final func savedState() -> SavedState? {
         var children = restoring
         forEachChild { child in
@@ -201,12 +204,12 @@ public class _ViewNode<V: View>: _AnyViewNode {
         return comparator.isSame(&view, as: other)
     }
 
-    /// The view or the inputs are others than before. What stands in the view is handed on from `view`: that copies less
-    /// than to take it out of what the node keeps.
+    /// Called when the view or the inputs changed. Overrides pass on the parts of the parameter `view`, which copies
+    /// less than reading them from the stored property.
     func viewDidChange(to view: V, inputsChanged: Bool) {}
 }
 
-/// The place of a view that is nothing but its content.
+/// The node of a view that consists only of its content.
 final class TransparentNode<V: View, Content: View>: _ViewNode<V> {
     private var node: _ViewNode<Content>!
     private let content: (V) -> Content

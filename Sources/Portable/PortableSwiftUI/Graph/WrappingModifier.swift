@@ -1,15 +1,16 @@
 /// A modifier that wraps each item of its content in an element: padding, a frame, an offset, a background.
 ///
-/// To write one, give it an ``Element`` subclass with one child, or with those of ``secondary`` behind it:
+/// To write one, implement an ``Element`` subclass with one child, followed by the elements of ``secondary`` if there
+/// are any:
 ///
 ///     public nonisolated struct _PaddingLayout: WrappingModifier {
 ///         func makeElement(_ inputs: _ViewInputs) -> PaddingElement { PaddingElement() }
 ///         func update(_ element: PaddingElement, _ inputs: _ViewInputs) { element.insets = insets }
 ///     }
 ///
-/// The element's children are the content, then the items of ``secondary``, which is made for each item of the
-/// content anew: each child of a group gets a background of its own. Dynamic properties of the modifier are linked in
-/// `update`.
+/// The element's children are the content and then the items of ``secondary``. The secondary view is created separately
+/// for each item of the content: each child of a group gets its own background. Dynamic properties of the modifier are
+/// linked in `update`.
 @MainActor
 protocol WrappingModifier: PrimitiveModifier {
     associatedtype ElementType: Element
@@ -19,7 +20,7 @@ protocol WrappingModifier: PrimitiveModifier {
     func makeElement(_ inputs: _ViewInputs) -> ElementType
     /// Tells the element what the modifier and its environment are now.
     func update(_ element: ElementType, _ inputs: _ViewInputs)
-    /// What is shown with the content, for example its background; nothing by default.
+    /// The view that is shown with the content, for example its background. The default is an empty view.
     var secondary: Secondary { get }
     /// Around an update of the content; `previous` is the modifier before, if it is another.
     func updateContent(from previous: Self?, in graph: ViewGraph, _ update: () -> Void)
@@ -69,7 +70,7 @@ private final class WrappingNode<Content: View, Modifier: WrappingModifier>: Mod
     }
 
     private func wrapper(of node: _AnyViewNode) -> WrapperNode<Modifier> {
-        // Items reach whoever shows them by one way only: nobody else wraps the node.
+        // Each item has only one path to its container, so no other node wraps it.
         if let wrapper = node.wrapper { return unsafeDowncast(wrapper, to: WrapperNode<Modifier>.self) }
         let wrapper = WrapperNode(node, view.modifier, inputsForContent, owner: self, index: wrappers.count)
         wrappers.append(wrapper)

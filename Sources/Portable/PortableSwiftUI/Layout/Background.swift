@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// What `background(_:alignment:)` applies.
+/// The modifier that `background(_:alignment:)` applies.
 public nonisolated struct _BackgroundModifier<Background: View>: WrappingModifier {
     let background: Background
     let alignment: Alignment
@@ -48,7 +48,7 @@ public nonisolated struct _BackgroundModifier<Background: View>: WrappingModifie
     @MainActor func update(_ element: AccompaniedElement, _ inputs: _ViewInputs) { element.alignment = alignment }
 }
 
-/// What `overlay(_:alignment:)` applies.
+/// The modifier that `overlay(_:alignment:)` applies.
 public nonisolated struct _OverlayModifier<Overlay: View>: WrappingModifier {
     let overlay: Overlay
     let alignment: Alignment

@@ -3,21 +3,21 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Puts the view in a frame as large as the container that it stands in: the window without its safe area.
+    /// Positions the view in a frame as large as its container: the window without its safe area.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {
         modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
     }
 
-    /// Puts the view in a frame whose lengths follow from those of the container that it stands in.
+    /// Positions the view in a frame whose lengths are computed from the container's.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
     }
 
-    /// Puts the view in a frame that takes some of the equal parts of the container that it stands in.
+    /// Positions the view in a frame that spans some of the equal parts of its container.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// What `containerRelativeFrame(_:alignment:)` applies.
+/// The modifier that `containerRelativeFrame(_:alignment:)` applies.
 public nonisolated struct _ContainerRelativeFrame: WrappingModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -72,7 +72,7 @@ final class ContainerFrameElement: AligningElement {
     }
 }
 
-/// An element that somebody tells of something for as long as it is there.
+/// A weak reference to an element.
 struct WeakElement {
     weak var element: Element?
 }

@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// What a shape is good for.
+/// The purposes of a content shape.
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     /// The bits.
     public var rawValue: Int
@@ -16,14 +16,14 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// The picture of a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// What the pointer does.
+    /// The shape for hover effects.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// What VoiceOver frames.
+    /// The shape that VoiceOver outlines.
     public static let accessibility = ContentShapeKinds(rawValue: 64)
 }
 
 extension View {
-    /// Says where the view is touched: in a shape of its room, whatever is drawn there.
+    /// Sets the shape that receives touches, in the view's frame, regardless of the drawn content.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill, isForTouches: true))
     }
@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-/// What `contentShape(_:eoFill:)` applies.
+/// The modifier that `contentShape(_:eoFill:)` applies.
 public nonisolated struct _ContentShapeModifier<ContentShape: Shape>: WrappingModifier {
     let shape: ContentShape
     let isEvenOdd: Bool

@@ -1,14 +1,15 @@
 import PortableUIKit
 
 extension View {
-    /// Has what is in the view move with it as one: views that come while it is on its way come where it is.
+    /// Isolates the geometry of the view from that of its container, so that its content moves as one unit. Views that
+    /// are inserted during an animation appear at the position that the group has then.
     ///
-    /// Views move in those around them here, with or without it; it gives several views that stand beside each other one
-    /// place to move in.
+    /// Here, views always animate relative to the view around them, with or without this modifier. It only gives
+    /// several sibling views a common parent.
     public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroupModifier()) }
 }
 
-/// What `geometryGroup()` applies.
+/// The modifier that `geometryGroup()` applies.
 public nonisolated struct _GeometryGroupModifier: WrappingModifier {
     @MainActor func makeElement(_ inputs: _ViewInputs) -> UnaryElement { UnaryElement() }
 

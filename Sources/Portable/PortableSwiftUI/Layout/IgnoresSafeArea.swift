@@ -14,17 +14,17 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
     /// All of it.
     public static let all = SafeAreaRegions(rawValue: .max)
-    /// What bars and the device cover.
+    /// The part of the safe area that bars and the device define.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What the keyboard covers.
+    /// The part of the safe area that the keyboard covers.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 
 extension View {
-    /// Lets the view reach under what covers the edges that it touches.
+    /// Extends the view beneath the safe area at the edges that it touches.
     /// - Parameters:
-    ///   - regions: What it reaches under.
-    ///   - edges: On which edges.
+    ///   - regions: The regions that the view can extend beneath.
+    ///   - edges: The edges at which the view can extend.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

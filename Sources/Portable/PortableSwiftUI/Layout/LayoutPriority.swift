@@ -4,20 +4,21 @@ extension View {
         modifier(_LayoutPriorityModifier(value: value))
     }
 
-    /// Where the view is drawn among those that it overlaps; 0 by default. Higher ones are in front.
+    /// Sets the drawing order of the view among the views that it overlaps. Views with higher values are in front. The
+    /// default is 0.
     public nonisolated func zIndex(_ value: Double) -> some View {
         modifier(_ZIndexModifier(value: value))
     }
 }
 
-/// What `layoutPriority(_:)` applies.
+/// The modifier that `layoutPriority(_:)` applies.
 public nonisolated struct _LayoutPriorityModifier: TraitModifier {
     let value: Double
 
     @MainActor func modify(_ item: inout Item) { item.traits[LayoutPriorityTrait.self] = value }
 }
 
-/// What `zIndex(_:)` applies.
+/// The modifier that `zIndex(_:)` applies.
 public nonisolated struct _ZIndexModifier: TraitModifier {
     let value: Double
 

@@ -2,9 +2,10 @@ import LayoutGeometry
 import ViewLayoutEngine
 
 extension Element {
-    /// How far the element could grow over the sides of the safe area that it touches, with left as leading.
+    /// Returns how far the element can extend over the edges of the safe area that it touches, with left as leading.
     ///
-    /// - Parameter regions: What may be grown over; what bars and the device cover, and the keyboard, by default.
+    /// - Parameter regions: The regions that the element can extend over. By default, all regions: the container's and
+    ///   the keyboard's.
     final func touchedSafeArea(_ edges: Edge.Set, _ regions: SafeAreaRegions = .all) -> Insets {
         guard !edges.isEmpty, let graph, graph.hasSafeAreaPadding || graph.safeArea != .zero else { return .zero }
         var frame = frameInRoot
@@ -39,7 +40,7 @@ extension Element {
         return reach
     }
 
-    /// Where the element lies in the root, without what transforms it.
+    /// The frame of the element in the root, without transforms.
     package final var frameInRoot: Rect {
         var rect = frame
         var element = parent

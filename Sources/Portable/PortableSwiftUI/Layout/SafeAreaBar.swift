@@ -1,10 +1,10 @@
 import PortableUIKit
 
 extension View {
-    /// Shows a bar at the top or the bottom, and the view itself in the room that the bar leaves.
+    /// Shows a bar at the top or the bottom, and the view in the remaining area.
     ///
-    /// Differs from SwiftUI: content doesn't scroll under the bar, so that there is no scroll edge effect.
-    /// - Parameter spacing: The distance between them, in points; nil for none.
+    /// Differs from SwiftUI: content doesn't scroll under the bar, and there's no scroll edge effect.
+    /// - Parameter spacing: The distance between the bar and the view, in points, or nil for 0.
     public nonisolated func safeAreaBar(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
@@ -12,10 +12,10 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Shows a bar at the leading or the trailing side, and the view itself in the room that the bar leaves.
+    /// Shows a bar at the leading or the trailing edge, and the view in the remaining area.
     ///
-    /// Differs from SwiftUI: content doesn't scroll under the bar, so that there is no scroll edge effect.
-    /// - Parameter spacing: The distance between them, in points; nil for none.
+    /// Differs from SwiftUI: content doesn't scroll under the bar, and there's no scroll edge effect.
+    /// - Parameter spacing: The distance between the bar and the view, in points, or nil for 0.
     public nonisolated func safeAreaBar(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View

@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// What `safeAreaInset(edge:alignment:spacing:content:)` applies.
+/// The modifier that `safeAreaInset(edge:alignment:spacing:content:)` applies.
 public nonisolated struct _InsetViewModifier<Content: View>: WrappingModifier {
     let content: Content
     let edge: Edge
@@ -61,7 +61,7 @@ final class InsetElement: UnaryElement {
     /// The axis that room is taken on.
     private var axis: LayoutGeometry.Axis { style.edge == .top || style.edge == .bottom ? .vertical : .horizontal }
 
-    /// What is taken of an offer.
+    /// Returns the length that is subtracted from a proposal.
     private func taken(_ proposal: ProposedSize) -> Double {
         var offer = proposal
         offer[axis] = nil

@@ -24,7 +24,7 @@ extension View {
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
-/// What `safeAreaPadding(_:_:)` applies.
+/// The modifier that `safeAreaPadding(_:_:)` applies.
 public nonisolated struct _SafeAreaPadding: WrappingModifier {
     let edges: Edge.Set
     let insets: EdgeInsets
@@ -60,7 +60,7 @@ final class SafeAreaPaddingElement: UnaryElement {
         return nil
     }
 
-    /// What the view itself gives up.
+    /// The insets that the view itself applies.
     private var ownInsets: Insets {
         guard let scroll else { return insets }
         scroll.safeAreaPadding = insets
@@ -75,7 +75,7 @@ final class SafeAreaPaddingElement: UnaryElement {
 
     override func computeSize(_ proposal: ProposedSize) -> Size { super.computeSize(proposal).outset(by: ownInsets) }
 
-    /// What lies in the room around the view, in the root's space, with left as leading.
+    /// The area around the view and the padded insets, in the root's coordinate space, with left as leading.
     var padded: (area: Rect, insets: Insets) {
         var own = ownInsets
         if isRightToLeft { (own.leading, own.trailing) = (own.trailing, own.leading) }

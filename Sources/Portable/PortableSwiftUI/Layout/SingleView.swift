@@ -1,4 +1,5 @@
-/// A view that counts as one of whatever shows it, so that rows which are made of it are counted without being made.
+/// A view that its container counts as a single view, so that rows that consist of it can be counted without being
+/// created.
 struct SingleView<Content: View>: ContainerView {
     let content: Content
 

@@ -4,10 +4,10 @@ import ViewLayoutEngine
 
 /// An element around one view: the first of its children. It is as large as that one, unless a subclass says otherwise.
 class UnaryElement: Element {
-    /// What the child is offered if the element itself is offered `proposal`.
+    /// Returns the size to propose to the child if the element itself gets `proposal`.
     func childProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
 
-    /// Where the child lies in the element, from its leading side.
+    /// Returns the position of the child in the element, from its leading edge.
     func childOrigin(in size: Size, _ proposal: ProposedSize) -> Point { .zero }
 
     override func computeSize(_ proposal: ProposedSize) -> Size {
@@ -42,12 +42,14 @@ extension Element {
         child.place(at: Point(x: size.width - origin.x - width, y: origin.y), proposal)
     }
 
-    /// Whether anything in the graph says where a line lies. Spares asking whole trees for what nothing says.
+    /// Returns whether any view of the graph sets the guide explicitly. If none does, the trees don't have to be
+    /// searched.
     final func isExplicit(_ key: AlignmentKey) -> Bool {
         key.isTextBaseline || graph?.explicitGuides.contains(key) ?? true
     }
 
-    /// A line of the element lies elsewhere, though its size may be the same: whoever aligns it places anew.
+    /// Called when a guide of the element moved, possibly without a change of size. Elements that are aligned by it are
+    /// placed again.
     final func guidesDidChange() {
         var element: Element? = self
         while let current = element {
@@ -56,7 +58,7 @@ extension Element {
         }
     }
 
-    /// A container's line, of those that its children say.
+    /// A container's guide, combined from the explicit guides of its children.
     final func combinedGuide(
         _ key: AlignmentKey, _ child: (Int) -> (proposal: ProposedSize, origin: Point)
     ) -> Double? {

@@ -2,10 +2,11 @@ import PortableUIKit
 
 /// A type that stands for a line in views.
 public protocol AlignmentID {
-    /// Where the line lies in a view that doesn't say so itself, in points from its leading or top side.
+    /// Returns the default position of the guide in a view that doesn't set it explicitly, in points from the view's
+    /// leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    // Not Apple's name: how a container's line follows from those that its views have said.
+    // Not Apple's name: combines the explicit guides of a container's views into the container's guide.
     static func _combineExplicit(_ values: [CGFloat]) -> CGFloat?
 }
 

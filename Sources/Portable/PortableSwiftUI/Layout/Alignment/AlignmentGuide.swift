@@ -21,7 +21,7 @@ extension View {
     }
 }
 
-/// What `alignmentGuide(_:computeValue:)` applies.
+/// The modifier that `alignmentGuide(_:computeValue:)` applies.
 public nonisolated struct _AlignmentWritingModifier: WrappingModifier {
     let key: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat

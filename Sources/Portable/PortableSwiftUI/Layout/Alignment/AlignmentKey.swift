@@ -8,7 +8,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     let axis: LayoutGeometry.Axis
     /// Whether it is a baseline of text, which texts know without being asked to.
     let isTextBaseline: Bool
-    /// For the library's own lines: at which part of the length they lie in a view that doesn't say so itself.
+    /// For built-in guides: the fraction of the length at which the guide is, unless a view sets it explicitly.
     let share: Double?
 
     init(id: any AlignmentID.Type, axis: LayoutGeometry.Axis) {
@@ -28,7 +28,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     }
 }
 
-/// A line of the library's own, which lies at a part of the length.
+/// A built-in alignment guide, at a fraction of the length.
 protocol SharedAlignmentID: AlignmentID {
     static var share: Double { get }
 }

@@ -25,10 +25,10 @@ public struct ViewDimensions: Equatable {
     /// Where a horizontal line lies, from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(self[guide.key]) }
 
-    /// Where a vertical line lies if something in the view says so.
+    /// The explicit position of a horizontal alignment guide, or nil if no view inside sets it.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key].map { CGFloat($0) } }
 
-    /// Where a horizontal line lies if something in the view says so.
+    /// The explicit position of a vertical alignment guide, or nil if no view inside sets it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key].map { CGFloat($0) } }
 
     subscript(key: AlignmentKey) -> Double {
@@ -53,10 +53,10 @@ extension Element {
         ViewDimensions(element: self, size: size(proposal), proposal: proposal)
     }
 
-    /// Where a line lies in the element if it is offered `proposal`.
+    /// Returns the position of a guide in the element for the given proposal.
     func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> Double { guide(key, proposal, size(proposal)) }
 
-    /// Where a line lies in the element if it is offered `proposal` and takes `size` of it.
+    /// Returns the position of a guide in the element for the given proposal and the size that results from it.
     func guide(_ key: AlignmentKey, _ proposal: ProposedSize, _ size: Size) -> Double {
         if isExplicit(key) { graph?.alignsByLines(of: self) }
         let value: Double
@@ -77,7 +77,7 @@ extension Element {
 }
 
 extension Alignment {
-    /// Where the lines lie in a rectangle of a size that has none of its own.
+    /// Returns the default positions of the guides in a rectangle of the given size.
     func point(in size: Size) -> Point {
         if let x = horizontal.key.share, let y = vertical.key.share {
             return Point(x: size.width * x, y: size.height * y)

@@ -9,18 +9,18 @@ public nonisolated struct AnyLayout: Layout {
         content = (layout as? AnyLayout)?.content ?? TypedLayoutContent(layout)
     }
 
-    /// What the layout keeps.
+    /// The type-erased cache of the layout.
     public struct Cache {
         fileprivate var kind: ObjectIdentifier
         fileprivate var value: Any
     }
 
-    /// What the layout keeps.
+    /// Creates the cache of the layout.
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(kind: content.kind, value: content.makeCache(subviews))
     }
 
-    /// Brings what is kept up to date, or makes it anew for another layout.
+    /// Updates the cache, or creates a new one if the layout has another type.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         if cache.kind == content.kind {
             content.updateCache(&cache.value, subviews)

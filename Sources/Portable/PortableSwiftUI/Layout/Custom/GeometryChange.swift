@@ -3,24 +3,23 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Does something when a value that follows from the view's place and size has changed, and once when the view was
-    /// first laid out.
+    /// Runs an action when a value that is computed from the view's geometry changes, and once after the first layout.
     ///
     /// - Parameters:
-    ///   - transform: The value, of the room that the view has.
-    ///   - action: What is done, with the new value; after the layout.
+    ///   - transform: Returns the value for the view's geometry.
+    ///   - action: The action, which runs after the layout with the new value.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View {
         modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
-    /// Does something when a value that follows from the view's place and size has changed, and once when the view was
-    /// first laid out.
+    /// Runs an action when a value that is computed from the view's geometry changes, and once after the first layout.
     ///
     /// - Parameters:
-    ///   - transform: The value, of the room that the view has.
-    ///   - action: What is done, with the old and the new value; after the layout. At first both are the same.
+    ///   - transform: Returns the value for the view's geometry.
+    ///   - action: The action, which runs after the layout with the old and the new value. In the first call, both are
+    ///     the same.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
     ) -> some View {
@@ -28,7 +27,7 @@ extension View {
     }
 }
 
-/// What `onGeometryChange(for:of:action:)` applies.
+/// The modifier that `onGeometryChange(for:of:action:)` applies.
 public nonisolated struct _GeometryChangeModifier<Value: Equatable & Sendable>: WrappingModifier {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void

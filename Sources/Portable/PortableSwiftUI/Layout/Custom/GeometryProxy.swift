@@ -10,7 +10,8 @@ public struct GeometryProxy: Sendable {
 
     let element: Element?
 
-    /// Where the room lies in a space. Whoever asked is asked again when it lies elsewhere.
+    /// Returns the frame of the view in the given coordinate space. The code that reads it runs again when the frame
+    /// changes.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         let space = coordinateSpace.coordinateSpace
         return MainActor.assumeIsolated {
@@ -36,7 +37,7 @@ public struct GeometryProxy: Sendable {
     }
 }
 
-/// An element of which somebody has read where it lies, and is to hear when it lies elsewhere.
+/// An element that must be updated when its frame changes, because the app read it.
 @MainActor
 protocol PlaceReader: Element {
     /// Where it was when it was read.
@@ -55,7 +56,7 @@ extension PlaceReader {
     fileprivate var hasMoved: Bool { readPlaces.contains { frame(in: $0) != $1 } }
 }
 
-/// Those of a graph whose places were read.
+/// The elements of a graph whose frames were read.
 @MainActor
 final class PlaceReaders {
     private struct Entry {
@@ -66,16 +67,17 @@ final class PlaceReaders {
     /// The elements that depend on the safe area.
     var safeArea = SafeAreaReaders()
 
-    /// Whether somebody is to hear of a place that lies elsewhere, because a scroll view moved, say.
+    /// A Boolean value that indicates whether a reader must be updated because its frame changed, for example when a
+    /// scroll view scrolled.
     var haveMoved: Bool {
         entries.contains { $0.reader?.graph != nil && $0.reader?.hasMoved == true } || !safeArea.changed.isEmpty
     }
 
     fileprivate func add(_ reader: any PlaceReader) { entries.append(Entry(reader: reader)) }
 
-    /// Tells those that lie elsewhere than they were read.
+    /// Notifies the readers whose frames changed since they were read.
     ///
-    /// Complexity: O(n · d) in the readers and in how deep they stand.
+    /// Complexity: O(n · d), where n is the number of readers and d is their depth.
     func tellReaders() {
         for element in safeArea.changed { element.setNeedsLayout() }
         guard !entries.isEmpty else { return }

@@ -2,7 +2,8 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A view made of the room that it got. It takes all that it is offered; its content lies at the top leading corner.
+/// A view whose content is a function of its size. It takes all of the proposed size, and places the content in the top
+/// leading corner.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     /// Makes the content.
     public var content: (GeometryProxy) -> Content

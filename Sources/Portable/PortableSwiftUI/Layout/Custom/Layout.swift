@@ -5,19 +5,19 @@ import ViewLayoutEngine
 /// A way to arrange views. Call one with views to have them arranged.
 @preconcurrency
 public nonisolated protocol Layout: Sendable {
-    /// What the layout keeps between its calls.
+    /// The data that the layout keeps between calls.
     associatedtype Cache = Void
 
     /// The views of a layout.
     typealias Subviews = LayoutSubviews
 
-    /// What views in the layout may know about it.
+    /// The properties of the layout that its views can depend on.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What is kept, when views are first laid out.
+    /// Creates the cache before the views are first laid out.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings what is kept up to date, when the views or the layout changed. Makes it anew unless a layout says otherwise.
+    /// Updates the cache after the views or the layout changed. The default implementation creates a new cache.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// How far the layout wants to be from its neighbors.
@@ -26,7 +26,7 @@ public nonisolated protocol Layout: Sendable {
     /// The size that the layout takes of an offer.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each view in a rectangle. Those that aren't placed lie in its middle.
+    /// Places each view in the given bounds. Views that aren't placed are centered.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
     /// Where a vertical line lies; nil where the views decide.
@@ -46,7 +46,7 @@ extension Layout {
     /// Nothing in particular.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes what is kept anew.
+    /// Replaces the cache with a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     /// The most that any of the views wants.
@@ -77,7 +77,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What views in a layout may know about it.
+/// The properties of a layout that its views can depend on.
 public nonisolated struct LayoutProperties: Sendable {
     /// The axis on which views follow each other; nil if they don't.
     public var stackOrientation: Axis?
@@ -86,11 +86,11 @@ public nonisolated struct LayoutProperties: Sendable {
     public init() {}
 }
 
-/// Something that views tell the layout that they stand in.
+/// A key for values that views provide to their layout.
 public protocol LayoutValueKey {
     /// The type of what they tell.
     associatedtype Value
-    /// What a view tells that says nothing.
+    /// The value for views that don't provide one.
     static var defaultValue: Value { get }
 }
 
@@ -100,7 +100,7 @@ public nonisolated struct ViewSpacing: Sendable {
 
     init(_ spacing: Spacing) { self.spacing = spacing }
 
-    /// What most views want.
+    /// Creates the standard spacing.
     public init() { spacing = .standard }
 
     /// No distance.
@@ -152,13 +152,13 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection, Equatable, Sen
 public nonisolated struct LayoutSubview: Equatable, Sendable {
     let element: Element
 
-    /// What the view tells the layout.
+    /// The value that the view provides to the layout.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         let element = element
         return MainActor.assumeIsolated { LayoutValue(value: element.traits[LayoutValueTrait<K>.self]) }.value
     }
 
-    /// How early the view is to be asked.
+    /// The view's layout priority.
     public var priority: Double {
         let element = element
         return MainActor.assumeIsolated { element.layoutPriority }
@@ -183,12 +183,12 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
         return ViewDimensions(element: element, size: size, proposal: proposal)
     }
 
-    /// Places the view. To be called by `placeSubviews` alone.
+    /// Places the view. Call it only from `placeSubviews`.
     ///
     /// - Parameters:
-    ///   - position: In the coordinates of the layout's bounds.
-    ///   - anchor: The point of the view that lies there.
-    ///   - proposal: What the view is offered.
+    ///   - position: The position, in the coordinate space of the layout's bounds.
+    ///   - anchor: The point of the view that is placed at the position.
+    ///   - proposal: The size that is proposed to the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let element = element
         MainActor.assumeIsolated {
@@ -208,19 +208,19 @@ private struct LayoutValue<Value>: @unchecked Sendable {
     let value: Value
 }
 
-/// What views say to layouts of one key.
+/// The trait with the value that a view provides for a layout value key.
 enum LayoutValueTrait<K: LayoutValueKey>: ItemTraitKey {
     static var defaultValue: K.Value { K.defaultValue }
 }
 
 extension View {
-    /// Tells the layout that the view stands in something.
+    /// Provides a value to the layout that contains the view.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(_LayoutValueModifier<K>(value: value))
     }
 }
 
-/// What `layoutValue(key:value:)` applies.
+/// The modifier that `layoutValue(key:value:)` applies.
 public nonisolated struct _LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
     let value: K.Value
 

@@ -12,7 +12,7 @@ nonisolated struct _LayoutView<L: Layout, Content: View>: ContainerView {
     @MainActor func update(_ element: LayoutElement<L>, _ inputs: _ViewInputs) { element.set(layout) }
 }
 
-/// An element that is told where its children go.
+/// An element whose children are placed by a custom layout.
 @MainActor
 protocol CustomLayoutElement: Element {
     func note(_ child: Element, at origin: Point, _ proposal: ProposedSize)

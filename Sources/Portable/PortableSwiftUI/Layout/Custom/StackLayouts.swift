@@ -4,7 +4,7 @@ import ViewLayoutEngine
 
 /// The arrangement of an `HStack`, for `AnyLayout` and for layouts that use it.
 public nonisolated struct HStackLayout: StackingLayout {
-    /// Which line of the views lies on one height.
+    /// The alignment of the views along the vertical axis.
     public var alignment: VerticalAlignment
     /// The distance between two views in points; nil for what these want themselves.
     public var spacing: CGFloat?
@@ -24,7 +24,7 @@ public nonisolated struct HStackLayout: StackingLayout {
 
 /// The arrangement of a `VStack`, for `AnyLayout` and for layouts that use it.
 public nonisolated struct VStackLayout: StackingLayout {
-    /// Which line of the views lies below the others'.
+    /// The alignment of the views along the horizontal axis.
     public var alignment: HorizontalAlignment
     /// The distance between two views in points; nil for what these want themselves.
     public var spacing: CGFloat?
@@ -50,7 +50,7 @@ extension LayoutProperties {
     }
 }
 
-/// What a stack's layout keeps: a solver, and the views that it is for.
+/// The cache of a stack layout: a solver and the views that it was created for.
 public nonisolated struct _StackLayoutCache {
     var solver: StackSolver
 }
@@ -99,7 +99,7 @@ extension StackingLayout {
         }
     }
 
-    /// What a stack wants of its neighbors.
+    /// Returns the spacing that a stack prefers to its neighbors.
     public nonisolated func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
         ViewSpacing(
             Spacing.stack(count: subviews.count, axis: axis.engineAxis) { subviews[$0].spacing.spacing })

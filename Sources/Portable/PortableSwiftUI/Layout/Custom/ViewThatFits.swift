@@ -45,7 +45,7 @@ final class FittingElement: Element {
         let fitting = fitting(proposal)
         if shown !== fitting { setNeedsDisplay() }
         shown = fitting
-        // Whoever is shown again stands where it belongs, and doesn't move there.
+        // A view that reappears has its new position immediately, without an animation.
         for child in children {
             child.isHidden = child !== fitting
             if child.isHidden { child.unplace() }

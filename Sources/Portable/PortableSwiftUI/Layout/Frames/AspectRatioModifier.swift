@@ -30,7 +30,7 @@ extension View {
     public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// What `aspectRatio(_:contentMode:)` applies.
+/// The modifier that `aspectRatio(_:contentMode:)` applies.
 public nonisolated struct _AspectRatioLayout: WrappingModifier {
     let aspectRatio: CGFloat?
     let contentMode: ContentMode

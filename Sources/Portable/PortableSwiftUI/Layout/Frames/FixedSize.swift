@@ -1,7 +1,7 @@
 import ViewLayoutEngine
 
 extension View {
-    /// Gives the view its ideal size, whatever it is offered.
+    /// Gives the view its ideal size, regardless of the proposal.
     public nonisolated func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
@@ -12,7 +12,7 @@ extension View {
     }
 }
 
-/// What `fixedSize(horizontal:vertical:)` applies.
+/// The modifier that `fixedSize(horizontal:vertical:)` applies.
 public nonisolated struct _FixedSizeLayout: WrappingModifier {
     let horizontal: Bool
     let vertical: Bool

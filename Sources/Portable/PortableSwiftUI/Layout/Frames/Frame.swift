@@ -3,12 +3,13 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Puts the view in a frame of a given width, height, or both.
+    /// Positions the view in a frame with a given width, height, or both.
     ///
     /// - Parameters:
-    ///   - width: In points; nil for the view's own. One that is negative or not finite is reported and counts as nil.
-    ///   - height: In points, likewise.
-    ///   - alignment: Where the view lies in a frame of another size.
+    ///   - width: The width in points, or nil for the view's own width. A width that is negative or not finite is
+    ///     logged and treated as nil.
+    ///   - height: The height in points, with the same rules.
+    ///   - alignment: The alignment of the view in a frame of another size.
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -21,11 +22,11 @@ extension View {
         frame(width: nil, height: nil)
     }
 
-    /// Puts the view in a frame that takes what it is offered within limits; a limit that isn't given is the view's own
-    /// length.
+    /// Positions the view in a frame that takes the proposed size within the given limits. If a limit is nil, the
+    /// view's own length is used.
     ///
-    /// Limits that are negative or not numbers are reported and count as not given; those that contradict each other
-    /// are reported, and the smaller ones are raised.
+    /// Limits that are negative or NaN are logged and treated as nil. Contradictory limits are logged, and the smaller
+    /// ones are raised.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -37,7 +38,7 @@ extension View {
     }
 }
 
-/// What `frame(width:height:alignment:)` applies.
+/// The modifier that `frame(width:height:alignment:)` applies.
 public nonisolated struct _FrameLayout: WrappingModifier {
     let width: CGFloat?
     let height: CGFloat?
@@ -51,7 +52,7 @@ public nonisolated struct _FrameLayout: WrappingModifier {
     }
 }
 
-/// What `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)` applies.
+/// The modifier that `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)` applies.
 public nonisolated struct _FlexFrameLayout: WrappingModifier {
     let minWidth: CGFloat?
     let idealWidth: CGFloat?
@@ -74,7 +75,7 @@ public nonisolated struct _FlexFrameLayout: WrappingModifier {
     }
 }
 
-/// A rectangle that a view lies in by its alignment.
+/// A frame that aligns its view.
 class AligningElement: UnaryElement {
     var alignment = Alignment.center {
         didSet { if alignment != oldValue { setNeedsLayout() } }

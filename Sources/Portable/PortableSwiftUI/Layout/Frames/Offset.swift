@@ -24,7 +24,7 @@ extension View {
     }
 }
 
-/// What `offset(_:)` applies.
+/// The modifier that `offset(_:)` applies.
 public nonisolated struct _OffsetEffect: WrappingModifier, Animatable {
     var offset: CGSize
 
@@ -55,7 +55,7 @@ final class OffsetElement: UnaryElement {
     }
 }
 
-/// What `position(_:)` applies.
+/// The modifier that `position(_:)` applies.
 public nonisolated struct _PositionLayout: WrappingModifier {
     let position: CGPoint
 

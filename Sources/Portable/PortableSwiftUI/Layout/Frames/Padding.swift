@@ -21,7 +21,7 @@ extension View {
     }
 }
 
-/// What `padding(_:)` applies.
+/// The modifier that `padding(_:)` applies.
 public nonisolated struct _PaddingLayout: WrappingModifier {
     let edges: Edge.Set
     let insets: EdgeInsets
@@ -44,7 +44,7 @@ final class PaddingElement: UnaryElement {
 
     override func computeSize(_ proposal: ProposedSize) -> Size { super.computeSize(proposal).outset(by: insets) }
 
-    /// Sides with room are those of any view; the others remain the child's.
+    /// The spacing on padded sides is the standard spacing; on the other sides, it's the child's.
     override var spacing: Spacing {
         var spacing = super.spacing
         for axis in LayoutGeometry.Axis.allCases {

@@ -45,7 +45,7 @@ extension EdgeInsets {
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
-    /// The engine's insets; a distance that isn't finite is none.
+    /// The insets for the layout engine, where lengths that aren't finite are 0.
     var insets: Insets {
         func valid(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
         return Insets(top: valid(top), leading: valid(leading), bottom: valid(bottom), trailing: valid(trailing))

@@ -2,19 +2,20 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Views in rows whose columns line up. A view that stands in no `GridRow` takes a row of its own, over all columns.
+/// A container that arranges views in rows with aligned columns. A view that isn't in a `GridRow` gets its own row and
+/// spans all columns.
 public nonisolated struct Grid<Content: View>: ContainerView {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?
     let verticalSpacing: CGFloat?
     let content: Content
 
-    /// Views in rows.
+    /// Creates a grid of rows.
     ///
     /// - Parameters:
-    ///   - alignment: Where a view lies in a cell that is larger.
-    ///   - horizontalSpacing: Between columns, in points; nil for 8.
-    ///   - verticalSpacing: Between rows, in points; nil for 8.
+    ///   - alignment: The alignment of a view in a larger cell.
+    ///   - horizontalSpacing: The distance between columns, in points, or nil for 8.
+    ///   - verticalSpacing: The distance between rows, in points, or nil for 8.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -39,9 +40,9 @@ public nonisolated struct GridRow<Content: View>: ContainerView {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// A row of a grid.
+    /// Creates a row of a grid.
     ///
-    /// - Parameter alignment: Where its views lie in cells that are higher; nil as the grid says.
+    /// - Parameter alignment: The vertical alignment of its views in taller cells, or nil for the grid's alignment.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -74,23 +75,23 @@ extension View {
         modifier(_GridCellModifier<GridColumnsTrait>(value: max(count, 1)))
     }
 
-    /// On which axes the view takes what others need, and no more.
+    /// Sets the axes on which the view takes only the length that the other cells need.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(_GridCellModifier<GridUnsizedAxesTrait>(value: axes))
     }
 
-    /// Which point of the view lies on the same point of its cell.
+    /// Sets the anchor that aligns the view with the same point of its cell.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(_GridCellModifier<GridAnchorTrait>(value: anchor))
     }
 
-    /// Where the views of this one's column lie in cells that are wider.
+    /// Sets the horizontal alignment of this view's column.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(_GridCellModifier<GridColumnAlignmentTrait>(value: guide))
     }
 }
 
-/// What a view says about its cell.
+/// A modifier that sets a property of the view's cell.
 nonisolated struct _GridCellModifier<Key: ItemTraitKey>: TraitModifier {
     let value: Key.Value
 

@@ -6,11 +6,11 @@ public nonisolated struct HStack<Content: View>: ContainerView {
     let spacing: CGFloat?
     let content: Content
 
-    /// Arranges views from the leading side on.
+    /// Creates a horizontal stack.
     ///
     /// - Parameters:
-    ///   - alignment: Which line of the views lies on one height.
-    ///   - spacing: The distance between two views in points; nil for what these want themselves.
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The distance between adjacent views, in points, or nil for the distance that the views prefer.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -7,14 +7,14 @@ final class StackElement: Element {
     private var axis = LayoutGeometry.Axis.horizontal
     private var alignment = VerticalAlignment.center.key
     private var distance: Double?
-    /// What was solved last: one for the size, and one for the places, where the stack's own breadth counts.
+    /// The last solutions: one for the size, and one for the placement, where the stack's own breadth is used.
     private var solutions: [Solution] = []
-    /// What the children were placed for.
+    /// The proposal and width that the children were last placed for.
     private var placed: (proposal: ProposedSize, width: Double)?
 
     private struct Solution {
         var solver: StackSolver
-        /// What was solved for. As the solver says, but asked without copying it.
+        /// The proposal of the solution. The solver has it too, but reading it there would copy the solver.
         var proposal: ProposedSize?
         /// The views that may be of other sizes than when it was solved.
         var changed: [Int] = []
@@ -42,10 +42,10 @@ final class StackElement: Element {
         }
         for solution in solutions.indices {
             solutions[solution].changed += indices
-            // Nobody asks for it any more.
+            // No longer used by the layout.
             if solutions[solution].changed.count > children.count { return layoutWasInvalidated() }
         }
-        // Where views want other distances or another turn now, all is otherwise than before.
+        // If a view's spacing or priority changed, the whole solution is invalid.
         for child in changed {
             let priority = child.layoutPriority
             let isSame = distance != nil || child.toldSpacing == child.spacing
@@ -85,7 +85,8 @@ final class StackElement: Element {
         func guide(_ index: Int, _ proposal: ProposedSize, _ size: Size) -> Double {
             children[index].guide(alignment, proposal, size)
         }
-        // Taken out, so that changing it copies nothing, whatever those ask that are measured.
+        // Removed from the array, so that changing it doesn't copy it, even if measuring the children uses other
+        // solutions.
         var solution = takeSolution(for: proposal)
         let changed = solution.changed
         solution.changed = []

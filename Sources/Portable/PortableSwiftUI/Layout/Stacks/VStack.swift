@@ -6,11 +6,11 @@ public nonisolated struct VStack<Content: View>: ContainerView {
     let spacing: CGFloat?
     let content: Content
 
-    /// Arranges views from the top on.
+    /// Creates a vertical stack.
     ///
     /// - Parameters:
-    ///   - alignment: Which line of the views lies below the others'.
-    ///   - spacing: The distance between two views in points; nil for what these want themselves.
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The distance between adjacent views, in points, or nil for the distance that the views prefer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
