@@ -5,7 +5,7 @@ protocol RunningAnimation: AnyObject {
     func step(to time: Double) -> Bool
 }
 
-/// One way of something that is animated, for those who wait for its end.
+/// One animated change of a value, for observers that wait for its end.
 @MainActor
 final class AnimationRun {
     /// Whether it seems to have arrived.
@@ -39,7 +39,7 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
 
     var isRunning: Bool { !ways.isEmpty }
 
-    /// What is to be added to the value as it was given last.
+    /// The difference between the presented value and the value that was last set.
     var rest: Value { ways.reduce(.zero) { $0 + $1.covered - $1.distance } }
 
     /// The value goes from one to another.
@@ -64,7 +64,7 @@ final class AnimatedValue<Value: VectorArithmetic>: RunningAnimation {
         advanceWay(at: ways.count - 1, to: graph.time)
     }
 
-    /// The value was set without an animation: it is there at once.
+    /// Ends all animations, because the value was set without one.
     func stop() {
         for way in ways { way.runs.forEach { $0.isOver = true } }
         ways = []

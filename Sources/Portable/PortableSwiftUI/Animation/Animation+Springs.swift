@@ -14,7 +14,7 @@ extension Animation {
     /// A spring that takes half a second and doesn't bounce.
     public static var interpolatingSpring: Animation { interpolatingSpring() }
 
-    /// A spring. What is on its way and sent elsewhere keeps its velocity, whatever `blendDuration` says.
+    /// A spring animation. A new target keeps the current velocity, regardless of `blendDuration`.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring))
     }

@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// How a value gets from one to the next.
 public struct Animation: Hashable, Sendable {
-    /// What does it.
+    /// The implementation of the animation.
     public let base: any CustomAnimation
 
     /// An animation of the app's own.
@@ -16,14 +16,14 @@ public struct Animation: Hashable, Sendable {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast the value changes after a time, per second; nil if nobody knows.
+    /// Returns the velocity at a time, per second, or nil if it isn't known.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether the animation goes on where another one of the same value is on its way.
+    /// Returns whether the animation continues a running animation of the same value.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -57,7 +57,7 @@ public struct Animation: Hashable, Sendable {
         Animation(RepeatAnimation(base: self, count: Double(max(repeatCount, 1)), reverses: autoreverses))
     }
 
-    /// Runs for ever, every other time backward.
+    /// Repeats the animation forever. If `autoreverses` is true, every other pass runs backward.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: .infinity, reverses: autoreverses))
     }
@@ -109,6 +109,6 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible {
-    /// What does it.
+    /// A description of the animation.
     public var description: String { "Animation(\(base))" }
 }

@@ -21,7 +21,7 @@ extension View {
         modifier(_AnimationModifier(value: value, transform: transform))
     }
 
-    /// Changes the transaction of whatever changes in the view.
+    /// Changes the transaction of all changes in the view.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(UpdateTransactionModifier(transform: transform)).modifier(TransactionModifier(transform: transform))
     }
@@ -36,14 +36,14 @@ extension View {
             .modifier(BodyTransactionModifier(transform: transform, scope: scope))
     }
 
-    /// Animates whatever changes in the view.
+    /// Animates all changes in the view.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     public nonisolated func animation(_ animation: Animation?) -> some View {
         transaction { if !$0.disablesAnimations { $0.animation = animation } }
     }
 }
 
-/// What `animation(_:value:)` applies.
+/// The modifier that `animation(_:value:)` applies.
 public struct _AnimationModifier<Value: Equatable> {
     let value: Value
     let transform: (inout Transaction) -> Void
@@ -78,7 +78,8 @@ extension _AnimationModifier: WrappingModifier {
 /// Says how what is in it gets to where it is put in this frame.
 final class TransactionElement: UnaryElement {
     fileprivate var value: Any?
-    /// What the element makes of the transaction of every frame; nil if it changes only those of some frames.
+    /// The change that the element makes to the transaction of every frame, or nil if it only changes the transactions
+    /// of some frames.
     fileprivate(set) var transform: ((inout Transaction) -> Void)?
     /// The animation of this frame, if the element has a say in it.
     private(set) var placing: Animation??
@@ -101,8 +102,8 @@ final class TransactionElement: UnaryElement {
     }
 }
 
-/// What `transaction(_:)` applies to changes that reach the view from around it, and to where its parts are placed.
-/// ``TransactionModifier`` does so for changes that begin in it.
+/// The part of `transaction(_:)` that applies to updates from outside the view, and to the placement of its elements.
+/// ``TransactionModifier`` applies to updates that begin inside.
 private nonisolated struct UpdateTransactionModifier: WrappingModifier {
     let transform: (inout Transaction) -> Void
 
@@ -121,7 +122,7 @@ private nonisolated struct UpdateTransactionModifier: WrappingModifier {
     }
 }
 
-/// What `transaction(_:)` applies.
+/// The part of `transaction(_:)` that applies to updates that begin inside the view.
 struct TransactionModifier {
     let transform: (inout Transaction) -> Void
 }
@@ -137,7 +138,7 @@ extension TransactionModifier: InputsModifier {
     }
 }
 
-/// What the views above make of transactions.
+/// The combined transaction changes of a view's ancestors.
 final class TransactionTransform {
     let transform: (inout Transaction) -> Void
 
@@ -150,12 +151,12 @@ enum TransactionTransformKey: EnvironmentKey {
     static var defaultValue: TransactionTransform? { nil }
 }
 
-/// Remembers the transaction around some modifiers for what stands in them.
+/// Passes the transaction outside of some modifiers to the view inside them.
 private final class TransactionScope {
     var outer = Transaction()
 }
 
-/// What `transaction(_:body:)` puts around the modifiers.
+/// The modifier that `transaction(_:body:)` applies around the modifiers of its body.
 private nonisolated struct BodyTransactionModifier: WrappingModifier {
     let transform: (inout Transaction) -> Void
     let scope: TransactionScope
@@ -179,7 +180,8 @@ private nonisolated struct BodyTransactionModifier: WrappingModifier {
     }
 }
 
-/// What `transaction(_:body:)` puts around the view, which changes as it would without the modifiers.
+/// The modifier that `transaction(_:body:)` applies to the view, which is updated with the transaction from outside the
+/// body.
 private nonisolated struct OuterTransactionModifier: WrappingModifier {
     let scope: TransactionScope
 

@@ -3,12 +3,12 @@ import PortableUIKit
 
 /// An animation that knows how long it takes.
 protocol LastingAnimation: CustomAnimation {
-    /// In seconds; nil if nobody knows.
+    /// The duration in seconds, or nil if it isn't known.
     var lasting: Double? { get }
 }
 
 extension Animation {
-    /// How long it takes, in seconds; nil if nobody knows.
+    /// The duration in seconds, or nil if it isn't known.
     var lasting: Double? { (base as? any LastingAnimation)?.lasting }
 }
 
@@ -90,10 +90,10 @@ struct SpeedAnimation: LastingAnimation {
     }
 }
 
-/// Another animation several times, every other time backward if it is to be so.
+/// Repeats another animation. If it autoreverses, every other pass runs backward.
 struct RepeatAnimation: LastingAnimation {
     let base: Animation
-    /// Infinite for ever.
+    /// The number of passes. Infinity repeats forever.
     let count: Double
     let reverses: Bool
 
@@ -126,7 +126,7 @@ struct RepeatAnimation: LastingAnimation {
             let pass = duration.isFinite ? max((time / duration).rounded(.down), 0) : 0
             return (pass, pass == 0 ? 0 : pass * duration)
         }
-        // Nobody knows how long it takes: the next time begins with the frame in which it has arrived.
+        // The duration isn't known: the next pass begins in the frame in which the animation ends.
         var state = context.state[RepetitionKey.self]
         var inner = context
         if base.animate(value: value, time: time - state.start, context: &inner) == nil {

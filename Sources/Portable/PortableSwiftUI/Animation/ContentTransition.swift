@@ -5,11 +5,11 @@ public struct ContentTransition: Equatable, Sendable {
     /// Whether the old content fades out while the new one fades in.
     let fades: Bool
 
-    /// The new content is there at once. The default.
+    /// The new content appears immediately. This is the default.
     public static let identity = ContentTransition(fades: false)
     /// The old content fades into the new one.
     public static let opacity = ContentTransition(fades: true)
-    /// What is alike in both stays; texts fade over.
+    /// Content that is the same in both remains; texts cross-fade.
     public static let interpolate = ContentTransition(fades: true)
 
     /// Digits that differ fade over.

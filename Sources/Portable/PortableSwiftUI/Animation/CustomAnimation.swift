@@ -4,22 +4,23 @@ import Foundation
 public protocol CustomAnimation: Hashable, Sendable {
     /// The value after a time, in seconds: zero at first, `value` at last; nil when it has arrived.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-    /// How fast the value changes after a time, per second; nil, the default, if nobody knows.
+    /// Returns the velocity at a time, per second, or nil if it isn't known. The default is nil.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
-    /// Whether the animation goes on where another one of the same value is on its way: with its time, its context, and
-    /// both ways as one. False, the default, lets both run, and adds them up.
+    /// Returns whether the animation continues a running animation of the same value, with the previous start time and
+    /// context, and with both changes combined. If it returns false, the default, both animations run and their values
+    /// are added.
     /// - Parameters:
-    ///   - previous: The animation under way.
-    ///   - value: Its whole way.
-    ///   - time: The seconds since it began.
-    ///   - context: Its context.
+    ///   - previous: The running animation.
+    ///   - value: The whole change that the running animation makes.
+    ///   - time: The time since it began, in seconds.
+    ///   - context: The context of the running animation.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
 extension CustomAnimation {
-    /// Nobody knows.
+    /// Returns nil.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
     /// Both run.
@@ -30,9 +31,9 @@ extension CustomAnimation {
     }
 }
 
-/// What an animation of a value keeps from frame to frame.
+/// The state that an animation of a value keeps between frames.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What it keeps.
+    /// The state that the animation keeps.
     public var state: AnimationState<Value>
     /// Whether the value seems to have arrived, though it may yet move a little.
     public var isLogicallyComplete = false
@@ -72,6 +73,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
     /// The type of the value.
     associatedtype Value
-    /// What animations have that have kept nothing.
+    /// The value for animations that haven't stored one.
     static var defaultValue: Value { get }
 }

@@ -1,5 +1,5 @@
-/// The places of views that have gone while their elements are still drawn on their way out. They stay alive so long:
-/// what they animate goes on, and their tasks do.
+/// The nodes of removed views whose elements are still drawn during their transitions. Until the transition ends, the
+/// nodes remain alive, and their animations and tasks continue.
 @MainActor
 final class Departures {
     private struct Departure {
@@ -7,7 +7,7 @@ final class Departures {
         var elements: [Element]
     }
 
-    /// Those that went since the last layout.
+    /// The views and elements that were removed since the last layout.
     private var new = Departure(nodes: [], elements: [])
     private var departures: [Departure] = []
 
@@ -39,7 +39,7 @@ final class Departures {
         gone.forEach { $0.remove() }
     }
 
-    /// A view that was to go is there again; returns whether it hadn't gone yet.
+    /// Cancels the departure of a node whose view was inserted again. Returns false if the node was already removed.
     func takeBack(_ node: _AnyViewNode) -> Bool {
         func take(from departure: inout Departure) -> Bool {
             guard let index = departure.nodes.firstIndex(where: { $0 === node }) else { return false }

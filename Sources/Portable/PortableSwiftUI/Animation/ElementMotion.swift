@@ -1,15 +1,16 @@
 import DisplayList
 import LayoutGeometry
 
-/// How an element gets to where it was put, comes and goes; and those of its children that have left and are still drawn.
+/// The animations of an element: of its frame, its insertion, and its removal, and the removed children that are still
+/// drawn.
 @MainActor
 final class ElementMotion {
     typealias FrameData = AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
 
     fileprivate let frame: AnimatedValue<FrameData>
-    /// How much of the element is drawn no more, or not yet, once it has come or gone: 1 all of it.
+    /// The invisible fraction of the element after its insertion or removal: 0 is visible, 1 is invisible.
     fileprivate var absence = 0.0
-    /// What is on its way to that.
+    /// The animation of `absence`.
     fileprivate let absenceChange: AnimatedValue<Double>
     /// The element's own way out.
     fileprivate var departure: ElementDeparture?
@@ -21,7 +22,7 @@ final class ElementMotion {
         absenceChange = AnimatedValue(didStep: redraw)
     }
 
-    /// Where an element is drawn that lies at `frame`.
+    /// Returns the rectangle in which an element with the given frame is drawn.
     func drawn(_ frame: Rect) -> Rect {
         guard self.frame.isRunning else { return frame }
         let rest = self.frame.rest
@@ -60,7 +61,7 @@ extension Element {
             return graph.animations.placing
         }
         var transaction = graph.animations.placingTransaction
-        // What is further out changes the transaction first.
+        // Outer transforms run first.
         var transforms: [(inout Transaction) -> Void] = []
         var element: Element? = self
         while let current = element {
@@ -80,7 +81,7 @@ extension Element {
     /// The element is put elsewhere: it is drawn on its way if the change is animated.
     final func moveSmoothly(from old: Rect, to new: Rect) {
         guard let graph else { return }
-        // What is moved without an animation while it is on its way goes on with that.
+        // A move without an animation doesn't interrupt a running one.
         guard let animation = placingAnimation else { return }
         ownMotion.frame.go(from: ElementMotion.data(old), to: ElementMotion.data(new), animation, in: graph)
     }
@@ -114,7 +115,8 @@ extension Element {
         }
     }
 
-    /// The child leaves. Returns whether it is drawn until it has gone; what moves in it goes on.
+    /// Starts the removal of a child. Returns whether the child is drawn until its transition ends. Animations inside
+    /// it continue.
     final func depart(_ child: Element, from index: Int) -> Bool {
         guard let graph, let animation = graph.animations.structural, child.placedProposal != nil else { return false }
         let runs = graph.animationRuns {
@@ -146,7 +148,7 @@ extension Element {
         for (child, _) in motion?.departing ?? [] { child.finishDeparture() }
     }
 
-    /// The element is drawn no more.
+    /// Removes the element after its transition.
     fileprivate final func finishDeparture() {
         guard isDeparting else { return }
         parent?.setNeedsDisplay()

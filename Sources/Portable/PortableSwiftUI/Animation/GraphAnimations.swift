@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// What moves in a graph, and how the changes of a frame reach its views.
+/// The running animations of a graph, and the transactions of its updates.
 @MainActor
 final class GraphAnimations {
     /// The time of the frame on the device's clock, and of dates.
@@ -46,14 +46,14 @@ final class GraphAnimations {
     /// The views whose geometry is matched.
     let matches = MatchedElements()
 
-    /// What ends with the frame.
+    /// The state of the current frame.
     private struct Frame {
         var placing: Animation?
         var disablesAnimations = false
         var hasEvaluations = false
         var structural: Animation?
         var scopes: [TransactionElement] = []
-        /// What began, and what follows it.
+        /// The animations that began in the frame, and the completions that wait for them.
         var begun: [AnimationRun] = []
         var awaited: [AnimationCompletion] = []
 
@@ -93,7 +93,7 @@ final class GraphAnimations {
     /// Whether nothing waits for the end of the frame.
     var isSettled: Bool { frame.isSettled }
 
-    /// Everything is where it is to be in this frame. Returns what follows a change that moved nothing.
+    /// Ends the placement phase of the frame. Returns the completions of changes that didn't start an animation.
     func endPlacing() -> [AnimationCompletion] {
         let ended = frame
         frame = Frame()
@@ -103,14 +103,14 @@ final class GraphAnimations {
         return []
     }
 
-    /// What begins to move while something is done.
+    /// Returns the animations that a closure starts.
     fileprivate func runs(of body: () -> Void) -> [AnimationRun] {
         let before = frame.begun.count
         body()
         return Array(frame.begun[before...])
     }
 
-    /// Goes on to a time. Returns what follows those that have arrived.
+    /// Advances all animations to a time. Returns the completions of the animations that ended.
     fileprivate func advance(to time: Double) -> [AnimationCompletion] {
         self.time = time
         let stepped = running
@@ -131,7 +131,7 @@ final class GraphAnimations {
 }
 
 extension ViewGraph {
-    /// Whether elements are where they are put at once in this frame.
+    /// A Boolean value that indicates whether elements are placed without an animation in this frame.
     var movesAtOnce: Bool {
         animations.placing == nil && animations.scopes.isEmpty && !animations.isTransformed
     }
@@ -139,7 +139,7 @@ extension ViewGraph {
     /// The time of the frame, in seconds of the device's clock.
     var time: Double { animations.time }
 
-    /// The time that it is now on the device's clock; that of the frame where nobody shows the graph.
+    /// The current time of the device's clock, or the time of the frame if no view shows the graph.
     var now: Double { host.map { ($0.window?.device?.clock ?? Services.clock).now } ?? time }
 
     /// When it is for the app at a time of the device's clock.
@@ -151,7 +151,7 @@ extension ViewGraph {
     /// Whether something is on its way, so that the next frame is another.
     package var isAnimating: Bool { animations.isActive }
 
-    /// What changes from now on begins to move at a time of the device's clock. Nothing that moves goes on.
+    /// Sets the start time of animations for the changes that follow. Running animations don't advance.
     package func begin(at time: Double) { animations.time = time }
 
     /// Goes on to a time of the device's clock. Hosts do so before each layout, whether something moves or not: what
@@ -162,14 +162,14 @@ extension ViewGraph {
         if isAnimating { setNeedsFrame() }
     }
 
-    /// Steps something in every frame until it has come to its end.
-    /// - Parameter run: What those wait for who follow the change that is being made; nil for nothing.
+    /// Steps an animation in every frame until it ends.
+    /// - Parameter run: The run that completions of the current change wait for; nil for none.
     func animate(_ animation: any RunningAnimation, _ run: AnimationRun? = nil) {
         animations.begin(animation, run)
         setNeedsFrame()
     }
 
-    /// What begins to move while something is done.
+    /// Returns the animations that a closure starts.
     func animationRuns(of body: () -> Void) -> [AnimationRun] { animations.runs(of: body) }
 
     /// Updates views with another transaction.

@@ -3,7 +3,8 @@ private enum ReduceMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the person asked for less movement on the screen. Transitions that move something fade then.
+    /// A Boolean value that indicates whether the user prefers reduced motion. Transitions that move views are then
+    /// replaced with fades.
     public var accessibilityReduceMotion: Bool { reducesMotion }
 
     var reducesMotion: Bool {

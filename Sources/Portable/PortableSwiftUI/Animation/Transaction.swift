@@ -4,11 +4,11 @@ public struct Transaction {
     private var ownAnimation: Animation?
     /// Whether views' own animations are left out.
     public var disablesAnimations = false
-    /// Whether the change is one of many that follow each other quickly, as those of a drag do.
+    /// A Boolean value that indicates whether the change is one in a rapid series, such as the changes during a drag.
     public var isContinuous = false
     /// Whether values remember how fast they change, for a spring that follows.
     public var tracksVelocity = false
-    /// What follows when all that the change animates has arrived.
+    /// The actions to run after all animations of the change end.
     var completions: [AnimationCompletion] = []
 
     /// A change without an animation.
@@ -19,7 +19,7 @@ public struct Transaction {
         ownAnimation = animation
     }
 
-    /// The animation of what changes; nil changes it at once.
+    /// The animation of the change, or nil to make the change without one.
     public var animation: Animation? {
         get { ownAnimation }
         set { ownAnimation = newValue }
@@ -46,7 +46,7 @@ public struct Transaction {
 public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
-    /// What transactions have that say nothing else.
+    /// The value for transactions that don't set one.
     static var defaultValue: Value { get }
 }
 
@@ -97,7 +97,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 extension Transaction {
-    /// What follows a change that no view shows follows at once.
+    /// Runs the completions of a change that didn't affect any view.
     fileprivate func runUntakenCompletions() {
         for completion in completions where !completion.isTaken { completion.run() }
     }

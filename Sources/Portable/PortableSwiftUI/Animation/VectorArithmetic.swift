@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be added to others of its type and multiplied with numbers, so that there are values between two.
+/// A type that can be added and multiplied by a number, so that values between two others can be computed.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies the value with a number.
     mutating func scale(by rhs: Double)
@@ -29,7 +29,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// What a view animates that animates nothing.
+/// The animatable data of a view without any.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// Makes it.
     public init() {}
@@ -92,7 +92,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 public protocol Animatable {
     /// The type of what is animated.
     associatedtype AnimatableData: VectorArithmetic
-    /// What is animated.
+    /// The data to animate.
     var animatableData: AnimatableData { get set }
 }
 

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension EnvironmentValues {
-    /// What UIKit resolves fonts, colors and images with.
+    /// The trait collection for resolving UIKit fonts, colors, and images.
     package var traitCollection: UITraitCollection {
         get {
             // Who is noted reads each of them.

@@ -12,7 +12,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
     /// It isn't there yet: texts and images are shown as areas without content.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// It is nobody's business: texts and images of ``View/privacySensitive(_:)`` views are shown as areas.
+    /// Hides private content: texts and images of ``View/privacySensitive(_:)`` views are shown as areas.
     public static let privacy = RedactionReasons(rawValue: 2)
     /// It is out of date. Views look as ever, and may look at ``EnvironmentValues/redactionReasons``.
     public static let invalidated = RedactionReasons(rawValue: 4)
@@ -51,7 +51,7 @@ extension View {
         transformEnvironment(\.redactionReasons) { $0.insert(reason) }
     }
 
-    /// Shows what is in the view, whatever was said of the views that it stands in.
+    /// Shows the content of the view, even if a view around it is redacted.
     public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     /// Says whether what is in the view is private, for ``RedactionReasons/privacy``.

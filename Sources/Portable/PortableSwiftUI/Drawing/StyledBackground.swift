@@ -54,7 +54,7 @@ extension View {
     }
 }
 
-/// What `background(_:ignoresSafeAreaEdges:)` applies.
+/// The modifier that `background(_:ignoresSafeAreaEdges:)` applies.
 public nonisolated struct _StyledBackgroundModifier<Style: ShapeStyle>: WrappingModifier {
     let style: Style
     let edges: Edge.Set

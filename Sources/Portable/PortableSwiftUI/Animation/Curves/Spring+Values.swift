@@ -4,7 +4,7 @@ extension Spring {
     /// The seconds after which less than 0.001 of a way is left.
     public var settlingDuration: TimeInterval { settlingDuration(distance: 1, velocity: 0, epsilon: 0.001) }
 
-    /// The seconds after which a value that begins at zero is no further than `epsilon` from the target.
+    /// Returns the time in seconds until a value that starts at zero stays within `epsilon` of the target.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -13,7 +13,7 @@ extension Spring {
             epsilon: epsilon)
     }
 
-    /// The seconds after which a value is no further than `epsilon` from where it goes.
+    /// Returns the time in seconds until a value stays within `epsilon` of its target.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

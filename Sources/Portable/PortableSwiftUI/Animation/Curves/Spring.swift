@@ -80,11 +80,12 @@ public struct Spring: Hashable, Sendable {
 
     // MARK: Motion
 
-    /// What is left after a time of a distance, and what a velocity has become of distance.
+    /// The response of the spring at a time: the remaining fraction of a unit distance, and the displacement from a
+    /// unit velocity.
     struct Response {
         /// The part of a distance that is left, and how fast it changes.
         var distance: Double, distanceChange: Double
-        /// The distance that comes of a velocity of 1, and how fast it changes.
+        /// The displacement that results from an initial velocity of 1, and its derivative.
         var impulse: Double, impulseChange: Double
     }
 

@@ -7,12 +7,12 @@ where KeyframePath.Value == Value {
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
 
-    /// A view of a value that changes as soon as the view is there.
+    /// Creates a view whose value is animated as soon as the view appears.
     /// - Parameters:
-    ///   - initialValue: The value at first, and each time that it begins anew.
-    ///   - repeating: Whether it begins anew at its end; true by default.
-    ///   - content: The view of the value.
-    ///   - keyframes: How the value changes, which is given.
+    ///   - initialValue: The value at the start of each pass.
+    ///   - repeating: Whether the animation restarts at its end. The default is true.
+    ///   - content: Returns the view for a value.
+    ///   - keyframes: Returns the keyframes, beginning with the given value.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -24,12 +24,12 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
-    /// A view of a value that changes each time that another one does.
+    /// Creates a view whose value is animated each time that another value changes.
     /// - Parameters:
-    ///   - initialValue: The value at first.
-    ///   - trigger: What has to change.
-    ///   - content: The view of the value.
-    ///   - keyframes: How the value changes, which is given as it is then.
+    ///   - initialValue: The first value.
+    ///   - trigger: The value whose changes start the animation.
+    ///   - content: Returns the view for a value.
+    ///   - keyframes: Returns the keyframes, beginning with the current value, which is passed in.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -50,12 +50,12 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-    /// Changes the view with a value that key frames change as soon as it is there.
+    /// Modifies the view with a value that keyframes animate as soon as the view appears.
     /// - Parameters:
-    ///   - initialValue: The value at first, and each time that it begins anew.
-    ///   - repeating: Whether it begins anew at its end; true by default.
-    ///   - content: The view with the value.
-    ///   - keyframes: How the value changes, which is given.
+    ///   - initialValue: The value at the start of each pass.
+    ///   - repeating: Whether the animation restarts at its end. The default is true.
+    ///   - content: Returns the modified view for a value.
+    ///   - keyframes: Returns the keyframes, beginning with the given value.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -66,12 +66,12 @@ extension View {
             content: { content(PlaceholderContentView(AnyView(self)), $0) }, keyframes: keyframes)
     }
 
-    /// Changes the view with a value that key frames change each time that another one does.
+    /// Modifies the view with a value that keyframes animate each time that another value changes.
     /// - Parameters:
-    ///   - initialValue: The value at first.
-    ///   - trigger: What has to change.
-    ///   - content: The view with the value.
-    ///   - keyframes: How the value changes, which is given as it is then.
+    ///   - initialValue: The first value.
+    ///   - trigger: The value whose changes start the animation.
+    ///   - content: Returns the modified view for a value.
+    ///   - keyframes: Returns the keyframes, beginning with the current value, which is passed in.
     public nonisolated func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -41,11 +41,11 @@ extension PrimitiveKeyframes {
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// The value at once, without any time.
+/// A keyframe that changes to the value immediately.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let target: Value
 
-    /// The value at once.
+    /// Creates a keyframe that changes to the value immediately.
     public init(_ to: Value) { target = to }
 
     /// Adds the key frame.
@@ -80,12 +80,12 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let spring: Spring
     private let startVelocity: Value?
 
-    /// The value after a time.
+    /// Creates a keyframe that animates to a value with a spring.
     /// - Parameters:
     ///   - to: The value.
-    ///   - duration: In seconds; nil until the spring rests.
-    ///   - spring: What pulls.
-    ///   - startVelocity: How fast it begins, per second; nil as fast as it is.
+    ///   - duration: The duration in seconds, or nil for the settling duration of the spring.
+    ///   - spring: The spring.
+    ///   - startVelocity: The initial velocity per second, or nil for the current velocity.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
@@ -177,21 +177,21 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// None.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { NoKeyframes<Value>() }
 
-    /// Those of a loop.
+    /// The keyframes of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
         RepeatedKeyframes(contents: components)
     }
 
-    /// Those of a condition that holds.
+    /// The keyframes of the first branch of a condition.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
         Conditional(first: component, second: nil)
     }
 
-    /// Those of a condition that doesn't hold.
+    /// The keyframes of the second branch of a condition.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
     ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {

@@ -10,13 +10,13 @@ public protocol Keyframes<Value> {
     /// The key frames that these are made of.
     @KeyframesBuilder<Value> var body: Body { get }
 
-    // What each part does, beginning with a value. Only the library's own implement it.
-    /// What each part does, beginning with a value.
+    // Only built-in keyframes implement this requirement.
+    /// Returns the tracks, beginning with a value.
     func _tracks(from value: Value) -> [_KeyframeTrack<Value>]
 }
 
 extension Keyframes where Body.Value == Value {
-    /// What each part does, beginning with a value.
+    /// Returns the tracks, beginning with a value.
     public func _tracks(from value: Value) -> [_KeyframeTrack<Value>] { body._tracks(from: value) }
 }
 
@@ -33,7 +33,7 @@ extension PrimitiveTracks {
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// What one part of a value does.
+/// The keyframes of one property of a value.
 public struct _KeyframeTrack<Root> {
     /// In seconds.
     let duration: Double
@@ -66,7 +66,7 @@ public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Primitiv
         self.content = content
     }
 
-    /// What the part does, beginning with a value.
+    /// Returns the track, beginning with a value.
     public func _tracks(from value: Root) -> [_KeyframeTrack<Root>] {
         var frames = _ResolvedKeyframes<Part>(from: value[keyPath: keyPath])
         content._resolve(into: &frames)
@@ -132,14 +132,14 @@ public struct KeyframesBuilder<Value> {
         NoKeyframes<Value>()
     }
 
-    /// Those of a loop.
+    /// The keyframes of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
         RepeatedKeyframes(contents: components)
     }
 
-    /// Those of a condition that holds.
+    /// The keyframes of the first branch of a condition.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -147,7 +147,7 @@ public struct KeyframesBuilder<Value> {
         KeyframeTrackContentBuilder<Value>.buildEither(first: component)
     }
 
-    /// Those of a condition that doesn't hold.
+    /// The keyframes of the second branch of a condition.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -168,12 +168,12 @@ public struct KeyframesBuilder<Value> {
     }
 }
 
-/// What key frames make of a value over time.
+/// The values of keyframes over time.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: [_KeyframeTrack<Value>]
 
-    /// What key frames make of a value.
+    /// Creates the timeline of keyframes that begin with a value.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue: initialValue, content())
     }

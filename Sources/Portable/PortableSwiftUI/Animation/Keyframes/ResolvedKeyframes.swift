@@ -91,8 +91,8 @@ public struct _ResolvedKeyframes<Value: Animatable> {
         }
     }
 
-    /// How fast a key frame ends so that the next one goes on smoothly: as fast as between its neighbors. It rests where
-    /// no other one of its kind follows.
+    /// Returns the velocity at the end of a cubic keyframe so that the next one continues smoothly: the average
+    /// velocity over both. It's zero if no cubic keyframe follows.
     private func smoothVelocity(after index: Int, from start: Data) -> Data {
         guard index + 1 < frames.count, frames[index + 1].kind.isCubic else { return .zero }
         let next = frames[index + 1]

@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// What views have in common whose geometry is matched.
+/// The geometry that matched views share.
 @frozen
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The bits.
@@ -20,14 +20,15 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-    /// Gives the view the geometry of another one of the same id in a namespace. When one of them comes in an animated
-    /// change and another one goes, they seem to be one view that gets from one place to the other.
+    /// Matches the view's geometry with that of another view with the same id in a namespace. When an animated change
+    /// inserts one of them and removes the other, they appear to be a single view that moves.
     /// - Parameters:
-    ///   - id: What they have in common.
-    ///   - namespace: Where the id means the same.
-    ///   - properties: Which geometry they share; place and size by default.
-    ///   - anchor: The point that they share; the middle by default.
-    ///   - isSource: Whether the others take over this one's geometry; true by default. One at a time should be one.
+    ///   - id: The id that the views share.
+    ///   - namespace: The namespace of the id.
+    ///   - properties: The shared geometry. The default is the position and the size.
+    ///   - anchor: The point that the views share. The default is the center.
+    ///   - isSource: Whether the other views use this view's geometry. The default is true. Only one view should be the
+    ///     source at a time.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -167,9 +168,9 @@ final class MatchedElements {
         if groups[key]?.isEmpty == true { groups[key] = nil }
     }
 
-    /// Brings those that follow to their source, once all lie where they are to be.
+    /// Moves the other views to their sources, after all of them are placed.
     ///
-    /// Complexity: O(n · d) in the elements and in how deep they stand.
+    /// Complexity: O(n · d), where n is the number of elements and d is their depth.
     func settle(_ animations: GraphAnimations) {
         for members in groups.values { settle(members.compactMap(\.element), animations) }
     }
@@ -188,6 +189,6 @@ final class MatchedElements {
 }
 
 extension Element {
-    /// Whether the element, or one that it stands in, is on its way out.
+    /// A Boolean value that indicates whether the element or an ancestor is being removed.
     fileprivate var isLeaving: Bool { sequence(first: self, next: \.parent).contains { $0.isDeparting } }
 }

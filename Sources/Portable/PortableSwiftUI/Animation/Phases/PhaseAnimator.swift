@@ -118,7 +118,7 @@ private final class PhaseDriver: RunningAnimation {
 
     nonisolated init() {}
 
-    /// The phase that is shown; begins to go on if it has to.
+    /// Returns the index of the current phase, and starts the animation to the next one if needed.
     func index(
         of count: Int, trigger: AnyEquatable?, in node: _AnyViewNode?, animation: @escaping (Int) -> Animation?
     ) -> Int {

@@ -44,10 +44,10 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// With every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// With frames.
+    /// Creates a schedule that updates with the frames.
     /// - Parameters:
-    ///   - minimumInterval: How many seconds pass at least; nil for every frame.
-    ///   - paused: Whether it stands still.
+    ///   - minimumInterval: The minimum interval in seconds, or nil to update every frame.
+    ///   - paused: Whether the schedule is paused.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
@@ -128,16 +128,16 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: Double
     private let isPaused: Bool
 
-    /// With frames.
+    /// Creates a schedule that updates with the frames.
     /// - Parameters:
-    ///   - minimumInterval: How many seconds pass at least; nil for every frame.
-    ///   - paused: Whether it stands still.
+    ///   - minimumInterval: The minimum interval in seconds, or nil to update every frame.
+    ///   - paused: Whether the schedule is paused.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, 0)
         isPaused = paused
     }
 
-    /// The points of time, without end; one if it stands still.
+    /// Returns an endless sequence of dates, or a single date if the schedule is paused.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(next: start, interval: interval, isPaused: isPaused)
     }

@@ -39,7 +39,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 }
 
-/// What views of timelines get, whatever their schedule.
+/// The context of a timeline view, regardless of its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
@@ -88,7 +88,7 @@ private final class TimelineClock<Schedule: TimelineSchedule>: RunningAnimation 
     private func wait(until next: Date, from now: Date, in graph: ViewGraph) {
         let rest = next.timeIntervalSince(now)
         if let host = graph.host, rest > 0.1 {
-            // No timer runs for longer than what nobody waits for.
+            // Limited to a day. When the timer fires, it's started again if the date is still in the future.
             timer.start(after: min(rest + 0.0001, 86_400), for: host)
         } else {
             graph.animate(self)

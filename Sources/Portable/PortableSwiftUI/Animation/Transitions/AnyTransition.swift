@@ -26,7 +26,7 @@ public struct AnyTransition: Sendable {
         self.init(making: { transition })
     }
 
-    /// Comes and goes at once.
+    /// A transition without any effect.
     public static let identity = AnyTransition(making: { IdentityTransition() })
     /// Fades.
     public static let opacity = AnyTransition(making: { OpacityTransition() })
@@ -58,10 +58,10 @@ public struct AnyTransition: Sendable {
         AnyTransition(making: { PushTransition(edge: edge) })
     }
 
-    /// Goes from one modifier to another and back.
+    /// A transition between two modifiers.
     /// - Parameters:
-    ///   - active: What the view has before it comes and when it has gone.
-    ///   - identity: What it has while it is there.
+    ///   - active: The modifier before the view is inserted and after it is removed.
+    ///   - identity: The modifier while the view is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         // Only carried to where they are applied.
         nonisolated(unsafe) let active = active
@@ -84,7 +84,7 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// With an animation of its own; nil comes and goes at once.
+    /// Returns the transition with its own animation. If it's nil, the transition isn't animated.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition { [applied] content, phase, reducesMotion in
             AnyView(applied(content, phase, reducesMotion).animation(animation, value: phase))

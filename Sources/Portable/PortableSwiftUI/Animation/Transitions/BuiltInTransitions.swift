@@ -3,7 +3,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Comes and goes at once.
+/// A transition without any effect.
 public struct IdentityTransition: Transition {
     /// Makes it.
     public init() {}
@@ -108,7 +108,7 @@ public struct PushTransition: Transition {
 }
 
 extension Transition where Self == IdentityTransition {
-    /// Comes and goes at once.
+    /// A transition without any effect.
     @preconcurrency @MainActor public static var identity: IdentityTransition { IdentityTransition() }
 }
 
@@ -157,7 +157,7 @@ extension Transition where Self == PushTransition {
     public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
-/// Shows a view by parts of its own size nearer to an edge.
+/// Moves a view toward an edge, by a fraction of the view's size.
 private nonisolated struct EdgeMove: WrappingModifier, Animatable {
     let edge: Edge
     var distance: Double

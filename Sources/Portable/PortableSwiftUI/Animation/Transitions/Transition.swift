@@ -21,7 +21,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
     /// Whether something moves: for people who want less of it, such a transition fades.
     public var hasMotion: Bool
@@ -42,7 +42,7 @@ public protocol Transition {
 
     /// The view in a phase.
     @ViewBuilder @preconcurrency @MainActor func body(content: Content, phase: TransitionPhase) -> Body
-    /// What the transition is like; one that moves something by default.
+    /// The properties of the transition. By default, it has motion.
     static var properties: TransitionProperties { get }
 }
 
@@ -62,7 +62,7 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// With an animation of its own; nil comes and goes at once.
+    /// Returns the transition with its own animation. If it's nil, the transition isn't animated.
     @preconcurrency @MainActor
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)

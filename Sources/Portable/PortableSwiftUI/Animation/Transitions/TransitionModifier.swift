@@ -9,7 +9,7 @@ extension View {
     }
 }
 
-/// What `transition(_:)` applies.
+/// The modifier that `transition(_:)` applies.
 nonisolated struct TransitionModifier: ViewModifier {
     let transition: AnyTransition
     @State private var place = TransitionPlace()
@@ -32,7 +32,8 @@ final class TransitionPlace: Sendable {
 
     init() {}
 
-    /// The phase, for the body that is evaluated: that of a view which is about to come, if it is to be seen coming.
+    /// Returns the phase for the body that is being evaluated: `willAppear` if the view's insertion is animated,
+    /// otherwise `identity`.
     @MainActor func phaseOfBody() -> TransitionPhase {
         guard let node = Evaluation.current?.node else { return .identity }
         self.node = node
@@ -41,7 +42,7 @@ final class TransitionPlace: Sendable {
         return phase
     }
 
-    /// Shows the view in another phase at once; what it looks like there may be on its way.
+    /// Sets the phase of the view. The resulting changes can be animated.
     @MainActor func go(to phase: TransitionPhase, _ animation: Animation?) {
         guard phase != self.phase else { return }
         self.phase = phase

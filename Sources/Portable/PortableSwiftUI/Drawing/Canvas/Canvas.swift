@@ -5,11 +5,11 @@ import ViewLayoutEngine
 
 /// Which colors there are between two, where a canvas lays one over another.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// Those of sRGB.
+    /// Blends in the sRGB color space.
     case nonLinear
-    /// Those of sRGB without its curve.
+    /// Blends in the linear sRGB color space.
     case linear
-    /// More than those of sRGB.
+    /// Blends in the extended linear sRGB color space.
     case extendedLinear
 }
 
@@ -21,7 +21,7 @@ public nonisolated struct Canvas<Symbols: View>: ContainerView {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether what is behind is covered. Differs from SwiftUI: without effect.
     public var isOpaque: Bool
-    /// Which colors there are between two. Differs from SwiftUI: always those of sRGB.
+    /// The color space for blending. Differs from SwiftUI: always sRGB.
     public var colorMode: ColorRenderingMode
     /// Whether drawing may come later than the rest. Differs from SwiftUI: it never does.
     public var rendersAsynchronously: Bool
@@ -36,13 +36,14 @@ public nonisolated struct Canvas<Symbols: View>: ContainerView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A view that code draws.
+    /// Creates a view that is drawn by a closure.
     ///
     /// - Parameters:
-    ///   - opaque: Whether what is behind is covered. Differs from SwiftUI: without effect.
-    ///   - colorMode: Which colors there are between two. Differs from SwiftUI: always those of sRGB.
-    ///   - rendersAsynchronously: Whether drawing may come later than the rest. Differs from SwiftUI: it never does.
-    ///   - renderer: Draws, in the coordinates of the view.
+    ///   - opaque: Whether the canvas covers the views behind it. Differs from SwiftUI: without effect.
+    ///   - colorMode: The color space for blending. Differs from SwiftUI: always sRGB.
+    ///   - rendersAsynchronously: Whether the canvas can be drawn later than other views. Differs from SwiftUI: it
+    ///     never is.
+    ///   - renderer: Draws, in the coordinate space of the view.
     public nonisolated init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -54,14 +55,15 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas {
-    /// A view that code draws, with views that it may draw as often as it wants.
+    /// Creates a view that is drawn by a closure, with views that the closure can draw any number of times.
     ///
     /// - Parameters:
-    ///   - opaque: Whether what is behind is covered. Differs from SwiftUI: without effect.
-    ///   - colorMode: Which colors there are between two. Differs from SwiftUI: always those of sRGB.
-    ///   - rendersAsynchronously: Whether drawing may come later than the rest. Differs from SwiftUI: it never does.
-    ///   - renderer: Draws, in the coordinates of the view.
-    ///   - symbols: Views with tags, by which the code finds them.
+    ///   - opaque: Whether the canvas covers the views behind it. Differs from SwiftUI: without effect.
+    ///   - colorMode: The color space for blending. Differs from SwiftUI: always sRGB.
+    ///   - rendersAsynchronously: Whether the canvas can be drawn later than other views. Differs from SwiftUI: it
+    ///     never is.
+    ///   - renderer: Draws, in the coordinate space of the view.
+    ///   - symbols: Views with tags, by which the renderer resolves them.
     public nonisolated init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

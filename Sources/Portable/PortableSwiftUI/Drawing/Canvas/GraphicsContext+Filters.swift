@@ -108,7 +108,7 @@ extension GraphicsContext {
         public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
         /// Where nothing throws it.
         public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-        /// For each part by itself.
+        /// Draws the shadow of each part separately.
         public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 

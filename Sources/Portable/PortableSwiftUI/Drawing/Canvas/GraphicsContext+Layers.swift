@@ -33,9 +33,9 @@ extension GraphicsContext {
         public static var darken: BlendMode { BlendMode(rawValue: 4) }
         /// The lighter of both.
         public static var lighten: BlendMode { BlendMode(rawValue: 5) }
-        /// What is behind, lightened.
+        /// Brightens the background.
         public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
-        /// What is behind, darkened.
+        /// Darkens the background.
         public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
         /// As `overlay`, by the brightness of what is drawn.
         public static var softLight: BlendMode { BlendMode(rawValue: 8) }
@@ -65,7 +65,8 @@ extension GraphicsContext {
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
     }
 
-    /// Changes all that is drawn next, each drawing by itself; of two filters the later one comes first.
+    /// Adds a filter to each of the following drawing operations. Of two filters, the one that was added last is
+    /// applied first.
     public mutating func addFilter(
         _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
     ) {
@@ -106,7 +107,7 @@ extension GraphicsContext {
         masks.append(mask)
     }
 
-    /// A context for what is to be one picture.
+    /// Returns a context that draws into a layer.
     private func `in`(_ layer: GraphicsRecorder) -> GraphicsContext {
         var inner = GraphicsContext(recorder: layer, environment: environment)
         inner.transform = transform
@@ -137,7 +138,7 @@ extension GraphicsContext {
         public var size: CGSize { symbol.size.cgSize }
     }
 
-    /// Finds a view among the canvas's symbols by its tag; nil if there is none.
+    /// Returns the canvas's symbol with a tag, or nil if there isn't one.
     public func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? {
         recorder.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
     }

@@ -2,24 +2,25 @@ import DisplayList
 import LayoutGeometry
 import PortableUIKit
 
-/// What code draws into. A copy draws into the same picture, with a state of its own: what is set on it doesn't touch the
-/// one that it was copied from.
+/// A drawing destination with a graphics state. Copies draw into the same image, but have their own state: changes to a
+/// copy don't affect the original.
 public nonisolated struct GraphicsContext {
     let recorder: GraphicsRecorder
     /// The environment of the view.
     public let environment: EnvironmentValues
-    /// How much of what is drawn next is to be seen, from 0 to 1.
+    /// The opacity of the following drawing operations, from 0 to 1.
     public var opacity = 1.0
     /// Maps what is drawn next.
     public var transform = CGAffineTransform.identity
     /// How what is drawn next mixes with what the canvas has drawn before.
     public var blendMode = GraphicsContext.BlendMode.normal
-    /// What changes what is drawn next, the outermost first.
+    /// The filters for the following drawing operations, the outermost first.
     var filters: [Filter] = []
-    /// What is drawn is seen where all of these are.
+    /// The masks for the following drawing operations. Content is visible where all of them are.
     var masks: [DisplayNode] = []
 
-    /// What is drawn lies inside of all of these, which are in the coordinates of the picture.
+    /// The clips for the following drawing operations, in the coordinate space of the image. Content is visible inside
+    /// all of them.
     var clips: [(path: DisplayList.Path, isEvenOdd: Bool)] = []
 
     init(recorder: GraphicsRecorder, environment: EnvironmentValues) {
@@ -57,7 +58,7 @@ public nonisolated struct GraphicsContext {
         /// Options of bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What lies outside is drawn.
+        /// Draws only outside of the path.
         public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 
@@ -91,7 +92,7 @@ public nonisolated struct GraphicsContext {
 
     // MARK: Paths
 
-    /// How a gradient goes on beyond its ends. Differs from SwiftUI: always in the colors of its ends.
+    /// Options for drawing a gradient beyond its ends. Differs from SwiftUI: the end colors are always extended.
     public struct GradientOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -103,11 +104,11 @@ public nonisolated struct GraphicsContext {
         public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
         /// Back to its start.
         public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Colors between two are those of sRGB without its curve.
+        /// Interpolates colors in the linear sRGB color space.
         public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
-    /// What paths are drawn with.
+    /// The color or pattern that a path is drawn with.
     public struct Shading: Sendable {
         let style: any ShapeStyle
 
@@ -142,7 +143,7 @@ public nonisolated struct GraphicsContext {
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GraphicsContext.GradientOptions = GradientOptions()
         ) -> Shading {
-            // Points of a rectangle of one point are those of the picture.
+            // In a rectangle of one by one point, unit points are the points of the image.
             Shading(
                 style: LinearGradient(
                     gradient: gradient, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),
@@ -215,8 +216,8 @@ public nonisolated struct GraphicsContext {
     public struct ResolvedText {
         fileprivate let plain: StyledText
         fileprivate let environment: EnvironmentValues
-        /// What the text is drawn with, in the place of its own colors once it is set. Differs from SwiftUI: of a
-        /// gradient it takes the first color.
+        /// The shading of the text, which replaces its own colors if it's set. Differs from SwiftUI: only the first
+        /// color of a gradient is used.
         public var shading = Shading.foreground {
             didSet { isShaded = true }
         }
@@ -238,10 +239,10 @@ public nonisolated struct GraphicsContext {
         /// The size of the text in a room.
         public func measure(in size: CGSize) -> CGSize { layout(size).size.cgSize }
 
-        /// How far the first baseline lies below the top in a room.
+        /// Returns the distance from the top to the first baseline in the given size.
         public func firstBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(size).lines.first?.baseline ?? 0) }
 
-        /// How far the last baseline lies below the top in a room.
+        /// Returns the distance from the top to the last baseline in the given size.
         public func lastBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(size).lines.last?.baseline ?? 0) }
 
         func layout(_ size: CGSize) -> TextLayout {
@@ -257,9 +258,9 @@ public nonisolated struct GraphicsContext {
         let image: UIImage?
         /// The size in points.
         public var size: CGSize { image?.size ?? .zero }
-        /// How far the baseline lies below the top.
+        /// The distance from the top to the baseline.
         public let baseline: CGFloat
-        /// What stencils are filled with; nil leaves the image's colors.
+        /// The shading for template images, or nil to keep the image's colors.
         public var shading: Shading?
     }
 
@@ -331,7 +332,7 @@ public nonisolated struct GraphicsContext {
         }
     }
 
-    /// Commands inside of the clips, and mapped if they are to be.
+    /// Returns the commands with the clips of the context, and with its transform if `isMapped` is true.
     func clipped(_ commands: [DisplayCommand], isMapped: Bool = false, alpha: Double = 1) -> [DisplayCommand] {
         let isMapped = isMapped && !transform.isIdentity
         if !isMapped, clips.isEmpty, alpha >= 1 { return commands }

@@ -13,9 +13,9 @@ nonisolated final class GraphicsRecorder {
     private let ids: CanvasNodeIDs
     /// Finds a symbol by its tag.
     let symbol: (AnyHashable) -> CanvasSymbol?
-    /// What has been drawn since the last node.
+    /// The commands since the last node.
     private(set) var commands: [DisplayCommand] = []
-    /// What was drawn before that, from back to front.
+    /// The nodes before those commands, from back to front.
     private var earlier: [DisplayNode] = []
 
     init(id: UInt64, size: Size, symbol: @escaping (AnyHashable) -> CanvasSymbol?) {
@@ -30,7 +30,7 @@ nonisolated final class GraphicsRecorder {
         ids = other.ids
     }
 
-    /// Collects what is to be one picture in what this collects.
+    /// A recorder for a layer, whose content is composited as one image.
     var layer: GraphicsRecorder { GraphicsRecorder(in: self) }
 
     func record(_ commands: [DisplayCommand]) { self.commands += commands }
@@ -69,7 +69,7 @@ private nonisolated final class CanvasNodeIDs {
         self.base = base
     }
 
-    // Elements count up from 1; the bits from here up to those of masks are free.
+    // Element ids count up from 1. The bits from bit 30 up to the mask bit aren't used by them.
     private func nextBits() -> UInt64 {
         count = (count + 1) & 0xF_FFFF
         return count << 30

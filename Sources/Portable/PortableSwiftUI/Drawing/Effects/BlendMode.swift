@@ -18,9 +18,9 @@ public enum BlendMode: Sendable {
     case darken
     /// The lighter of both.
     case lighten
-    /// What is behind, lightened by the view.
+    /// Brightens the background to reflect the view.
     case colorDodge
-    /// What is behind, darkened by the view.
+    /// Darkens the background to reflect the view.
     case colorBurn
     /// As `overlay`, by the brightness of the view.
     case softLight
@@ -51,16 +51,16 @@ public enum BlendMode: Sendable {
 }
 
 extension View {
-    /// Mixes the view with what is drawn behind it.
+    /// Blends the view with the content behind it.
     ///
-    /// Differs from SwiftUI: on browser pages a view mixes only with what stands in the same container, and
-    /// `sourceAtop`, `destinationOver` and `destinationOut` are drawn as `normal`.
+    /// Differs from SwiftUI: in a browser, a view blends only with content in the same container, and `sourceAtop`,
+    /// `destinationOver`, and `destinationOut` are drawn as `normal`.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }
 }
 
-/// What `blendMode(_:)` applies.
+/// The modifier that `blendMode(_:)` applies.
 public nonisolated struct _BlendModeEffect: WrappingModifier {
     let blendMode: BlendMode
 

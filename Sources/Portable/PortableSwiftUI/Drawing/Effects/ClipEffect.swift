@@ -4,12 +4,12 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Shows only what of the view lies in a shape.
+    /// Clips the view to a shape.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    /// Shows only what of the view lies in its own room.
+    /// Clips the view to its frame.
     public nonisolated func clipped(antialiased: Bool = false) -> some View {
         modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
     }
@@ -19,20 +19,20 @@ extension View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Shows only what of the view lies behind what another view draws.
+    /// Masks the view with the alpha channel of another view.
     public nonisolated func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         modifier(_MaskEffect(mask: mask(), alignment: alignment))
     }
 
-    /// Shows only what of the view lies behind what another view draws.
+    /// Masks the view with the alpha channel of another view.
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskEffect(mask: mask, alignment: .center))
     }
 }
 
-/// What `clipShape(_:style:)` applies.
+/// The modifier that `clipShape(_:style:)` applies.
 public nonisolated struct _ClipEffect<ClipShape: Shape>: WrappingModifier {
     let shape: ClipShape
     let style: FillStyle
@@ -75,7 +75,7 @@ final class ClipElement: UnaryElement {
     }
 }
 
-/// What `mask(alignment:_:)` applies.
+/// The modifier that `mask(alignment:_:)` applies.
 public nonisolated struct _MaskEffect<Mask: View>: WrappingModifier {
     let mask: Mask
     let alignment: Alignment

@@ -41,8 +41,10 @@ extension View {
     /// Draws the view before effects around it change it. Here they always wait: a view is one picture for them.
     public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
-    /// Draws the view as one picture. Here views always are one for the effects around them, and a picture has the colors
-    /// of the screen, whatever is said.
+    /// Composites the view into one image before effects around it apply.
+    ///
+    /// Differs from SwiftUI: without effect, because effects always apply to a view as one image. The image always has
+    /// the colors of the screen.
     public nonisolated func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
@@ -74,7 +76,7 @@ final class FilterElement: UnaryElement {
     }
 }
 
-/// What `blur(radius:opaque:)` applies.
+/// The modifier that `blur(radius:opaque:)` applies.
 public nonisolated struct _BlurEffect: FilterModifier, Animatable {
     var radius: CGFloat
     let isOpaque: Bool
@@ -90,7 +92,7 @@ public nonisolated struct _BlurEffect: FilterModifier, Animatable {
     }
 }
 
-/// What `brightness(_:)` applies.
+/// The modifier that `brightness(_:)` applies.
 public nonisolated struct _BrightnessEffect: FilterModifier, Animatable {
     var amount: Double
 
@@ -103,7 +105,7 @@ public nonisolated struct _BrightnessEffect: FilterModifier, Animatable {
     @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter { .colors(.brightness(amount)) }
 }
 
-/// What `contrast(_:)` applies.
+/// The modifier that `contrast(_:)` applies.
 public nonisolated struct _ContrastEffect: FilterModifier, Animatable {
     var amount: Double
 
@@ -116,7 +118,7 @@ public nonisolated struct _ContrastEffect: FilterModifier, Animatable {
     @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter { .colors(.contrast(amount)) }
 }
 
-/// What `saturation(_:)` applies.
+/// The modifier that `saturation(_:)` applies.
 public nonisolated struct _SaturationEffect: FilterModifier, Animatable {
     var amount: Double
 
@@ -131,7 +133,7 @@ public nonisolated struct _SaturationEffect: FilterModifier, Animatable {
     }
 }
 
-/// What `grayscale(_:)` applies.
+/// The modifier that `grayscale(_:)` applies.
 public nonisolated struct _GrayscaleEffect: FilterModifier, Animatable {
     var amount: Double
 
@@ -146,7 +148,7 @@ public nonisolated struct _GrayscaleEffect: FilterModifier, Animatable {
     }
 }
 
-/// What `hueRotation(_:)` applies.
+/// The modifier that `hueRotation(_:)` applies.
 public nonisolated struct _HueRotationEffect: FilterModifier, Animatable {
     var angle: Angle
 
@@ -161,12 +163,12 @@ public nonisolated struct _HueRotationEffect: FilterModifier, Animatable {
     }
 }
 
-/// What `colorInvert()` applies.
+/// The modifier that `colorInvert()` applies.
 public nonisolated struct _ColorInvertEffect: FilterModifier {
     @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter { .colors(.inversion) }
 }
 
-/// What `colorMultiply(_:)` applies.
+/// The modifier that `colorMultiply(_:)` applies.
 public nonisolated struct _ColorMultiplyEffect: FilterModifier {
     let color: Color
 
@@ -175,7 +177,7 @@ public nonisolated struct _ColorMultiplyEffect: FilterModifier {
     }
 }
 
-/// What `luminanceToAlpha()` applies.
+/// The modifier that `luminanceToAlpha()` applies.
 public nonisolated struct _LuminanceToAlphaEffect: FilterModifier {
     @MainActor func filter(in environment: EnvironmentValues) -> DisplayNode.Filter { .colors(.luminanceToAlpha) }
 }

@@ -14,12 +14,12 @@ extension View {
         modifier(_OpacityEffect(opacity: 0))
     }
 
-    /// Gives the view a shadow.
+    /// Adds a shadow to the view.
     ///
     /// - Parameters:
-    ///   - radius: How soft the shadow is, in points.
-    ///   - x: How far it lies to the right.
-    ///   - y: How far it lies below.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The horizontal offset to the right, in points.
+    ///   - y: The vertical offset downward, in points.
     public nonisolated func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-/// What `opacity(_:)` applies.
+/// The modifier that `opacity(_:)` applies.
 public nonisolated struct _OpacityEffect: WrappingModifier, Animatable {
     var opacity: Double
 
@@ -59,7 +59,7 @@ final class OpacityElement: UnaryElement {
     override func hit(_ point: Point) -> Element? { opacity > 0 ? super.hit(point) : nil }
 }
 
-/// What `shadow(color:radius:x:y:)` applies.
+/// The modifier that `shadow(color:radius:x:y:)` applies.
 public nonisolated struct _ShadowEffect: WrappingModifier {
     let color: Color
     let radius: CGFloat

@@ -24,7 +24,7 @@ extension View {
     }
 }
 
-/// What `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)` applies.
+/// The modifier that `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)` applies.
 public nonisolated struct _Rotation3DEffect: AffineModifier, Animatable {
     var angle: Angle
     let x: Double
@@ -39,12 +39,12 @@ public nonisolated struct _Rotation3DEffect: AffineModifier, Animatable {
         set { angle.radians = newValue }
     }
 
-    /// What the rotation does to the points of the plane, seen from straight in front of it.
+    /// The orthographic projection of the rotation onto the plane of the view.
     @MainActor var effect: AffineElement.Effect {
         Self.effect(radians: angle.radians, x: x, y: y, z: z, anchor: anchor, anchorZ: anchorZ)
     }
 
-    /// What a rotation does to the points of the plane, seen from straight in front of it.
+    /// Returns the orthographic projection of a rotation onto the plane of the view.
     static func effect(
         radians: Double, x: Double, y: Double, z: Double, anchor: UnitPoint, anchorZ: Double
     ) -> AffineElement.Effect {

@@ -39,7 +39,7 @@ extension View {
     }
 }
 
-/// What `flipsForRightToLeftLayoutDirection(_:)` applies.
+/// The modifier that `flipsForRightToLeftLayoutDirection(_:)` applies.
 public nonisolated struct _FlipForRTLEffect: WrappingModifier {
     /// Whether it does so.
     public var isEnabled: Bool
@@ -53,7 +53,7 @@ public nonisolated struct _FlipForRTLEffect: WrappingModifier {
     }
 }
 
-/// What `rotationEffect(_:anchor:)` applies.
+/// The modifier that `rotationEffect(_:anchor:)` applies.
 public nonisolated struct _RotationEffect: AffineModifier, Animatable {
     /// How far, clockwise.
     public var angle: Angle
@@ -72,7 +72,7 @@ public nonisolated struct _RotationEffect: AffineModifier, Animatable {
     }
 }
 
-/// What `scaleEffect(_:anchor:)` applies.
+/// The modifier that `scaleEffect(_:anchor:)` applies.
 public nonisolated struct _ScaleEffect: AffineModifier, Animatable {
     /// By how much on each axis.
     public var scale: CGSize
@@ -91,7 +91,7 @@ public nonisolated struct _ScaleEffect: AffineModifier, Animatable {
     }
 }
 
-/// What `transformEffect(_:)` applies.
+/// The modifier that `transformEffect(_:)` applies.
 public nonisolated struct _TransformEffect: AffineModifier {
     /// The map.
     public var transform: CGAffineTransform

@@ -4,8 +4,8 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// What changes how a view is drawn, and neither its room nor that of others: made of the empty one, see
-/// ``View/visualEffect(_:)``.
+/// An effect that changes the drawing of a view without affecting the layout. Effects are built from
+/// ``EmptyVisualEffect``, see ``View/visualEffect(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
     // Changes a drawing. Only the library's own implement it.
     /// Changes a drawing.

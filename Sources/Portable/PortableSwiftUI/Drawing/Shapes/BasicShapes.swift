@@ -16,7 +16,7 @@ public nonisolated struct Rectangle: InsettableShape {
 public nonisolated struct RoundedRectangle: InsettableShape {
     /// The size of the corners in points.
     public var cornerSize: CGSize
-    /// What the corners look like.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// A rectangle with elliptic corners.
@@ -49,11 +49,11 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     }
 }
 
-/// A rectangle with round corners, each of its own radius.
+/// A rectangle with a separate radius for each corner.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// The radii in points.
     public var cornerRadii: RectangleCornerRadii
-    /// What the corners look like.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// A rectangle with these radii.
@@ -128,7 +128,7 @@ public nonisolated struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are round.
 public nonisolated struct Capsule: InsettableShape {
-    /// What the corners look like.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// Makes it.
@@ -161,12 +161,12 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with round corners, each of its own radius.
+    /// A rectangle with a separate radius for each corner.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with round corners, each of its own radius.
+    /// A rectangle with a separate radius for each corner.
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

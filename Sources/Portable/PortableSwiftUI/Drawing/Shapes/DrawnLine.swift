@@ -1,7 +1,7 @@
 import DisplayList
 import LayoutGeometry
 
-/// What a line covers that is drawn along a path, as parts that lie over each other and go round the same way.
+/// The region that a stroke along a path covers, as overlapping parts with the same winding direction.
 nonisolated struct DrawnLine {
     private let style: DisplayList.StrokeStyle
     private let half: Double

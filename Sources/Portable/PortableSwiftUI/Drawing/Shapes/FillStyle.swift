@@ -3,7 +3,7 @@ import PortableUIKit
 
 /// How shapes are filled.
 public nonisolated struct FillStyle: Equatable, Sendable {
-    /// Whether parts that lie in others alternate between inside and outside.
+    /// A Boolean value that indicates whether the even-odd rule determines the inside.
     public var isEOFilled: Bool
     /// Whether edges are smooth. Differs from SwiftUI: they always are.
     public var isAntialiased: Bool
@@ -19,9 +19,9 @@ public nonisolated struct FillStyle: Equatable, Sendable {
 public nonisolated struct StrokeStyle: Equatable, Sendable {
     /// How wide the line is.
     public var lineWidth: CGFloat
-    /// What its ends look like.
+    /// The style of the line's ends.
     public var lineCap: CGLineCap
-    /// What its corners look like.
+    /// The style of the line's joins.
     public var lineJoin: CGLineJoin
     /// From which ratio to the width on long corners are cut.
     public var miterLimit: CGFloat
@@ -43,7 +43,7 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    /// As the seam has it; a width that isn't a positive number is none.
+    /// The display list's stroke style. A width that isn't positive and finite becomes 0.
     var seam: DisplayList.StrokeStyle {
         let cap: DisplayList.StrokeStyle.Cap =
             switch lineCap {
@@ -65,7 +65,7 @@ public nonisolated struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// What round corners look like.
+/// The shape of rounded corners.
 public enum RoundedCornerStyle: Sendable, Hashable {
     /// Quarters of circles.
     case circular

@@ -33,7 +33,7 @@ nonisolated struct GridLine: Hashable {
         var parts = lines.enumerated().map { (owner: $0.offset, line: $0.element) }
         for _ in 0..<rounds {
             var cuts: [Int: Set<GridPoint>] = [:]
-            // From left to right, so that each is compared with those that it may meet alone.
+            // Sorted from left to right, so that each part is compared only with the parts that can intersect it.
             let order = parts.indices.sorted { parts[$0].line.low.x < parts[$1].line.low.x }
             for (position, left) in order.enumerated() {
                 for right in order[(position + 1)...] {
@@ -72,13 +72,13 @@ nonisolated struct GridLine: Hashable {
         return ((point.x - start.x) * x + (point.y - start.y) * y) / (x * x + y * y)
     }
 
-    /// Where two lines meet: nowhere, in a point, or, where they lie on each other, at ends of them.
+    /// Returns the points where two lines meet: none, one intersection, or the shared end points of overlapping lines.
     private func meetings(with other: GridLine) -> [GridPoint] {
         let (top, bottom) = (min(start.y, end.y), max(start.y, end.y))
         guard min(other.start.y, other.end.y) <= bottom, max(other.start.y, other.end.y) >= top else { return [] }
         let (ax, ay) = (end.x - start.x, end.y - start.y)
         let (bx, by) = (other.end.x - other.start.x, other.end.y - other.start.y)
-        // Ends that lie on the other line come first: a computed crossing would be beside them.
+        // End points on the other line take precedence, because a computed intersection would be slightly off.
         var ends = [other.start, other.end].filter { holds($0) } + [start, end].filter { other.holds($0) }
         let turn = ax * by - ay * bx
         guard ends.isEmpty, abs(turn) > 1e-12 else { return ends }
@@ -89,7 +89,7 @@ nonisolated struct GridLine: Hashable {
         return ends
     }
 
-    /// Whether a point of the grid lies on the line, as near as the grid tells.
+    /// Returns whether a grid point is on the line, within the precision of the grid.
     private func holds(_ point: GridPoint) -> Bool {
         if point == start || point == end { return true }
         let (x, y) = (end.x - start.x, end.y - start.y)

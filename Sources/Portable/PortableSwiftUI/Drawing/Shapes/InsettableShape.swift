@@ -40,7 +40,7 @@ public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
     var base: Base
     var amount: CGFloat
 
-    /// What the shape animates, and by how much it is smaller.
+    /// The animatable data of the shape, and the inset.
     public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
         get { AnimatablePair(base.animatableData, amount) }
         set { (base.animatableData, amount) = (newValue.first, newValue.second) }

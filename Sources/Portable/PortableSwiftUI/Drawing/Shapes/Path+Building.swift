@@ -47,7 +47,7 @@ extension Path {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
-    /// Adds a rectangle with round corners, each of its own radius.
+    /// Adds a rectangle with a separate radius for each corner.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -91,7 +91,7 @@ extension Path {
         }
     }
 
-    /// Draws in another coordinate space, which goes on where this one's path ends.
+    /// Appends a path that is drawn in another coordinate space, starting at the current point.
     private mutating func append(_ transform: CGAffineTransform, _ draw: (inout DisplayList.Path) -> Void) {
         guard !transform.isIdentity else { return draw(&path) }
         var other = DisplayList.Path()

@@ -2,54 +2,54 @@ import DisplayList
 import LayoutGeometry
 import PortableUIKit
 
-// What two paths have in common, and what not. Differs from SwiftUI: curves become straight pieces, 32 for each.
+// Boolean operations on paths. Differs from SwiftUI: curves become straight segments, 32 for each.
 
 extension Path {
-    /// What lies inside of this path or of another one.
+    /// Returns the region that is inside this path or another one.
     ///
     /// - Parameters:
-    ///   - other: The other path. Open parts of both count as closed.
-    ///   - eoFill: Whether parts that lie in others alternate between inside and outside.
+    ///   - other: The other path. Open subpaths of both are treated as closed.
+    ///   - eoFill: Whether the even-odd rule determines the inside of the paths.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { region(other, eoFill) { $0 || $1 } }
 
-    /// What lies inside of both paths.
+    /// Returns the region that is inside both paths.
     ///
     /// - Parameters:
-    ///   - other: The other path. Open parts of both count as closed.
-    ///   - eoFill: Whether parts that lie in others alternate between inside and outside.
+    ///   - other: The other path. Open subpaths of both are treated as closed.
+    ///   - eoFill: Whether the even-odd rule determines the inside of the paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { region(other, eoFill) { $0 && $1 } }
 
-    /// What lies inside of this path and outside of another one.
+    /// Returns the region that is inside this path and outside another one.
     ///
     /// - Parameters:
-    ///   - other: The other path. Open parts of both count as closed.
-    ///   - eoFill: Whether parts that lie in others alternate between inside and outside.
+    ///   - other: The other path. Open subpaths of both are treated as closed.
+    ///   - eoFill: Whether the even-odd rule determines the inside of the paths.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { region(other, eoFill) { $0 && !$1 } }
 
-    /// What lies inside of one of the paths and outside of the other.
+    /// Returns the region that is inside exactly one of the paths.
     ///
     /// - Parameters:
-    ///   - other: The other path. Open parts of both count as closed.
-    ///   - eoFill: Whether parts that lie in others alternate between inside and outside.
+    ///   - other: The other path. Open subpaths of both are treated as closed.
+    ///   - eoFill: Whether the even-odd rule determines the inside of the paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { region(other, eoFill) { $0 != $1 } }
 
-    /// The same region by an outline that doesn't cross itself.
+    /// Returns the same region with an outline that doesn't intersect itself.
     ///
-    /// - Parameter eoFill: Whether parts that lie in others alternate between inside and outside.
+    /// - Parameter eoFill: Whether the even-odd rule determines the inside of the path.
     public func normalized(eoFill: Bool = true) -> Path { region(Path(), eoFill) { first, _ in first } }
 
-    /// What of this path's line lies inside of another path.
+    /// Returns the parts of this path's line that are inside another path.
     ///
     /// - Parameters:
-    ///   - other: The other path, whose open parts count as closed.
-    ///   - eoFill: Whether parts that lie in others alternate between inside and outside.
+    ///   - other: The other path, whose open subpaths are treated as closed.
+    ///   - eoFill: Whether the even-odd rule determines the inside of the other path.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(other, eoFill, isInside: true) }
 
-    /// What of this path's line lies outside of another path.
+    /// Returns the parts of this path's line that are outside another path.
     ///
     /// - Parameters:
-    ///   - other: The other path, whose open parts count as closed.
-    ///   - eoFill: Whether parts that lie in others alternate between inside and outside.
+    ///   - other: The other path, whose open subpaths are treated as closed.
+    ///   - eoFill: Whether the even-odd rule determines the inside of the other path.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(other, eoFill, isInside: false) }
 
     private func region(_ other: Path, _ isEvenOdd: Bool, _ operation: PathRegions.Operation) -> Path {

@@ -50,7 +50,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
         path = DisplayList.Path(rect.rect, corners: CornerRadii(all: Double(cornerRadius)))
     }
 
-    /// A rectangle with round corners, each of its own radius.
+    /// Creates a rectangle with a separate radius for each corner.
     ///
     /// - Parameter style: Differs from SwiftUI: corners are always circular.
     public init(
@@ -80,7 +80,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
     /// The path as Core Graphics has it.
     public var cgPath: CGPath { CGPath(path) }
 
-    /// Whether there are no segments.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { path.elements.isEmpty }
 
     /// The smallest rectangle around the drawn line; null for an empty path.
@@ -89,9 +89,9 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
     /// Where the next segment begins; nil in an empty path.
     public var currentPoint: CGPoint? { path.currentPoint?.cgPoint }
 
-    /// Whether a point lies inside.
+    /// Returns whether a point is inside the path.
     ///
-    /// - Parameter eoFill: Whether parts that lie in others alternate between inside and outside.
+    /// - Parameter eoFill: Whether the even-odd rule determines the inside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { path.contains(p.point, evenOdd: eoFill) }
 
     /// Calls a closure with each segment.

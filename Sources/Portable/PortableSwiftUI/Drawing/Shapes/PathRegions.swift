@@ -1,11 +1,11 @@
 import DisplayList
 import LayoutGeometry
 
-/// What lies inside of one path or the other, cut into straight pieces.
+/// The regions of two paths, as straight segments.
 ///
-/// All pieces are cut where they meet. Then each of them is asked what lies on its two sides, by counting how often a ray
-/// from its middle crosses others; the pieces with the result on one side only are its outline. As pieces that lie on each
-/// other are one, nothing hangs on the side that a rounded number falls to.
+/// All segments are split where they intersect. The regions on both sides of a segment are then determined by casting a
+/// ray from its midpoint and counting the intersections. Segments that have the result on one side only form the
+/// outline. Coinciding segments are merged, so the outcome doesn't depend on rounding.
 nonisolated struct PathRegions {
     /// Whether a place belongs to the result, by whether it lies inside of the first path and of the second.
     typealias Operation = (_ first: Bool, _ second: Bool) -> Bool
@@ -24,7 +24,7 @@ nonisolated struct PathRegions {
     private var pieces: [Piece] = []
     private let isEvenOdd: Bool
 
-    /// - Parameter isEvenOdd: Whether parts that lie in others alternate between inside and outside.
+    /// - Parameter isEvenOdd: Whether the even-odd rule determines the inside.
     init(_ first: DisplayList.Path, _ second: DisplayList.Path = DisplayList.Path(), isEvenOdd: Bool) {
         self.isEvenOdd = isEvenOdd
         let lines =
@@ -92,7 +92,7 @@ nonisolated struct PathRegions {
 
     private typealias Counts = (first: Int, second: Int)
 
-    /// How often the paths go around what lies on either side of a piece.
+    /// Returns the winding numbers of the paths on both sides of a segment.
     private func sides(of piece: Piece) -> (before: Counts, after: Counts) {
         let middle = Point(
             x: (piece.start.x + piece.end.x) / 2, y: (piece.start.y + piece.end.y) / 2)
@@ -148,7 +148,7 @@ nonisolated struct PathRegions {
         path.elements.append(.close)
     }
 
-    /// The points without those that lie on a straight line between others.
+    /// Returns the points without those in the middle of a straight line.
     private static func corners(of points: [GridPoint]) -> [GridPoint] {
         points.indices.filter { index in
             let before = points[(index + points.count - 1) % points.count], after = points[(index + 1) % points.count]

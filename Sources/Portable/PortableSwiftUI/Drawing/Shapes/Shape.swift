@@ -3,7 +3,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// What a shape is for.
+/// The purpose of a shape.
 public enum ShapeRole: Sendable, Hashable {
     /// Filled.
     case fill
@@ -19,7 +19,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline of the shape in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// What the shape is for; to be filled unless it says otherwise.
+    /// The purpose of the shape. The default is `fill`.
     nonisolated static var role: ShapeRole { get }
 
     /// The size that the shape takes of an offer; all of it unless it says otherwise.
@@ -127,7 +127,7 @@ nonisolated struct ShapeOutline {
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, Animatable {
     /// The shape.
     public var shape: Content
-    /// What it is drawn with.
+    /// The style of the fill.
     public var style: Style
     /// How it is filled.
     public var fillStyle: FillStyle
@@ -139,7 +139,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
         self.fillStyle = fillStyle
     }
 
-    /// What the shape animates.
+    /// The animatable data of the shape.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -175,13 +175,13 @@ extension _ShapeView {
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View {
     /// The shape.
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the stroke.
     public var style: Style
     /// How the line is drawn.
     public var strokeStyle: StrokeStyle
     /// Whether its edges are smooth. Differs from SwiftUI: they always are.
     public var isAntialiased: Bool
-    /// What is behind.
+    /// The view behind the shape.
     public var background: Background
 
     /// The line along a shape.

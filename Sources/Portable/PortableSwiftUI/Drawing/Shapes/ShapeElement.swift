@@ -95,7 +95,7 @@ extension DisplayNode {
         }
     }
 
-    /// Shows only what lies in an outline.
+    /// Masks the node with an outline.
     mutating func setMask(_ outline: _ShapeOutline, isEvenOdd: Bool = false) {
         guard outline != _ShapeOutline(path: DisplayList.Path(bounds)) else {
             clipsToBounds = true

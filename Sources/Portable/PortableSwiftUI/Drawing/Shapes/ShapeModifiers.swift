@@ -14,7 +14,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
         self.style = style
     }
 
-    /// What the shape animates, and the width of the line.
+    /// The animatable data of the shape, and the width of the line.
     public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
         get { AnimatablePair(shape.animatableData, style.lineWidth) }
         set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
@@ -51,7 +51,7 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
         self.endFraction = endFraction
     }
 
-    /// What the shape animates, and the fractions.
+    /// The animatable data of the shape, and the fractions.
     public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
         set {
@@ -82,7 +82,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
-    /// What the shape animates, and the distance.
+    /// The animatable data of the shape, and the offset.
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
         set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -113,7 +113,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// What the shape animates, how large it is, and the point that stays.
+    /// The animatable data of the shape, the scale, and the anchor.
     public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
     {
@@ -151,7 +151,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// What the shape animates, the angle, and the point that stays.
+    /// The animatable data of the shape, the angle, and the anchor.
     public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
     {
@@ -194,7 +194,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape of a size of its own.
+/// A shape with a fixed size.
 public nonisolated struct _SizedShape<S: Shape>: Shape {
     /// The shape.
     public var shape: S
@@ -262,10 +262,10 @@ extension Shape {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// The shape in a size of its own.
+    /// Returns the shape with a fixed size.
     public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-    /// The shape in a size of its own.
+    /// Returns the shape with a fixed size.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }

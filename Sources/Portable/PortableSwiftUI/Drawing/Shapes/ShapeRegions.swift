@@ -1,32 +1,32 @@
 import PortableUIKit
 
 extension Shape {
-    /// What lies inside of this shape or of another one in the same rectangle.
+    /// Returns the region that is inside this shape or another one in the same rectangle.
     public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, combination: .union, eoFill: eoFill)
     }
 
-    /// What lies inside of this shape and of another one in the same rectangle.
+    /// Returns the region that is inside both this shape and another one in the same rectangle.
     public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, combination: .intersection, eoFill: eoFill)
     }
 
-    /// What lies inside of this shape and outside of another one in the same rectangle.
+    /// Returns the region that is inside this shape and outside another one in the same rectangle.
     public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, combination: .subtraction, eoFill: eoFill)
     }
 
-    /// What lies inside of one of the shapes and outside of the other, in the same rectangle.
+    /// Returns the region that is inside exactly one of two shapes in the same rectangle.
     public nonisolated func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, combination: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// What of this shape's line lies inside of another shape in the same rectangle.
+    /// Returns the parts of this shape's line that are inside another shape in the same rectangle.
     public nonisolated func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, combination: .lineIntersection, eoFill: eoFill)
     }
 
-    /// What of this shape's line lies outside of another shape in the same rectangle.
+    /// Returns the parts of this shape's line that are outside another shape in the same rectangle.
     public nonisolated func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, combination: .lineSubtraction, eoFill: eoFill)
     }
@@ -43,7 +43,7 @@ nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     let combination: Combination
     let eoFill: Bool
 
-    /// What both shapes animate.
+    /// The animatable data of both shapes.
     var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
         get { AnimatablePair(first.animatableData, second.animatableData) }
         set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }

@@ -6,7 +6,7 @@ import ViewLayoutEngine
 /// A color, possibly one that depends on where it is shown. As a view it fills its room, which is 10 by 10 where none is
 /// offered.
 public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
-    /// What color components mean.
+    /// The color space of color components.
     public enum RGBColorSpace: Sendable, Hashable {
         /// The usual one.
         case sRGB
@@ -57,8 +57,8 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(.uiColor(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)))
     }
 
-    /// The color of a name in the resources of a bundle, by default the main one's; clear if there is none, which is
-    /// logged.
+    /// Creates a color from a name in a bundle's resources, by default the main bundle's. If there's no such color, the
+    /// color is clear, and this is logged.
     public init(_ name: String, bundle: Bundle? = nil) {
         guard let color = UIColor(named: name, in: bundle, compatibleWith: nil) else {
             Diagnostics.log("No color named '\(name)' found in asset catalog for \((bundle ?? .main).bundlePath)")
@@ -122,9 +122,9 @@ extension Color {
 
     /// The color with Apple's name for it in the list of the accent and the hierarchical ones, which styles have too.
     public static var accentColor: Color { Color(.accent) }
-    /// What stands on the background: text.
+    /// The color of primary content, such as text.
     public static let primary = Color(uiColor: .label)
-    /// What is less important.
+    /// The color of secondary content.
     public static let secondary = Color(uiColor: .secondaryLabel)
 }
 

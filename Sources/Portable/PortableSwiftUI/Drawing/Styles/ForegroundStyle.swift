@@ -101,7 +101,7 @@ public nonisolated struct LinkShapeStyle: ShapeStyle {
     }
 }
 
-/// The color of what stands in an empty field.
+/// The color of the placeholder text in an empty field.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle {
     /// Makes it.
     public init() {}
@@ -123,7 +123,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The color of what stands in an empty field.
+    /// The color of the placeholder text in an empty field.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -137,7 +137,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The styles of what is in front, by level; those that aren't given follow from the first.
+/// The foreground styles by level. Missing levels are derived from the first.
 nonisolated struct ForegroundStyles: Sendable {
     var levels: [AnyShapeStyle]
 }
@@ -257,13 +257,13 @@ extension View {
     }
 }
 
-/// What `foregroundStyle(_:)` applies.
+/// The modifier that `foregroundStyle(_:)` applies.
 public nonisolated struct _ForegroundStyleModifier: InputsModifier {
     let styles: [AnyShapeStyle]
 
     @MainActor func modify(_ inputs: inout _ViewInputs) {
         let outer = inputs.environment
-        // Levels of the hierarchy are those of the place, which has no name once this is set.
+        // Hierarchical styles refer to the current foreground style, which is replaced here.
         let resolved = styles.map { style -> AnyShapeStyle in
             guard let level = (style.style as? HierarchicalShapeStyle)?.level, outer.foregroundStyles != nil else {
                 return style

@@ -74,7 +74,7 @@ nonisolated struct GradientFill: Equatable, Sendable {
 
     init(_ gradient: Gradient, _ geometry: Geometry, _ environment: EnvironmentValues) {
         self.geometry = geometry
-        // What comes earlier than the one before starts where that does.
+        // A location that is smaller than the previous one is raised to it.
         var last = 0.0
         stops = gradient.stops.map { stop in
             let location = Double(stop.location)
@@ -105,7 +105,7 @@ nonisolated struct GradientFill: Equatable, Sendable {
             let sweep = min(max(to - from, 0), turn)
             var placed = GradientFill.between(0, sweep, of: turn, stops)
             if sweep < turn - 1e-9, let last = placed.last, let first = placed.first {
-                // What the gradient doesn't reach belongs half to its end and half to its start.
+                // The angles outside of the gradient are divided equally between its end color and its start color.
                 let middle = (1 + sweep / turn) / 2
                 placed.append(.init(location: middle, color: last.color))
                 placed.append(.init(location: middle, color: first.color))

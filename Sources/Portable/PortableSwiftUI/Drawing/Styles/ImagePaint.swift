@@ -47,7 +47,8 @@ nonisolated struct ImageFill: Equatable, Sendable {
     var image: DisplayImage
     var size: Size
 
-    /// What repeats the image over `rect`, inside of a clip; no more than 10,000 times.
+    /// Returns commands that tile the image over `rect`. If that would take more than 10,000 tiles, the image is
+    /// stretched instead.
     func commands(over rect: Rect) -> [DisplayCommand] {
         guard size.width >= 1, size.height >= 1 else { return [] }
         let columns = (rect.size.width / size.width).rounded(.up), rows = (rect.size.height / size.height).rounded(.up)

@@ -4,23 +4,23 @@ import PortableUIKit
 
 /// A color or a pattern that shapes and texts are drawn with.
 public nonisolated protocol ShapeStyle: Sendable {
-    /// What the style comes to somewhere, for styles that depend on the environment.
+    /// The type of the resolved style, for styles that depend on the environment.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// What the style comes to somewhere.
+    /// Returns the style for the given environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    // What is drawn. Only the library's own styles implement it.
+    // The style to draw. Only built-in styles implement this requirement.
     func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle
 }
 
 extension ShapeStyle {
-    /// What the style comes to; that of styles which decide it by their environment.
+    /// Resolves the style for the environment, and then resolves the result.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         resolve(in: environment)._resolved(environment, level: level)
     }
 
-    /// The style over a rectangle of its own, instead of that of the shape.
+    /// Returns the style over its own rectangle instead of the shape's.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
 
     /// The same style, less of it.
@@ -44,7 +44,7 @@ extension Never: ShapeStyle {
     }
 }
 
-/// What a style comes to: what is to be drawn.
+/// The fill and the shadows that a style resolves to.
 public nonisolated struct _ResolvedStyle: Equatable, Sendable {
     enum Fill: Equatable, Sendable {
         case color(DisplayList.Color)
@@ -65,7 +65,7 @@ public nonisolated struct _ResolvedStyle: Equatable, Sendable {
         self.fill = fill
     }
 
-    /// The only color there is, for what can't be drawn with patterns.
+    /// The only color of the style, for content that can't be drawn with patterns.
     var color: DisplayList.Color {
         switch fill {
         case .color(let color): color.multiplyingAlpha(by: opacity)
@@ -83,7 +83,7 @@ public nonisolated struct _ResolvedStyle: Equatable, Sendable {
         return style
     }
 
-    /// The paint for a shape in `rect`; nil for what is no paint.
+    /// Returns the paint for a shape in `rect`, or nil if the fill can't be expressed as a paint.
     func paint(in rect: Rect) -> Paint? {
         switch fill {
         case .color: .color(color)
@@ -93,7 +93,7 @@ public nonisolated struct _ResolvedStyle: Equatable, Sendable {
     }
 }
 
-/// What `in(_:)` makes.
+/// The style that `in(_:)` returns.
 public nonisolated struct _AnchoredShapeStyle<S: ShapeStyle>: ShapeStyle {
     let style: S
     let bounds: CGRect
@@ -106,7 +106,7 @@ public nonisolated struct _AnchoredShapeStyle<S: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// What `opacity(_:)` makes.
+/// The style that `opacity(_:)` returns.
 public nonisolated struct _OpacityShapeStyle<S: ShapeStyle>: ShapeStyle {
     let style: S
     let opacity: Double
@@ -119,7 +119,7 @@ public nonisolated struct _OpacityShapeStyle<S: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// What `shadow(_:)` makes.
+/// The style that `shadow(_:)` returns.
 public nonisolated struct _ShadowShapeStyle<S: ShapeStyle>: ShapeStyle {
     let style: S
     let shadow: ShadowStyle
@@ -150,22 +150,22 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
     /// A shadow behind the shape.
     ///
     /// - Parameters:
-    ///   - radius: How soft it is, in points.
-    ///   - x: How far it lies to the right.
-    ///   - y: How far it lies below.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The horizontal offset to the right, in points.
+    ///   - y: The vertical offset downward, in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
     }
 
-    /// A shadow that the outline throws into the shape, as if it were cut out. Texts and symbols have none.
+    /// A shadow inside the shape, as if the shape were cut out. Texts and symbols don't draw it.
     ///
     /// - Parameters:
-    ///   - color: Its color.
-    ///   - radius: How soft it is, in points.
-    ///   - x: How far it lies to the right.
-    ///   - y: How far it lies below.
+    ///   - color: The color of the shadow.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The horizontal offset to the right, in points.
+    ///   - y: The vertical offset downward, in points.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
