@@ -16,7 +16,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
         self.outline = outline
     }
 
-    /// What suits where the button stands: a rectangle with round corners.
+    /// The shape that suits the button's context: a rounded rectangle.
     public static let automatic = ButtonBorderShape(.automatic)
     /// A rectangle whose shorter sides are half circles.
     public static let capsule = ButtonBorderShape(.capsule)

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
@@ -19,22 +19,22 @@ public protocol ButtonStyle {
     /// The view of a button.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is known of the button.
+    /// The properties of the button.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style knows of a button.
+/// The properties of a button that a style can use.
 public struct ButtonStyleConfiguration {
     /// The button's label.
     @preconcurrency @MainActor
     public struct Label: View {
         let content: AnyView
 
-        /// What the label shows.
+        /// The content of the label.
         public var body: some View { content }
     }
 
-    /// What the button is for; nil for nothing in particular.
+    /// The purpose of the button, or nil if it doesn't have a specific one.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
@@ -51,22 +51,22 @@ public protocol PrimitiveButtonStyle {
     /// The view of a button.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is known of the button.
+    /// The properties of the button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a style that decides about the use of buttons knows of one.
+/// The properties of a button for a style that also handles its interaction.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     @preconcurrency @MainActor
     public struct Label: View {
         let content: AnyView
 
-        /// What the label shows.
+        /// The content of the label.
         public var body: some View { content }
     }
 
-    /// What the button is for; nil for nothing in particular.
+    /// The purpose of the button, or nil if it doesn't have a specific one.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
@@ -112,7 +112,7 @@ extension View {
 }
 
 extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
-    /// The style of buttons that nobody gave one.
+    /// The default style of buttons.
     static var automatic: Self {
         Self(type: DefaultButtonStyle.self) { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
     }

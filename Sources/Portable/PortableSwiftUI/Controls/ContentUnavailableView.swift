@@ -1,11 +1,11 @@
-/// What is shown in place of contents that aren't there: a picture with a title, what can be said, and what can be done.
+/// A view for content that isn't available: an image with a title, a description, and actions.
 @preconcurrency @MainActor
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// What is shown in place of contents.
+    /// Creates a view for content that isn't available.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    /// The parts below each other, in the middle of the room that there is.
+    /// The parts of the view, stacked vertically in the center of the available space.
     public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 4) {
@@ -87,7 +87,7 @@ where
 
 /// The parts of what is shown where nothing was found.
 public struct SearchUnavailableContent {
-    /// What was looked for.
+    /// The label for a search without results.
     @preconcurrency @MainActor
     public struct Label: View {
         let text: String
@@ -99,7 +99,7 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// What to try.
+    /// The description for a search without results.
     @preconcurrency @MainActor
     public struct Description: View {
         /// A sentence.

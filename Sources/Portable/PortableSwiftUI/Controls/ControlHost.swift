@@ -5,9 +5,9 @@ import ViewLayoutEngine
 /// A control of UIKit whose changes go to a closure.
 struct ControlHost<Control: UIControl>: UIViewRepresentable {
     let make: @MainActor () -> Control
-    /// Shows in the control what there is to show.
+    /// Updates the control with the current values.
     let update: @MainActor (Control) -> Void
-    /// What of the control has become the app's.
+    /// Called when the control's value changed.
     let changed: @MainActor (Control) -> Void
     var event = UIControl.Event.valueChanged
     /// Hears that a finger has come down on the control, and that it has gone.
@@ -68,7 +68,7 @@ extension View {
     public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
 
-/// A label before a control: at the ends of the room that there is, or the control alone.
+/// A label with a control at the trailing edge of the available space, or the control alone if labels are hidden.
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     let control: Control

@@ -17,10 +17,10 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A day, a time, or both, chosen by the person.
+/// A control that selects a day, a time, or both.
 ///
-/// It writes dates in the locale, the calendar and the time zone of its environment. Of a range it offers the dates
-/// inside alone.
+/// It formats dates with the locale, the calendar, and the time zone of its environment. If it has a range, it only
+/// offers dates inside it.
 public nonisolated struct DatePicker<Label: View>: View {
     /// Which parts of a date a picker shows.
     public typealias Components = DatePickerComponents

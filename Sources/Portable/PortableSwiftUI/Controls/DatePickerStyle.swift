@@ -10,18 +10,18 @@ public protocol DatePickerStyle {
     /// The view of a date picker.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is known of the date picker.
+    /// The properties of the date picker.
     typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a style knows of a date picker.
+/// The properties of a date picker that a style can use.
 public struct DatePickerStyleConfiguration {
     /// The picker's label.
     @preconcurrency @MainActor
     public struct Label: View {
         let content: any View
 
-        /// What the label shows.
+        /// The content of the label.
         public var body: some View { content.erased }
     }
 
@@ -100,7 +100,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// UIKit's picker beside its label; below it where texts are so large that both would be cut off.
+/// UIKit's date picker next to its label, or below it if the text is so large that both would be truncated.
 private struct LabeledDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     let style: UIDatePickerStyle
@@ -157,7 +157,7 @@ private struct HostedDatePicker: View {
 }
 
 extension DatePickerComponents {
-    /// What UIKit calls the parts; both where there is none.
+    /// The mode of UIKit's date picker. Without any components, it's a date and a time.
     fileprivate var mode: UIDatePicker.Mode {
         switch self {
         case .date: .date

@@ -11,13 +11,14 @@ enum StyleKey<Configuration>: EnvironmentKey {
 }
 
 extension View {
-    /// Sets a style in the view. What the style itself shows of the kind, such as the control that it is asked about, has
-    /// the style that is around this one.
+    /// Sets a style for the view. Controls of the same kind inside the style's own body use the style that was set
+    /// outside of this view.
     /// - Parameters:
     ///   - style: The style.
-    ///   - keyPath: Where the environment has it.
-    ///   - showsItsKind: Whether the style shows any of the kind; one that doesn't saves each of them a modifier.
-    ///   - makeBody: What the style makes of a configuration.
+    ///   - keyPath: The environment value that stores the style.
+    ///   - showsItsKind: Whether the style's body can contain controls of the same kind. If it can't, a modifier per
+    ///     control is saved.
+    ///   - makeBody: Returns the style's view for a configuration.
     nonisolated func styled<Style, Configuration>(
         by style: Style, _ keyPath: WritableKeyPath<EnvironmentValues, ErasedStyle<Configuration>?> & Sendable,
         showsItsKind: Bool = true, makeBody: @escaping @MainActor (Style, Configuration) -> some View

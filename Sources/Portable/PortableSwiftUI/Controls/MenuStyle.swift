@@ -7,18 +7,18 @@ public protocol MenuStyle {
     /// The view of a menu.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is known of the menu.
+    /// The properties of the menu.
     typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a style knows of a menu.
+/// The properties of a menu that a style can use.
 public struct MenuStyleConfiguration {
     /// The menu's label.
     @preconcurrency @MainActor
     public struct Label: View {
         let content: any View
 
-        /// What the label shows.
+        /// The content of the label.
         public var body: some View { content.erased }
     }
 
@@ -33,7 +33,7 @@ public struct MenuStyleConfiguration {
 
     let label: Label
     let content: Content
-    /// What a tap does; nil if it opens the menu.
+    /// The action of a tap, or nil if a tap opens the menu.
     let primaryAction: (@MainActor () -> Void)?
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// How far something has come, or that it goes on.
+/// A view that shows the progress of a task, or that a task is running.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     var timer: ProgressTimer?

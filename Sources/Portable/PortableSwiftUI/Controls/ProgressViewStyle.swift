@@ -9,18 +9,18 @@ public protocol ProgressViewStyle {
     /// The view of a progress view.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is known of the progress view.
+    /// The properties of the progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style knows of a progress view.
+/// The properties of a progress view that a style can use.
 public struct ProgressViewStyleConfiguration {
-    /// What goes on.
+    /// The description of the task.
     @preconcurrency @MainActor
     public struct Label: View {
         let content: AnyView
 
-        /// What the label shows.
+        /// The content of the label.
         public var body: some View { content }
     }
 
@@ -29,13 +29,13 @@ public struct ProgressViewStyleConfiguration {
     public struct CurrentValueLabel: View {
         let content: AnyView
 
-        /// What the label shows.
+        /// The content of the label.
         public var body: some View { content }
     }
 
-    /// The part of the whole that is done, from 0 to 1; nil if nobody knows.
+    /// The completed fraction, from 0 to 1, or nil if the progress is indeterminate.
     public let fractionCompleted: Double?
-    /// What goes on; nil if the progress view doesn't say.
+    /// The description of the task, or nil if the progress view doesn't have one.
     public var label: Label?
     /// How far it has come, in words; nil if the progress view doesn't say.
     public var currentValueLabel: CurrentValueLabel?

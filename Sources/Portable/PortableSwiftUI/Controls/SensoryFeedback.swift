@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// What a person feels or hears when something happens.
+/// Haptic or audio feedback for an event.
 ///
-/// It goes to UIKit's generators of feedback; see `UIFeedbackGenerator` for what a device makes of it.
+/// The feedback is played by UIKit's feedback generators. See `UIFeedbackGenerator` for the devices that support it.
 public struct SensoryFeedback: Equatable, Sendable {
     /// How heavy things are that collide.
     public struct Weight: Equatable, Sendable {
@@ -32,7 +32,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         case notification(UINotificationFeedbackGenerator.FeedbackType)
         case selection
         case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: Double)
-        /// What only some devices have: the name tells two of them apart.
+        /// Feedback that only some devices support, identified by its name.
         case other(String)
     }
 
@@ -54,7 +54,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback(kind: .other("start"))
     /// Something stops.
     public static let stop = SensoryFeedback(kind: .other("stop"))
-    /// What is dragged stands in line with something.
+    /// A dragged item is aligned with another one.
     public static let alignment = SensoryFeedback(kind: .other("alignment"))
     /// A value has reached another level.
     public static let levelChange = SensoryFeedback(kind: .other("levelChange"))

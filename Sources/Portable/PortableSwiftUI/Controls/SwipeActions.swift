@@ -2,7 +2,7 @@ import PortableUIKit
 
 enum SwipeActionsKey: HostValueKey { typealias Value = SwipeActions }
 
-/// What a row offers on one of its sides.
+/// The actions on one edge of a row.
 struct SwipeActions {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
@@ -10,11 +10,11 @@ struct SwipeActions {
 }
 
 extension View {
-    /// Offers actions when the row that the view stands in is swiped: in a cell of a list.
+    /// Adds swipe actions to the list row that contains the view.
     /// - Parameters:
-    ///   - edge: The side that the actions come from.
-    ///   - allowsFullSwipe: Whether a swipe over the whole row does the first of them.
-    ///   - content: The actions: buttons, whose tint is the color behind them.
+    ///   - edge: The edge at which the actions appear.
+    ///   - allowsFullSwipe: Whether a full swipe performs the first action.
+    ///   - content: The actions: buttons, whose tint is the background color.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

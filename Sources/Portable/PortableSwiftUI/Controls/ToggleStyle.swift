@@ -9,18 +9,18 @@ public protocol ToggleStyle {
     /// The view of a toggle.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is known of the toggle.
+    /// The properties of the toggle.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style knows of a toggle.
+/// The properties of a toggle that a style can use.
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
     @preconcurrency @MainActor
     public struct Label: View {
         let content: any View
 
-        /// What the label shows.
+        /// The content of the label.
         public var body: some View { content.erased }
     }
 

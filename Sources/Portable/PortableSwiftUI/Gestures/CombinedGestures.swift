@@ -11,7 +11,8 @@ extension Gesture {
         SequenceGesture(self, other)
     }
 
-    /// One of the two; this one if both are recognized at once.
+    /// Combines two gestures so that only one succeeds. If both are recognized by the same event, this gesture takes
+    /// precedence.
     @preconcurrency @MainActor
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
@@ -32,16 +33,16 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
         self.second = second
     }
 
-    /// What both tell; nil for one that tells nothing yet.
+    /// The values of both gestures. The value of a gesture that hasn't started is nil.
     @frozen
     public struct Value {
-        /// What the first tells.
+        /// The value of the first gesture.
         public var first: First.Value?
-        /// What the second tells.
+        /// The value of the second gesture.
         public var second: Second.Value?
     }
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: SimultaneousGesture) -> _GestureTracker<Value> {
         SimultaneousTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
     }
@@ -68,9 +69,9 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
 /// One gesture after the other.
 @frozen
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What comes first.
+    /// The first gesture.
     public var first: First
-    /// What follows.
+    /// The second gesture.
     public var second: Second
 
     /// Puts them together.
@@ -82,13 +83,13 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     /// How far the sequence is.
     @frozen
     public enum Value {
-        /// The first goes on.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first is over; nil until the second tells something.
+        /// The first gesture ended. The second value is nil until the second gesture starts.
         case second(First.Value, Second.Value?)
     }
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: SequenceGesture) -> _GestureTracker<Value> {
         SequenceTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
     }
@@ -154,7 +155,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
         self.second = second
     }
 
-    /// What the one that is recognized tells.
+    /// The value of the gesture that is recognized.
     @frozen
     public enum Value {
         /// The first is recognized.
@@ -163,7 +164,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
         case second(Second.Value)
     }
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: ExclusiveGesture) -> _GestureTracker<Value> {
         ExclusiveTracker<First, Second>(First._makeTracker(gesture.first), Second._makeTracker(gesture.second))
     }
@@ -182,7 +183,7 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
             return first.phase.map { .first($0) }
         }
         if case .failed = first.phase { return second.phase.map { .second($0) } }
-        // A second that is recognized waits until it is known what becomes of the first.
+        // If the second gesture is recognized, it waits until the first fails.
         return .possible(first.phase.value.map { .first($0) })
     }
 
@@ -191,7 +192,7 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
     }
 }
 
-/// Follows the touches for two gestures at a time; subclasses say what comes of them together.
+/// Tracks touches for two gestures at the same time. Subclasses combine their phases.
 private class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value> {
     let first: _GestureTracker<First.Value>
     let second: _GestureTracker<Second.Value>

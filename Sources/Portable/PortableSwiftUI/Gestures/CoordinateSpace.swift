@@ -4,11 +4,11 @@ import PortableUIKit
 
 /// In which coordinates a place is told.
 public enum CoordinateSpace: Hashable {
-    /// Those of the window that the views stand in.
+    /// The coordinate space of the window.
     case global
-    /// Those of the view.
+    /// The coordinate space of the view.
     case local
-    /// Those of a view around it that has a name.
+    /// The coordinate space of an ancestor with a name.
     case named(AnyHashable)
 
     /// Whether it is the window's.
@@ -21,8 +21,8 @@ public enum CoordinateSpace: Hashable {
 // Names are compared on the main actor alone.
 extension CoordinateSpace: @unchecked Sendable {}
 
-/// What says in which coordinates a place is told: ``CoordinateSpaceProtocol/local``,
-/// ``CoordinateSpaceProtocol/global``, or a name.
+/// A type that identifies a coordinate space: ``CoordinateSpaceProtocol/local``, ``CoordinateSpaceProtocol/global``, or
+/// a named space.
 public protocol CoordinateSpaceProtocol {
     /// The space.
     var coordinateSpace: CoordinateSpace { get }
@@ -108,7 +108,7 @@ private final class NamedElement: UnaryElement {
     override func hasSpace(named name: AnyHashable) -> Bool { name == spaceName }
 }
 
-/// What the space of a scroll view is called.
+/// The name of a scroll view's coordinate space.
 struct ScrollSpaceName: Hashable {
     /// The axis that it has to move along; nil for any.
     let axis: Axis?
@@ -128,8 +128,8 @@ extension Element {
         return map
     }
 
-    /// Maps the root's points to those of a space, as the element sees it. A space that shows nothing, for it is scaled
-    /// to nothing, is taken for the root's.
+    /// Returns the transform from the root's coordinate space to another one, as seen from the element. If the other
+    /// space is scaled to 0, the root's coordinate space is used.
     final func mapFromRoot(to space: CoordinateSpace) -> LayoutGeometry.AffineTransform {
         let outer: Element?
         switch space {
@@ -143,7 +143,7 @@ extension Element {
         return LayoutGeometry.AffineTransform(translationX: Double(origin.x), y: Double(origin.y))
     }
 
-    /// Where the element lies in a space.
+    /// Returns the element's frame in a coordinate space.
     final func frame(in space: CoordinateSpace) -> Rect {
         let bounds = Rect(origin: .zero, size: frame.size)
         return space.isLocal ? bounds : mapToRoot.followed(by: mapFromRoot(to: space)).apply(bounds)

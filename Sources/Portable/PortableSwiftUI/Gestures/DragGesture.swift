@@ -54,7 +54,7 @@ public struct DragGesture: PrimitiveGesture {
         }
     }
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: DragGesture) -> _GestureTracker<Value> { DragTracker(gesture) }
 }
 

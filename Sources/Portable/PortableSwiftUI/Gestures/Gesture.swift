@@ -1,7 +1,7 @@
-/// What a person does with fingers on a view, as a value: a tap, a drag, or one put together of others.
+/// A gesture as a value: a tap, a drag, or a combination of other gestures.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
-    /// What the gesture tells while it goes on and when it ends.
+    /// The type of the gesture's value, which is reported while it's in progress and when it ends.
     associatedtype Value
     /// The type of ``body``, which the compiler finds out.
     associatedtype Body: Gesture
@@ -9,20 +9,20 @@ public protocol Gesture<Value> {
     /// The gesture that this one is made of.
     @preconcurrency @MainActor var body: Body { get }
 
-    // What follows the touches for the gesture. Only the library's own gestures implement it.
+    // Creates the object that tracks touches. Only built-in gestures implement this requirement.
     static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value>
 }
 
 extension Gesture where Value == Body.Value {
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value> { Body._makeTracker(gesture.body) }
 }
 
 extension Never: Gesture {
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     public typealias Value = Never
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: Never) -> _GestureTracker<Never> {}
 }
 
@@ -47,6 +47,6 @@ public struct AnyGesture<Value>: PrimitiveGesture {
         make = { T._makeTracker(gesture) }
     }
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: AnyGesture) -> _GestureTracker<Value> { gesture.make() }
 }

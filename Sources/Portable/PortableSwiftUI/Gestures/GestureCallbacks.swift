@@ -1,4 +1,4 @@
-// What an app wants to hear of a gesture, and what it makes of its values.
+// The callbacks of gestures, and transforms of their values.
 
 extension Gesture {
     /// Tells each value that is another than the one before.
@@ -30,40 +30,40 @@ extension Gesture {
     }
 }
 
-/// What `onChanged(_:)` makes.
+/// The gesture that `onChanged(_:)` returns.
 public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
     let base: Base
     let action: (Base.Value) -> Void
 
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     public typealias Value = Base.Value
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: _ChangedGesture) -> _GestureTracker<Value> {
         ChangedTracker(Base._makeTracker(gesture.base), gesture.action)
     }
 }
 
-/// What `onEnded(_:)` makes.
+/// The gesture that `onEnded(_:)` returns.
 public nonisolated struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     let base: Base
     let action: (Base.Value) -> Void
 
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     public typealias Value = Base.Value
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     @MainActor public static func _makeTracker(_ gesture: _EndedGesture) -> _GestureTracker<Value> {
         EndedTracker(Base._makeTracker(gesture.base), gesture.action)
     }
 }
 
-/// What `map(_:)` makes.
+/// The gesture that `map(_:)` returns.
 public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     let base: Base
     let transform: (Base.Value) -> Value
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: _MapGesture) -> _GestureTracker<Value> {
         MappedTracker(Base._makeTracker(gesture.base), gesture.transform)
     }
@@ -112,7 +112,7 @@ private final class ChangedTracker<Value: Equatable>: MappedTracker<Value, Value
 
     override func deliver() {
         super.deliver()
-        // The end is told by `onEnded`.
+        // `onEnded` reports the end.
         if case .ended = phase { return }
         guard let value = phase.value, value != told else { return }
         told = value

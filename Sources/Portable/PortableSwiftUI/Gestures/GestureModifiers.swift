@@ -13,11 +13,11 @@ public struct GestureMask: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Neither the gesture nor those of the views in the view.
+    /// Disables the added gesture and the gestures of subviews.
     public static let none: GestureMask = []
     /// The gesture that is added.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views in the view.
+    /// Enables the gestures of subviews.
     public static let subviews = GestureMask(rawValue: 2)
     /// Both.
     public static let all: GestureMask = [.gesture, .subviews]
@@ -25,11 +25,11 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// Which of several gestures on the same finger comes first.
 enum GesturePriority {
-    /// Those of inner views come first.
+    /// Gestures of inner views take precedence.
     case normal
-    /// Comes before those of inner views.
+    /// Takes precedence over the gestures of inner views.
     case high
-    /// Stands in nobody's way.
+    /// Is recognized in addition to other gestures.
     case simultaneous
 }
 
@@ -39,12 +39,12 @@ final class GestureElement: UnaryElement {
     var mask = GestureMask.all
     private var isEnabled = true
     private var makeTracker: (() -> any GestureTracking)?
-    /// What follows the fingers that are down.
+    /// The tracker of the current touches.
     private weak var tracker: (any GestureTracking)?
 
     var isActive: Bool { isEnabled && mask.contains(.gesture) }
 
-    /// Gives the element its gesture, which goes on as the new one if fingers are down already.
+    /// Sets the gesture of the element. If a gesture is in progress, it continues with the new callbacks.
     func set(isEnabled: Bool, makeTracker: @escaping () -> any GestureTracking) {
         self.isEnabled = isEnabled
         self.makeTracker = makeTracker
@@ -59,7 +59,7 @@ final class GestureElement: UnaryElement {
         return tracker
     }
 
-    /// What leaves while fingers are down hears no more of them.
+    /// Cancels the gesture in progress when the element leaves the graph.
     override func willLeave() { tracker?.cancel() }
 }
 
@@ -101,19 +101,19 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
 }
 
 extension View {
-    /// Adds a gesture, which those of the views in this one come before.
+    /// Adds a gesture with a lower precedence than gestures of subviews.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Adds a gesture that comes before those of the views in this one.
+    /// Adds a gesture with a higher precedence than gestures of subviews.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Adds a gesture that goes on beside those of the views in this one.
+    /// Adds a gesture that is recognized simultaneously with gestures of subviews.
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -156,7 +156,7 @@ extension View {
     }
 }
 
-/// A long press that tells when it begins and ends, however it ends.
+/// A long press that reports when it starts and ends, even if it's cancelled.
 private nonisolated struct PressingGesture: PrimitiveGesture {
     let base: LongPressGesture
     let onPressingChanged: ((Bool) -> Void)?

@@ -2,11 +2,11 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// Shares one finger out among the gestures of the elements under it.
+/// Arbitrates between the gestures of the elements under a finger.
 ///
-/// All of them follow it. The first that is recognized has it, and the others fail, but those that said to go on beside
-/// others. Of several that are recognized by the same event the innermost comes first, but for those of high priority,
-/// for which all others wait as long as they may be recognized; and so do taps for a larger number of taps.
+/// All of them track the finger. The first gesture that is recognized wins, and the others fail, except for
+/// simultaneous gestures. If one event recognizes several gestures, the innermost wins. There are two exceptions: all
+/// other gestures wait for high-priority gestures to fail, and a tap waits for gestures with a higher tap count.
 @MainActor
 final class GestureSession {
     private struct Follower {
@@ -30,7 +30,7 @@ final class GestureSession {
     /// Whether a gesture is recognized that keeps other views from theirs.
     private(set) var isRecognized = false
 
-    /// Whether nothing more can come of it.
+    /// A Boolean value that indicates whether all gestures ended or failed.
     var isOver: Bool { followers.allSatisfy { $0.tracker.isOver } }
 
     /// When time alone changes something.
@@ -69,7 +69,7 @@ final class GestureSession {
         }
     }
 
-    /// Whether somebody that is to be preferred may yet be recognized.
+    /// Returns whether a gesture with precedence could still be recognized.
     private func waits(_ follower: Follower, _ index: Int) -> Bool {
         followers.enumerated().contains { other, candidate in
             guard other != index, !candidate.tracker.isOver, !candidate.tracker.isRecognized else { return false }
@@ -78,8 +78,8 @@ final class GestureSession {
         }
     }
 
-    /// Whether a follower may tell the app what has come of it: what is recognized waits for its turn. What has failed
-    /// takes back what it has told.
+    /// Returns whether a gesture may run the app's callbacks. A recognized gesture waits until it wins. A gesture that
+    /// failed reports that its value is reset.
     private func mayDeliver(_ follower: Follower) -> Bool {
         follower.priority == .simultaneous || follower.tracker === winner
             || follower.tracker.hasFailed || (winner == nil && !follower.tracker.isRecognized)
@@ -125,7 +125,7 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
         guard let touch = fingers.first else { return }
         lastLocation = touch.location(in: host)
         fingers.removeAll { touches.contains($0) }
-        // Gestures of one finger go on while the first one is down.
+        // Gestures with one finger continue while the first finger is down.
         guard touches.contains(touch) else { return receive(.moved) }
         receive(.ended)
         if hasRecognized {
@@ -141,7 +141,8 @@ final class ElementGestureRecognizer: UIGestureRecognizer {
         state = .cancelled
     }
 
-    /// Whoever has recognized something takes the finger away at once: what was pressed is so no more.
+    /// Cancels the session when another recognizer prevents this one, so that a pressed control is immediately
+    /// released.
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         if preventingGestureRecognizer.hasRecognized { endSession() }
         return true
@@ -188,7 +189,7 @@ extension HostingView {
         }
         while let current = element {
             if let gesture = current as? GestureElement {
-                // A mask without `subviews` silences what lies in the element.
+                // A mask without `subviews` disables the gestures of the element's descendants.
                 if !gesture.mask.contains(.subviews) { path = [] }
                 if gesture.isActive { path.append(gesture) }
             }

@@ -1,12 +1,12 @@
 /// A gesture that writes a state while it lasts.
 @frozen
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     public typealias Value = Base.Value
 
     /// The gesture.
     public var base: Base
-    /// What it writes.
+    /// The state that the gesture updates.
     public var state: GestureState<State>
     /// Writes it, with the gesture's value.
     public var body: (Value, inout State, inout Transaction) -> Void
@@ -20,7 +20,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
         self.body = body
     }
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: GestureStateGesture) -> _GestureTracker<Value> {
         StateTracker(Base._makeTracker(gesture.base), gesture)
     }

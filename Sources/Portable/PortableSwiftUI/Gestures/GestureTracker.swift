@@ -6,7 +6,7 @@ import PortableUIKit
 enum GesturePhase<Value> {
     /// It may yet be recognized. A value is what it would tell so far, such as that a finger rests on the view.
     case possible(Value?)
-    /// It is recognized and goes on.
+    /// The gesture is recognized and in progress.
     case active(Value)
     /// It is recognized and over.
     case ended(Value)
@@ -75,7 +75,7 @@ struct GestureEvent {
         return (location, UnitPoint(x: location.x / CGFloat(size.width), y: location.y / CGFloat(size.height)))
     }
 
-    /// Where a point of the host lies in a space, as the element sees it.
+    /// Converts a point from the host's coordinate space to another one, as seen from the element.
     @MainActor func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         element.mapFromRoot(to: space).apply(Point(x: Double(point.x), y: Double(point.y))).cgPoint
     }
@@ -93,14 +93,14 @@ public class _GestureTracker<Value> {
         phase = next(event)
     }
 
-    /// Takes the touches away: the gesture has failed, whatever it was.
+    /// Cancels the gesture. It fails in any phase.
     final func cancel() {
         guard !phase.isOver else { return }
         phase = .failed
         wasCancelled()
     }
 
-    /// Takes over what another tracker would do: the gesture was given anew while fingers are down.
+    /// Adopts the callbacks of another tracker. Called when the gesture is replaced while fingers are down.
     final func adopt(_ other: any GestureTracking) {
         guard type(of: other) == type(of: self), let other = other as? _GestureTracker<Value> else { return }
         takeOver(other)
@@ -115,12 +115,12 @@ public class _GestureTracker<Value> {
     /// Override: the gesture ends before it was done.
     func wasCancelled() {}
 
-    /// Override: tells the app of what has come of the gesture, once it is sure that the touches are its own.
+    /// Runs the app's callbacks. Called once the gesture owns the touches. Subclasses override it.
     func deliver() {}
 
     /// Override: when time alone changes something, in seconds of the clock; nil if it doesn't.
     var deadline: Double? { nil }
 
-    /// Override: how many taps it waits for; 0 for what is no tap.
+    /// The number of taps that the gesture requires, or 0 if it isn't a tap. Subclasses override it.
     var tapCount: Int { 0 }
 }

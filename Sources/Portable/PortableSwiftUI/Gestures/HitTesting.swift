@@ -7,7 +7,7 @@ extension View {
     }
 }
 
-/// What `allowsHitTesting(_:)` applies.
+/// The modifier that `allowsHitTesting(_:)` applies.
 public nonisolated struct _AllowsHitTestingModifier: WrappingModifier {
     let allowsHitTesting: Bool
 

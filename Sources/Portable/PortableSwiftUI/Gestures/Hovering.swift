@@ -2,7 +2,7 @@ import LayoutGeometry
 @_spi(Collage) import PortableUIKit
 import ViewLayoutEngine
 
-/// What a pointer does over a view.
+/// The phase of a pointer over a view.
 @frozen
 public enum HoverPhase: Equatable, Sendable {
     /// It is at a place.
@@ -56,14 +56,14 @@ private final class HoverElement: UnaryElement {
 final class ElementHovering {
     private unowned let host: HostingView
     private var hasBegun = false
-    /// Those that the pointer is over.
+    /// The elements under the pointer.
     private var hovered: [HoverElement] = []
 
     init(in host: HostingView) {
         self.host = host
     }
 
-    /// Looks out for pointers, from the first view on that wants to hear of them.
+    /// Starts to track the pointer when the first view needs it.
     func begin() {
         guard !hasBegun else { return }
         hasBegun = true

@@ -13,10 +13,10 @@ public struct LongPressGesture: PrimitiveGesture {
         self.maximumDistance = maximumDistance
     }
 
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     public typealias Value = Bool
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: LongPressGesture) -> _GestureTracker<Bool> {
         LongPressTracker(gesture)
     }

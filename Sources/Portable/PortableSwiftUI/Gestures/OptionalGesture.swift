@@ -5,7 +5,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     /// Not called by the library.
     @MainActor public var body: Never { fatalError("An optional gesture has no body.") }
 
-    /// Creates the object that tracks touches for the gesture; one that fails if there is no gesture.
+    /// Creates the object that tracks touches for the gesture. If the gesture is nil, the tracker fails.
     @MainActor public static func _makeTracker(_ gesture: Wrapped?) -> _GestureTracker<Wrapped.Value> {
         gesture.map { Wrapped._makeTracker($0) } ?? _GestureTracker<Wrapped.Value>()
     }

@@ -10,10 +10,10 @@ public struct TapGesture: PrimitiveGesture {
         self.count = count
     }
 
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     public typealias Value = Void
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: TapGesture) -> _GestureTracker<Void> {
         MappedTracker(TapTracker(count: gesture.count, space: .local)) { _ in }
     }
@@ -38,7 +38,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
         public var location: CGPoint
     }
 
-    /// What follows the touches for the gesture.
+    /// Creates the object that tracks touches for the gesture.
     public static func _makeTracker(_ gesture: SpatialTapGesture) -> _GestureTracker<Value> {
         MappedTracker(TapTracker(count: gesture.count, space: gesture.coordinateSpace)) { Value(location: $0) }
     }

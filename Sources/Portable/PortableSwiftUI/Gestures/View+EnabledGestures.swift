@@ -9,24 +9,24 @@ extension View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that precedes those of the views in the view, and can be disabled.
+    /// Adds a gesture with a higher precedence than gestures of subviews, which can be disabled.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture with a name that precedes those of the views in the view, and can be disabled.
+    /// Adds a named gesture with a higher precedence than gestures of subviews, which can be disabled.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that runs at the same time as those of the views in the view, and can be disabled.
+    /// Adds a gesture that is recognized simultaneously with gestures of subviews, which can be disabled.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture with a name that runs at the same time as those of the views in the view, and can be disabled.
+    /// Adds a named gesture that is recognized simultaneously with gestures of subviews, which can be disabled.
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View {

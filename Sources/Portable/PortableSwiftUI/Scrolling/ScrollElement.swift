@@ -4,21 +4,21 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// The element of a scroll view. Its children lie in the content of UIKit's scroll view, where one layer draws them and
-/// views of UIKit among them are subviews.
+/// The element of a scroll view. A single layer in the content of UIKit's scroll view draws its children. UIKit views
+/// among them are subviews of the content.
 final class ScrollElement: HostedViewElement {
     let scrollView = UIScrollView()
-    /// What is moved.
+    /// The view that is scrolled.
     let contentView = ScrolledView()
 
-    /// What in it makes views when they come near what is seen.
+    /// The lazy elements in the scroll view.
     var lazyElements: [WeakLazyElement] = []
 
     var axes = Axis.Set.vertical {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }
 
-    /// What is said around the view.
+    /// The environment of the view.
     var environment = EnvironmentValues()
     private var margins = Insets.zero {
         didSet { if margins != oldValue { setNeedsLayout() } }
@@ -35,9 +35,9 @@ final class ScrollElement: HostedViewElement {
     }
     /// How much of the view's sides something covers that UIKit knows of, with left as leading.
     var coveredSides: Insets { scrollView.adjustedContentInset.insets }
-    /// Who hears of the view.
+    /// The observers of the scroll view.
     private var observers: [ScrollObserver] { environment.scrollObservers }
-    /// What moves the content.
+    /// The cause of the current scrolling.
     private(set) var phase = ScrollPhase.idle
     private var refreshTask: Task<Void, Never>?
 
@@ -94,7 +94,7 @@ final class ScrollElement: HostedViewElement {
 
     // MARK: Layout
 
-    /// What the content is offered: no end where it moves.
+    /// Returns the proposal for the content. It's unspecified on the scrolling axes.
     private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
         let inner = proposal.inset(by: contentInsets)
         return ProposedSize(
@@ -116,7 +116,8 @@ final class ScrollElement: HostedViewElement {
         let room = contentInsets
         let whole = content.outset(by: room)
         let anchor = environment.scrollSettings.anchors.alignment
-        // What is smaller than its room stands in the middle across the direction that it moves in.
+        // Content is centered across the scrolling axis. On the scrolling axis, the anchor aligns content that is
+        // smaller than the scroll view.
         func origin(_ axis: LayoutGeometry.Axis, _ moves: Bool, _ share: CGFloat?) -> Double {
             let free = size[axis] - whole[axis]
             if !moves { return free / 2 }
@@ -133,8 +134,8 @@ final class ScrollElement: HostedViewElement {
         for lazy in lazyElements { lazy.element?.windowDidMove() }
     }
 
-    /// How wide content is at least that moves from side to side. What is read from the right begins on the right of its
-    /// room however narrow it is, so that all of the room is content.
+    /// Returns the minimum width of content that scrolls horizontally. In right-to-left layouts, narrow content starts
+    /// on the right, so the content is at least as wide as the scroll view.
     private func narrowestContent(in size: Size) -> Double {
         isRightToLeft ? size.width - coveredSides.leading - coveredSides.trailing : 0
     }
@@ -174,7 +175,7 @@ final class ScrollElement: HostedViewElement {
         anchored = (content, room)
         let anchors = environment.scrollSettings.anchors
         guard let old else {
-            // What goes from right to left begins on the right.
+            // In right-to-left layouts, content starts on the right.
             let start = isRightToLeft && axes.contains(.horizontal) ? UnitPoint.topTrailing : nil
             if let anchor = anchors.initialOffset ?? start { moveContent(to: anchor) }
             return tellUpdate()
@@ -182,7 +183,7 @@ final class ScrollElement: HostedViewElement {
         guard old.content != content || old.room != room, phase == .idle, let anchor = anchors.sizeChanges else {
             return
         }
-        // Only what was there stays there: who has moved it away goes on reading.
+        // Scrolls to the anchor only if the content was there before. A user who scrolled away keeps the position.
         func isThere(_ offset: CGFloat, _ content: CGFloat, _ room: CGFloat, _ share: CGFloat) -> Bool {
             abs(offset - max(content - room, 0) * share) < 1
         }
@@ -242,7 +243,7 @@ final class ScrollElement: HostedViewElement {
     ///   possible.
     func scroll(to rect: Rect, anchor: UnitPoint?, animated: Bool) {
         let target = rect.cgRect
-        // What has come just now is to be seen, too.
+        // Includes content that was added since the last layout.
         if let host = graph?.host { placeContent(host.pixelGrid) }
         guard let anchor else { return scrollView.scrollRectToVisible(target, animated: animated) }
         let insets = scrollView.adjustedContentInset
@@ -267,7 +268,7 @@ final class ScrollElement: HostedViewElement {
     }
 }
 
-/// What a scroll view moves: the children of its element, in one layer.
+/// The content view of a scroll view. It draws the children of the element in a single layer.
 final class ScrolledView: UIView, UIScrollViewDelegate {
     package override class var layerClass: AnyClass { ContentLayer.self }
 
@@ -281,7 +282,7 @@ final class ScrolledView: UIView, UIScrollViewDelegate {
     func contentDidChange() { (layer as? ContentLayer)?.contentDidChange() }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        // Who asks where views lie on the screen hears that they have moved.
+        // Views that depend on frames in the window must be notified.
         guard let element, let graph = element.graph else { return }
         element.lazyElements.removeAll { $0.element == nil }
         for lazy in element.lazyElements { lazy.element?.windowDidMove() }
@@ -331,12 +332,12 @@ final class ScrolledView: UIView, UIScrollViewDelegate {
 extension ScrolledView: LayerContent {
     package func makeDisplayNodes() -> [DisplayNode] { element?.makeContentNodes() ?? [] }
 
-    /// The host tells of all elements.
+    /// Empty, because the host reports all elements.
     package var inspectedParts: [ContentPart] { [] }
 }
 
 extension Element {
-    /// The innermost scroll view that the element lies in.
+    /// The innermost scroll view that contains the element.
     final var enclosingScroll: ScrollElement? {
         var element = parent
         while let current = element {

@@ -23,7 +23,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The room, in the content's coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// What is seen of the content, in its coordinates: the room without what bars cover.
+    /// The visible rectangle in the content's coordinate space: the bounds without the area that bars cover.
     public var visibleRect: CGRect {
         CGRect(
             x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -32,7 +32,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// What moves the content of a scroll view.
+/// The cause of a scroll view's movement.
 @frozen
 public enum ScrollPhase: Hashable, Sendable {
     /// Nothing.
@@ -51,18 +51,18 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 extension View {
-    /// Does something when a value that follows from the geometry of the scroll view in the view has changed.
+    /// Runs an action when a value that is computed from the scroll view's geometry changes.
     /// - Parameters:
-    ///   - transform: The value.
-    ///   - action: What is done, with the old and the new value.
+    ///   - transform: Returns the value.
+    ///   - action: The action, with the old and the new value.
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
     ) -> some View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
 
-    /// Does something when something else moves the content of the scroll view in the view.
-    /// - Parameter action: What is done, with the old and the new phase.
+    /// Runs an action when the scroll phase changes.
+    /// - Parameter action: The action, with the old and the new phase.
     public nonisolated func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -84,7 +84,7 @@ class ScrollObserver {
     /// Something else moves the content.
     func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {}
 
-    /// Override: moves the content after a layout, if it is to be elsewhere.
+    /// Called after a layout. Subclasses override it to scroll to the position that the app requested.
     func didUpdate(_ scroll: ScrollElement) {}
 }
 
@@ -105,7 +105,7 @@ private enum ScrollObserversKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Those who hear of the next scroll view.
+    /// The observers of the next scroll view.
     var scrollObservers: [ScrollObserver] {
         get { self[ScrollObserversKey.self] }
         set { self[ScrollObserversKey.self] = newValue }

@@ -27,7 +27,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .none) }
 }
 
-/// What of scroll views has margins.
+/// The parts of a scroll view that margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     let isContent: Bool
     let isIndicators: Bool
@@ -36,7 +36,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static var automatic: ContentMarginPlacement {
         ContentMarginPlacement(isContent: true, isIndicators: true)
     }
-    /// What moves.
+    /// The scroll content.
     public static var scrollContent: ContentMarginPlacement {
         ContentMarginPlacement(isContent: true, isIndicators: false)
     }
@@ -46,13 +46,13 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     fileprivate let path: WritableKeyPath<ScrollAnchors, UnitPoint?> & Sendable
 
     /// Where the content is at first.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(path: \.initialOffset) }
-    /// What stays when content or room get another size.
+    /// The position that stays the same when the content or the container changes its size.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(path: \.sizeChanges) }
     /// Where content lies that is smaller than its room.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(path: \.alignment) }
@@ -64,7 +64,7 @@ struct ScrollAnchors: Equatable {
     var alignment: UnitPoint?
 }
 
-/// Gets new content, when the person asks for it.
+/// An action that reloads content when the user pulls to refresh.
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
@@ -72,7 +72,7 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-/// What is said around scroll views of how they move.
+/// The settings of scroll views in the environment.
 struct ScrollSettings: Equatable {
     var isClipDisabled = false
     var verticalBounce = ScrollBounceBehavior.automatic
@@ -115,7 +115,7 @@ extension EnvironmentValues {
         set { scrollSettings.keyboardMode = newValue }
     }
 
-    /// Gets new content, see ``View/refreshable(action:)``; nil where nobody does.
+    /// The action that reloads the content, see ``View/refreshable(action:)``, or nil if there isn't one.
     public var refresh: RefreshAction? { refreshAction }
 
     var refreshAction: RefreshAction? {

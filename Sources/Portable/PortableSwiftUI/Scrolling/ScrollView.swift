@@ -1,22 +1,22 @@
 import PortableUIKit
 
-/// Room for views that need more of it than there is: a finger moves them.
+/// A view whose content can be scrolled.
 ///
-/// It takes the length that is proposed along its axes, and the length of its content across them. Under bars it goes on,
-/// with its content beginning below them.
+/// It takes the proposed length along its axes, and the length of its content across them. It extends beneath bars, and
+/// its content starts below them.
 public nonisolated struct ScrollView<Content: View>: View {
     /// The directions that the content moves in.
     public var axes: Axis.Set
-    /// Whether a mark tells how far the content was moved.
+    /// A Boolean value that indicates whether scroll indicators are shown.
     public var showsIndicators: Bool
-    /// What moves.
+    /// The scroll content.
     public var content: Content
 
-    /// Content that moves in directions.
+    /// Creates a scroll view.
     /// - Parameters:
-    ///   - axes: The directions; up and down by default.
-    ///   - showsIndicators: Whether a mark tells how far the content was moved; true by default.
-    ///   - content: What moves. Several views stand below each other.
+    ///   - axes: The scrolling axes. The default is vertical.
+    ///   - showsIndicators: Whether scroll indicators are shown. The default is true.
+    ///   - content: The scroll content. Several views are stacked vertically.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -57,7 +57,7 @@ private struct ScrolledContent<Content: View>: ContainerView {
         element.settingsDidChange()
     }
 
-    /// Who hears of this scroll view doesn't hear of those in it.
+    /// Removes the observers of this scroll view for the scroll views inside it.
     func modifyContentInputs(_ inputs: inout _ViewInputs) {
         if !inputs.environment.scrollObservers.isEmpty { inputs.environment.scrollObservers = [] }
         if inputs.environment.refreshAction != nil { inputs.environment.refreshAction = nil }

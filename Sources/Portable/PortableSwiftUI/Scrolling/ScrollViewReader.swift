@@ -52,18 +52,18 @@ private struct ReaderModifier: WrappingModifier {
 public struct ScrollViewProxy {
     let place: ReaderPlace
 
-    /// Moves the scroll view that has a view of an id so that it is seen. In `withAnimation` it moves smoothly. Nothing
-    /// happens if no view has the id.
+    /// Scrolls the scroll view that contains the view with an id until that view is visible. In `withAnimation`,
+    /// scrolling is animated. Without such a view, nothing happens.
     /// - Parameters:
-    ///   - id: What `id(_:)` or a `ForEach` calls the view.
-    ///   - anchor: Where of the room the same point of the view comes to stand; nil, the default, moves as little as
-    ///     possible.
+    ///   - id: The id that `id(_:)` or a `ForEach` sets.
+    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's nil, the
+    ///     default, the content scrolls as little as possible.
     @MainActor
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let isAnimated = Transaction.current.animation != nil
         let id = (id as? any OptionalID)?.wrapped ?? AnyHashable(id)
         guard let graph = place.elements.lazy.compactMap({ $0.element?.graph }).first else { return }
-        // What was written just now, say a new row, is there after the next layout.
+        // Views from the current change, such as a new row, exist after the next layout.
         graph.afterLayout { [place] in
             for root in place.elements.compactMap(\.element) {
                 for list in root.listsInside where list.scroll(toID: id, anchor: anchor, animated: isAnimated) {

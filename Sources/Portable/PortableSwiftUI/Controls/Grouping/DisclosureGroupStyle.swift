@@ -9,11 +9,11 @@ public protocol DisclosureGroupStyle {
     /// The view of a group.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is in a group.
+    /// The properties of the disclosure group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a style arranges.
+/// The properties of a disclosure group that a style can use.
 public nonisolated struct DisclosureGroupStyleConfiguration {
     /// The label of a group.
     public nonisolated struct Label: View {

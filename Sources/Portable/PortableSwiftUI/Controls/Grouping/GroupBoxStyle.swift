@@ -9,11 +9,11 @@ public protocol GroupBoxStyle {
     /// The view of a box.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is in a box.
+    /// The properties of the group box.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a style arranges.
+/// The properties of a group box that a style can use.
 public nonisolated struct GroupBoxStyleConfiguration {
     /// The label of a box.
     public nonisolated struct Label: View {
@@ -37,7 +37,7 @@ public nonisolated struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// The label above the views, on a ground with round corners that sets itself apart from what it stands on.
+/// The default style: the label above the content, on a rounded background that contrasts with the surroundings.
 @preconcurrency @MainActor
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Makes it.

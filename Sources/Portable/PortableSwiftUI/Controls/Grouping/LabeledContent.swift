@@ -18,7 +18,7 @@ extension LabeledContent: View where Label: View, Content: View {
     @MainActor public var body: some View {
         let configuration = LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
-            // What has a label in the content looks as it does.
+            // Labeled content inside the content uses the same style.
             content: LabeledContentStyleConfiguration.Content(
                 view: AnyView(content.environment(\.labeledContentStyle, style))))
         if let style {
@@ -88,7 +88,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// What a style arranges.
+    /// Creates a view from the configuration of a style.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init {
             configuration.content

@@ -7,11 +7,11 @@ public protocol LabeledContentStyle {
     /// The view of label and content.
     @ViewBuilder @preconcurrency @MainActor func makeBody(configuration: Configuration) -> Body
 
-    /// What is arranged.
+    /// The properties of the labeled content.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style arranges.
+/// The properties of labeled content that a style can use.
 public nonisolated struct LabeledContentStyleConfiguration {
     /// The name.
     public nonisolated struct Label: View {
@@ -21,17 +21,17 @@ public nonisolated struct LabeledContentStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What is named.
+    /// The labeled content.
     public nonisolated struct Content: View {
         let view: AnyView
 
-        /// What is named.
+        /// The labeled content.
         public var body: some View { view }
     }
 
     /// The name.
     public let label: Label
-    /// What is named.
+    /// The labeled content.
     public let content: Content
 }
 

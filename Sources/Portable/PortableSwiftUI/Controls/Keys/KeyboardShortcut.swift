@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// A key, by what is printed on it.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What is printed on the key, or the sign that stands for it.
+    /// The character on the key, or the character that represents it.
     public var character: Character
 
     /// The key that a character is printed on.
@@ -101,7 +101,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// Keys that are pressed together to do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// What becomes of a shortcut on other keyboards and in other directions of reading.
+    /// The adaptation of a shortcut to other keyboard layouts and layout directions.
     public struct Localization: Hashable, Sendable {
         private enum Kind { case automatic, withoutMirroring, custom }
 
@@ -117,9 +117,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     /// The key.
     public var key: KeyEquivalent
-    /// What is held down meanwhile.
+    /// The modifier keys of the shortcut.
     public var modifiers: EventModifiers
-    /// What becomes of the shortcut elsewhere.
+    /// The adaptation of the shortcut to other keyboard layouts and layout directions.
     public var localization: Localization
 
     /// A shortcut with a key.
@@ -134,7 +134,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.localization = localization
     }
 
-    /// Return, for the button that is most likely wanted.
+    /// The Return key, for the default button.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     /// Escape, for the button that leaves without doing anything.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])

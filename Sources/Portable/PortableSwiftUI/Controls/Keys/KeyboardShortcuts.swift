@@ -46,7 +46,7 @@ extension View {
     }
 }
 
-/// What keys do.
+/// The action of a keyboard shortcut.
 struct ShortcutAction {
     let shortcut: KeyboardShortcut
     let perform: @MainActor () -> Void

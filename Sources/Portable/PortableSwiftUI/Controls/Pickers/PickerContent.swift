@@ -8,7 +8,7 @@ struct PickerOption<Value: Hashable> {
     let view: AnyView
 }
 
-/// What the styles of pickers show.
+/// The content that the styles of pickers show.
 struct PickerContent<Value: Hashable> {
     let options: [PickerOption<Value>]
     let selection: Binding<Value>

@@ -1,4 +1,4 @@
-/// Whether a field is to have the focus, and where it says that it has got or lost it.
+/// The focus of a field: whether it should be focused, and the closure that reports changes.
 nonisolated struct FieldFocus {
     let isFocused: Bool
     let move: @MainActor (Bool) -> Void
@@ -9,7 +9,7 @@ private enum FieldFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What decides about the focus of the fields in a view; nil if nothing does.
+    /// The focus binding for the fields in the view, or nil if there isn't one.
     var fieldFocus: FieldFocus? {
         get { self[FieldFocusKey.self] }
         set { self[FieldFocusKey.self] = newValue }

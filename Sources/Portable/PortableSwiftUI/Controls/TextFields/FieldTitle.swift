@@ -1,4 +1,4 @@
-/// What a field is called, and what stands in it while it is empty.
+/// The title of a field, and its placeholder.
 nonisolated struct FieldTitle {
     private let label: any View
     private let prompt: Text?
@@ -8,12 +8,12 @@ nonisolated struct FieldTitle {
         self.prompt = prompt
     }
 
-    /// What is read out: the text of the label.
+    /// Returns the accessibility label: the text of the title.
     @MainActor func name(in environment: EnvironmentValues) -> String {
         label.shownTitle(in: environment) ?? ""
     }
 
-    /// What stands in the field: the prompt, or its name.
+    /// Returns the placeholder: the prompt, or the title.
     @MainActor func placeholder(in environment: EnvironmentValues) -> String {
         prompt?.string(in: environment) ?? name(in: environment)
     }

@@ -1,8 +1,8 @@
 import Foundation
 import PortableUIKit
 
-/// UIKit's text view as a field that becomes higher with its text: no lower than the lines that are reserved, no higher
-/// than the line limit and the room that there is. Beyond that it scrolls.
+/// A UIKit text view as a field that grows with its text. Its height is at least that of the reserved lines, and at
+/// most that of the line limit or the available space. Longer text scrolls.
 struct GrowingInput: View {
     let text: Binding<String>
     let title: FieldTitle
@@ -46,7 +46,7 @@ private struct GrowingHost: UIViewRepresentable {
     }
 }
 
-/// A text view without room around its text, which shows a placeholder while there is none.
+/// A text view without insets that shows a placeholder while it is empty.
 private final class GrowingTextView: EditedTextView {
     /// How many lines there is room for at least and at most.
     var lines = (least: 1, most: Int.max)

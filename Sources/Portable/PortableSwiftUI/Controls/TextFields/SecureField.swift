@@ -1,4 +1,4 @@
-/// A line of text to be written in that nobody else is to read.
+/// A field for a line of text that is hidden while it is edited.
 public nonisolated struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private let title: FieldTitle
@@ -7,7 +7,7 @@ public nonisolated struct SecureField<Label: View>: View {
     /// UIKit's field.
     @MainActor public var body: some View { TextInput(text: text, title: title, isSecure: true, editing: editing) }
 
-    /// A field with a label, which is read out, and stands in the field while that is empty unless there is a prompt.
+    /// Creates a field with a label, which is the accessibility label, and the placeholder if there's no prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
         title = FieldTitle(label(), prompt: prompt)
@@ -15,12 +15,12 @@ public nonisolated struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a title that stands in it while it is empty.
+    /// Creates a field with a title, which is also the placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title, which isn't looked up, that stands in it while it is empty.
+    /// Creates a field with a title that isn't localized, which is also the placeholder.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }

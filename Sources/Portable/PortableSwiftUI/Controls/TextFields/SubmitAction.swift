@@ -1,4 +1,4 @@
-/// What makes fields submit what is in them.
+/// The kinds of views that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// As bits.
     public let rawValue: Int
@@ -12,7 +12,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What is done when the line of a field is ended.
+/// The action for submitting a field.
 struct SubmitAction {
     let triggers: SubmitTriggers
     let action: @MainActor () -> Void
@@ -23,13 +23,13 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is done when a field's line is ended, the innermost first.
+    /// The actions for submitting a field, the innermost first.
     fileprivate var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
     }
 
-    /// What is done when the line of a field of a kind is ended, the innermost first.
+    /// Returns the actions for submitting a field of the given kind, the innermost first.
     func submitActions(of trigger: SubmitTriggers) -> [@MainActor () -> Void] {
         submitActions.lazy.filter { $0.triggers.contains(trigger) }.map(\.action)
     }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A text of many lines to be written in, which fills the room that there is and scrolls.
+/// A view for editing multiline text. It fills the available space and scrolls.
 @preconcurrency @MainActor
 public struct TextEditor: View {
     private let text: Binding<String>

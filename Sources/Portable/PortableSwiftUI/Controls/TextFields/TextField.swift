@@ -1,9 +1,9 @@
 import Foundation
 import PortableUIKit
 
-/// A text to be written in: a line, or as many as there are if the field is vertical.
+/// A control for editing text: a single line, or several lines if the axis is vertical.
 ///
-/// Its label is read out, and stands in the field while that is empty unless there is a prompt.
+/// Its label is the accessibility label, and the placeholder if there's no prompt.
 public nonisolated struct TextField<Label: View>: View {
     private enum Content {
         case text(Binding<String>, Axis)
@@ -59,7 +59,7 @@ public nonisolated struct TextField<Label: View>: View {
         self.init(.value(FieldValue(value, format)), label(), prompt: prompt)
     }
 
-    /// A field with a label, of a value that may not be there: an empty field is none.
+    /// Creates a field with a label for an optional value. An empty field is nil.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -76,19 +76,20 @@ public nonisolated struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-    /// A field with a title that stands in it while it is empty.
+    /// Creates a field with a title, which is also the placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title, which isn't looked up, that stands in it while it is empty.
+    /// Creates a field with a title that isn't localized, which is also the placeholder.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title that becomes higher with its text if it is vertical: it is no lower than the lines that
-    /// `lineLimit` reserves, and scrolls beyond its limit. The return key begins a line there, and nothing is submitted.
+    /// Creates a field with a title. If the axis is vertical, the field grows with its text: it's at least as high as
+    /// the lines that `lineLimit` reserves, and scrolls beyond the limit. The Return key then inserts a line break and
+    /// doesn't submit.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
@@ -115,14 +116,14 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field of a value that may not be there: an empty field is none.
+    /// Creates a field for an optional value. An empty field is nil.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field of a value that may not be there, with a title that isn't looked up: an empty field is none.
+    /// Creates a field for an optional value, with a title that isn't localized. An empty field is nil.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

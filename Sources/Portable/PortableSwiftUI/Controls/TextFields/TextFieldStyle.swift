@@ -54,7 +54,7 @@ extension View {
     }
 }
 
-/// What `textFieldStyle(_:)` applies.
+/// The modifier that `textFieldStyle(_:)` applies.
 public nonisolated struct _TextFieldStyleModifier<S: TextFieldStyle>: InputsModifier {
     @MainActor func modify(_ inputs: inout _ViewInputs) {
         inputs.environment.textInput.hasRoundedBorder = S._hasRoundedBorder

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What fields ask of the keyboard, and how they look.
+/// The keyboard settings and the appearance of fields.
 nonisolated struct TextInputTraits: Equatable {
     var keyboardType = UIKeyboardType.default
     var capitalization = UITextAutocapitalizationType.sentences
@@ -24,7 +24,7 @@ private enum TextInputTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What fields ask of the keyboard, and how they look.
+    /// The keyboard settings and the appearance of fields.
     var textInput: TextInputTraits {
         get { self[TextInputTraitsKey.self] }
         set { self[TextInputTraitsKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Which letters the keyboard makes large by itself.
+/// The automatic capitalization of entered text.
 public struct TextInputAutocapitalization: Sendable {
     let type: UITextAutocapitalizationType
 
@@ -56,7 +56,7 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 }
 
-/// What stands on the key that ends a line.
+/// The label of the Return key.
 public struct SubmitLabel: Sendable {
     let key: UIReturnKeyType
 
@@ -113,7 +113,7 @@ extension View {
         environment(\.textInput.contentType, textContentType)
     }
 
-    /// Sets what stands on the key that ends a line.
+    /// Sets the label of the Return key.
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.textInput.returnKey, submitLabel.key)
     }

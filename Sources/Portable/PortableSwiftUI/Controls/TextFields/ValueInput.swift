@@ -2,7 +2,7 @@ import Foundation
 
 /// A value as a field shows and reads it.
 nonisolated struct FieldValue {
-    /// What the field shows in a language.
+    /// Returns the text of the field for a locale.
     let text: (Locale) -> String
     /// Writes what the field holds; what can't be read is left.
     let read: (String, Locale) -> Void
@@ -34,7 +34,7 @@ nonisolated struct FieldValue {
 }
 
 extension Formatter {
-    /// What a formatter of numbers or dates reads, as a type. Others can't be asked where there is no Objective-C.
+    /// Returns the value that a number or date formatter parses. Other formatters require the Objective-C runtime.
     fileprivate func value<V>(of text: String, _ type: V.Type) -> V? {
         if let formatter = self as? NumberFormatter {
             guard let number = formatter.number(from: text) else { return nil }
@@ -51,7 +51,7 @@ struct ValueInput: View {
     let title: FieldTitle
     var editing: EditingActions?
     @Environment(\.locale) private var locale
-    /// What is being written; nil while the field shows the value.
+    /// The text that is being edited, or nil while the field shows the value.
     @State private var draft: String?
 
     var body: some View {

@@ -15,7 +15,7 @@ extension LazyContainer {
     /// The view's place in the graph.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { LazyNode(view, inputs) }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

@@ -3,11 +3,11 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Lines of views that are made when they come near what is seen of the scroll view around them, and stay from then on.
+/// Lines of views that are created when they come near the visible part of the enclosing scroll view, and then kept.
 ///
-/// A stack has one view a line, a grid as many as it has tracks. Headers and footers of sections have lines of their own,
-/// and may stay in sight while their section is. Lines that weren't made yet count as long as those that were are on
-/// average. Without a scroll view everything is seen.
+/// A line of a stack has one view; a line of a grid has as many as there are tracks. The headers and footers of
+/// sections have separate lines, and can be pinned while their section is visible. The length of a line that wasn't
+/// created yet is estimated from the average of the others. Without a scroll view, everything is visible.
 final class LazyElement: Element {
     /// How lines are arranged.
     struct Arrangement: Equatable {
@@ -15,7 +15,7 @@ final class LazyElement: Element {
         var axis = LayoutGeometry.Axis.vertical
         /// The tracks across that; nil for one as broad as there is room.
         var tracks: [GridTracks.Item]?
-        /// Where a view stands in its track, across the axis.
+        /// The alignment of a view in its track, across the axis.
         var alignment = HorizontalAlignment.center.key
         /// The room between two lines.
         var spacing = Spacing.defaultDistance
@@ -42,17 +42,17 @@ final class LazyElement: Element {
     private var madeRuns: (tracks: Int, runs: LazyRuns)?
     /// The items that were made, in order, with their elements.
     private var shown = LazyItems()
-    /// The lines that are to be made: those that were, and those that came near what is seen.
+    /// The lines to create: the existing lines, and the lines that came near the visible part.
     private var wanted: Set<Int> = []
-    /// Where lines lie, by the lengths of those that were measured last.
+    /// The positions of the lines, from their last measured lengths.
     private var lines = LazyLines()
     private var indexOfItem: (_ id: AnyHashable) -> Int? = { _ in nil }
 
     // MARK: Items
 
-    /// Takes over what is to be shown. The items of lines that aren't wanted weren't made.
+    /// Sets the elements to show. The items of lines that aren't wanted don't have elements.
     ///
-    /// - Parameter indexOfItem: Finds an item by its id, without making it.
+    /// - Parameter indexOfItem: Finds an item by its id, without creating it.
     func show(_ elements: [(index: Int, element: Element)], indexOfItem: @escaping (AnyHashable) -> Int?) {
         shown.replace(with: elements, of: self)
         self.indexOfItem = indexOfItem
@@ -73,7 +73,7 @@ final class LazyElement: Element {
         madeRuns = nil
     }
 
-    /// Which items stand in which line.
+    /// The assignment of items to lines.
     private var runs: LazyRuns {
         let tracks = trackCount
         if let madeRuns, madeRuns.tracks == tracks { return madeRuns.runs }
@@ -164,7 +164,7 @@ final class LazyElement: Element {
         if !asksForMore() { shown.updateVisibility(of: visibleLines, runs: runs, isComplete: true) }
     }
 
-    /// Alignments are asked on their own axis, whichever that is.
+    /// Returns a size for computing an alignment, which reads only the length on its own axis.
     private func square(_ length: Double) -> Size { Size(width: length, height: length) }
 
     // MARK: What isn't made yet
@@ -256,7 +256,7 @@ final class LazyElement: Element {
         return nil
     }
 
-    /// What is pinned covers what scrolls below it.
+    /// Pinned views are in front of the content that scrolls beneath them.
     override var drawingOrder: [Element] {
         let order = super.drawingOrder
         guard hasPinnedViews else { return order }
@@ -286,7 +286,7 @@ final class LazyElement: Element {
     override func didJoin() { enclosingScroll?.lazyElements.append(WeakLazyElement(element: self)) }
 }
 
-/// A lazy element that a scroll view tells of what is seen.
+/// A lazy element that a scroll view notifies when its visible part changes.
 struct WeakLazyElement {
     weak var element: LazyElement?
 }

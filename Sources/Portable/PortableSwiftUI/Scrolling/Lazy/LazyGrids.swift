@@ -17,7 +17,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The distance to the next one, in points; nil for the default.
     public var spacing: CGFloat?
-    /// Where views stand in it; nil for the grid's alignment.
+    /// The alignment of views in the track, or nil for the grid's alignment.
     public var alignment: Alignment?
 
     /// A column or row of a size.
@@ -46,12 +46,12 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// A grid that grows downwards.
+    /// Creates a grid that grows vertically.
     /// - Parameters:
     ///   - columns: The columns.
-    ///   - alignment: Where views stand in their column.
-    ///   - spacing: The distance between two rows in points; nil for 8.
-    ///   - pinnedViews: Which views of sections stay in sight.
+    ///   - alignment: The alignment of views in their column.
+    ///   - spacing: The distance between two rows, in points, or nil for 8.
+    ///   - pinnedViews: The views of sections that are pinned.
     ///   - content: The views, row by row.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -79,12 +79,12 @@ public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// A grid that grows towards the trailing side.
+    /// Creates a grid that grows horizontally.
     /// - Parameters:
     ///   - rows: The rows.
-    ///   - alignment: Where views stand in their row.
-    ///   - spacing: The distance between two columns in points; nil for 8.
-    ///   - pinnedViews: Which views of sections stay in sight.
+    ///   - alignment: The alignment of views in their row.
+    ///   - spacing: The distance between two columns, in points, or nil for 8.
+    ///   - pinnedViews: The views of sections that are pinned.
     ///   - content: The views, column by column.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

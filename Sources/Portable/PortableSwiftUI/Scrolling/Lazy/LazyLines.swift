@@ -1,8 +1,9 @@
 import LayoutGeometry
 
-/// Where lines lie of which some were measured: all others count as long as those are on average.
+/// The positions of lines, of which some were measured. The lengths of the others are estimated from the average of the
+/// measured ones.
 ///
-/// What it costs depends on how many lines were measured, not on how many there are.
+/// The complexity depends on the number of measured lines, not on the total number.
 struct LazyLines {
     /// The number of all lines.
     let count: Int

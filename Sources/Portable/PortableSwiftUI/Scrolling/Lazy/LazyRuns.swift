@@ -1,14 +1,14 @@
 import LayoutGeometry
 
-/// Which items stand in which line: one in each line of a stack, as many as there are tracks in one of a grid. Headers and
-/// footers of sections have lines of their own, and what follows them begins a new one.
+/// The assignment of items to lines: one item per line in a stack, and as many as there are tracks in a grid. The
+/// headers and footers of sections have separate lines, and the item after them starts a new line.
 struct LazyRuns {
     struct Run {
         let role: ItemRun.Role
         let section: Int?
         let items: Range<Int>
         let lines: Range<Int>
-        /// How many items stand in a line.
+        /// The number of items in a line.
         let across: Int
     }
 
@@ -25,7 +25,7 @@ struct LazyRuns {
 
     /// - Parameters:
     ///   - runs: The items, in order.
-    ///   - tracks: How many items stand in a line of content.
+    ///   - tracks: The number of items in a line of content.
     init(_ runs: [ItemRun] = [], tracks: Int = 1) {
         var made: [Run] = []
         var sections: [Int: Section] = [:]
@@ -64,7 +64,7 @@ struct LazyRuns {
         return start..<min(start + run.across, run.items.upperBound)
     }
 
-    /// The section that a line stands in; nil outside of sections.
+    /// Returns the section that contains a line, or nil outside of sections.
     func section(of line: Int) -> Section? {
         sections.last(beginningAt: line, \.lines).flatMap { $0.lines.contains(line) ? $0 : nil }
     }

@@ -22,11 +22,11 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// Arranges views from the top on.
+    /// Creates a lazy vertical stack.
     /// - Parameters:
-    ///   - alignment: Which line of the views lies below the others'.
-    ///   - spacing: The distance between two views in points; nil for 8.
-    ///   - pinnedViews: Which views of sections stay in sight.
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The distance between two views, in points, or nil for 8.
+    ///   - pinnedViews: The views of sections that are pinned.
     ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -51,11 +51,11 @@ public nonisolated struct LazyHStack<Content: View>: LazyContainer {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// Arranges views from the leading side on.
+    /// Creates a lazy horizontal stack.
     /// - Parameters:
-    ///   - alignment: Which line of the views lies on one height.
-    ///   - spacing: The distance between two views in points; nil for 8.
-    ///   - pinnedViews: Which views of sections stay in sight.
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The distance between two views, in points, or nil for 8.
+    ///   - pinnedViews: The views of sections that are pinned.
     ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

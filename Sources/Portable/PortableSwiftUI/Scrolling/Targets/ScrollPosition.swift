@@ -8,7 +8,7 @@ import PortableUIKit
 ///     ScrollView { rows }.scrollPosition($position)
 ///     Button("To the top") { withAnimation { position.scrollTo(edge: .top) } }
 public struct ScrollPosition: Equatable, Sendable {
-    /// What the content was moved to.
+    /// The position that the content was scrolled to.
     enum Goal: Equatable, Sendable {
         case view(ViewID, anchor: UnitPoint?)
         case edge(Edge)
@@ -40,17 +40,18 @@ public struct ScrollPosition: Equatable, Sendable {
         self.goal = goal
     }
 
-    /// The position that content has by itself.
-    /// - Parameter idType: The type of the ids of a ``View/scrollTargetLayout(isEnabled:)``, which ``viewID`` tells of once a
-    ///   person has moved the content.
+    /// Creates the automatic position.
+    /// - Parameter idType: The type of the ids in a ``View/scrollTargetLayout(isEnabled:)``. After the user scrolled,
+    ///   ``viewID`` contains such an id.
     public init(idType: (some Hashable & Sendable).Type = Never.self) {
         self.init(idType, nil)
     }
 
-    /// The position at which a view is seen.
+    /// Creates a position that shows a view.
     /// - Parameters:
-    ///   - id: What `id(_:)` or a `ForEach` calls the view.
-    ///   - anchor: Where of the room the same point of the view stands; nil, the default, moves as little as possible.
+    ///   - id: The id that `id(_:)` or a `ForEach` sets.
+    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's nil, the
+    ///     default, the content scrolls as little as possible.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         self.init(type(of: id), .view(ViewID(value: id), anchor: anchor))
     }
@@ -94,11 +95,11 @@ public struct ScrollPosition: Equatable, Sendable {
         self.goal = goal
     }
 
-    /// Moves the content to a view. In `withAnimation` it moves smoothly. Nothing happens if no view has the id.
+    /// Scrolls to a view. In `withAnimation`, scrolling is animated. Without such a view, nothing happens.
     /// - Parameters:
-    ///   - id: What `id(_:)` or a `ForEach` calls the view.
-    ///   - anchor: Where of the room the same point of the view comes to stand; nil, the default, moves as little as
-    ///     possible.
+    ///   - id: The id that `id(_:)` or a `ForEach` sets.
+    ///   - anchor: The point of the scroll view that is aligned with the same point of the view. If it's nil, the
+    ///     default, the content scrolls as little as possible.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         move(to: .view(ViewID(value: id), anchor: anchor))
     }

@@ -15,12 +15,13 @@ extension View {
         modifier(ScrollIDModifier(id: id, anchor: anchor))
     }
 
-    /// Binds where the content of the scroll view in the view is: writing the position moves the content, and a person who
-    /// moves the content writes that.
+    /// Binds the position of the scroll view's content: writing the position scrolls the content, and when the user
+    /// scrolls, the position is updated.
     /// - Parameters:
     ///   - position: The position.
-    ///   - anchor: The point of the room that counts where a view is seen, and where one is moved to that has no anchor of
-    ///     its own; nil, the default, takes the first view that is seen, and moves as little as possible.
+    ///   - anchor: The point of the scroll view that determines the visible view, and the anchor for positions without
+    ///     one. If it's nil, the default, the first visible view is used, and the content scrolls as little as
+    ///     possible.
     public nonisolated func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {
@@ -68,12 +69,12 @@ private struct PositionedView<Content: View>: View {
     }
 }
 
-/// Moves the content of a scroll view to what the app wants, and hears when a person moves it.
+/// Scrolls to the position that the app requests, and reports when the user scrolls.
 private class GoalObserver<Goal: Equatable>: ScrollObserver {
     fileprivate private(set) var anchor: UnitPoint?
-    /// What the app wants; nil for nothing.
+    /// The position that the app requests, or nil for none.
     private var wanted: Goal?
-    /// What the content was moved to, or what was written for where it is.
+    /// The position that the content was scrolled to, or that was reported to the app.
     fileprivate var current: Goal?
     private var isAnimated = false
     private weak var scroll: ScrollElement?
@@ -151,7 +152,7 @@ private final class PositionObserver: GoalObserver<ScrollPosition.Goal> {
 }
 
 extension ScrollElement {
-    /// The id of the target that is seen first, or that lies at a point of the room.
+    /// Returns the id of the first visible target, or of the target at an anchor.
     fileprivate func firstTarget(at anchor: UnitPoint?) -> AnyHashable? {
         let room = geometry.visibleRect, margins = environment.scrollSettings.contentMargins
         let axis: LayoutGeometry.Axis = axes.contains(.vertical) ? .vertical : .horizontal
@@ -201,7 +202,7 @@ extension ScrollElement {
             guard let lazy = lazy.element, let room = lazy.expectedFrame(ofID: id) else { continue }
             let origin = lazy.frameInRoot.origin - contentOrigin
             scroll(to: room.offset(x: origin.x, y: origin.y), anchor: anchor ?? .topLeading, animated: animated)
-            // Once it is made, it lies where nobody has to guess.
+            // The frame above is an estimate. After the view is created, its exact frame is used.
             guard !animated, let graph else { return true }
             lazy.makeItem(ofID: id)
             graph.afterLayout { [weak self] in

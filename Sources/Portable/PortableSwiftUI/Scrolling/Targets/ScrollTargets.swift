@@ -5,7 +5,7 @@ import ViewLayoutEngine
 
 /// Where the content of a scroll view comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
-    /// What is seen of the content then, in its coordinates.
+    /// The visible rectangle at the target, in the content's coordinate space.
     public var rect: CGRect
     /// The point of the rectangle that counts; nil for the top leading corner.
     public var anchor: UnitPoint?
@@ -13,14 +13,14 @@ public struct ScrollTarget: Hashable, Sendable {
 
 /// Where content comes to rest that a finger has thrown.
 public protocol ScrollTargetBehavior {
-    /// What a behavior knows of the scroll view.
+    /// The properties of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext
 
     /// Changes where the content comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// What a ``ScrollTargetBehavior`` knows of the scroll view.
+/// The properties of a scroll view that a ``ScrollTargetBehavior`` can use.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// Where the content was when the finger came.
@@ -34,7 +34,7 @@ public struct ScrollTargetBehaviorContext {
     /// The directions that the content moves in.
     public let axes: Axis.Set
     fileprivate let environment: EnvironmentValues
-    /// Where the views of target layouts lie in the content.
+    /// The frames of the target layouts' views in the content.
     let targets: [CGRect]
 
     @MainActor init(_ scroll: ScrollElement, original: CGPoint, velocity: CGPoint) {
@@ -173,7 +173,8 @@ private nonisolated struct ScrollTargetLayoutModifier: WrappingModifier {
 private final class TargetLayoutElement: UnaryElement {
     var isEnabled = true
 
-    /// The views of the layout in it: the first element below that has several, or none of its own.
+    /// The views of the target layout: the children of the first stack, lazy container, or other element that doesn't
+    /// have exactly one child.
     var targets: [Element] {
         var layout = children.first
         while let current = layout, current.stackAxis == nil, !(current is LazyElement), current.children.count == 1 {
@@ -196,7 +197,7 @@ extension ScrollElement {
         return found
     }
 
-    /// Where an element lies in what is moved.
+    /// Returns the frame of an element in the scroll content.
     func contentFrame(of element: Element) -> CGRect {
         let frame = element.frameInRoot
         return Rect(origin: frame.origin - contentOrigin, size: frame.size).cgRect
