@@ -1,4 +1,4 @@
-/// What accessibility modifiers apply.
+/// The modifier that accessibility modifiers apply.
 public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier {
     private let change: (inout AccessibilityProperties, EnvironmentValues) -> Void
     var children: AccessibilityChildBehavior?
@@ -21,7 +21,7 @@ public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier {
     }
 }
 
-/// Around elements that are read otherwise than they say themselves.
+/// An element that changes the accessibility properties of the elements inside it.
 final class AccessibilityElement: UnaryElement {
     var properties = AccessibilityProperties()
     var behavior: AccessibilityChildBehavior?
@@ -68,21 +68,21 @@ extension View {
         accessibilityLabel(Text(verbatim: String(label)))
     }
 
-    /// Says what the view shows beside its name.
+    /// Sets the accessibility value of the view, in addition to its label.
     public nonisolated func accessibilityValue(
         _ valueDescription: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(valueDescription) { $0.value = $1 }
     }
 
-    /// Says what the view shows beside its name.
+    /// Sets the accessibility value of the view, in addition to its label.
     public nonisolated func accessibilityValue(
         _ valueKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(Text(valueKey))
     }
 
-    /// Says what the view shows beside its name, by a text that isn't looked up.
+    /// Sets the accessibility value of the view, in addition to its label. The text isn't localized.
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(
         _ value: S
@@ -126,7 +126,7 @@ extension View {
         accessibility { $0.isHidden = hidden }
     }
 
-    /// Says what else the view is.
+    /// Adds accessibility traits to the view.
     public nonisolated func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -140,7 +140,7 @@ extension View {
         accessibility { $0.removedTraits = traits.uiTraits }
     }
 
-    /// Has the view read before those with a smaller number; 0 by default.
+    /// Sets the reading order of the view. Views with higher values are read first. The default is 0.
     public nonisolated func accessibilitySortPriority(
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -197,7 +197,7 @@ extension View {
     }
 }
 
-/// What somebody does to an element without touching the screen.
+/// An action that assistive technologies can perform on an element.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
 

@@ -142,7 +142,7 @@ extension View {
         attachment { if isDirectTouchArea { $0.traits = .allowsDirectInteraction } }
     }
 
-    /// Sets whether the view keeps its colors when the system inverts those of the screen.
+    /// Sets whether the view keeps its colors when the system inverts the screen.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Makes the view's large content viewer show the view's own content.

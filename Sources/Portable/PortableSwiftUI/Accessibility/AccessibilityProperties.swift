@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// What somebody who doesn't see an element gets of it.
+/// The accessibility properties of an element.
 struct AccessibilityProperties {
     var label: String?
     var value: String?
@@ -22,7 +22,8 @@ struct AccessibilityProperties {
         self.traits = traits
     }
 
-    /// What is said around an element comes before what it says itself.
+    /// Returns the properties of an outer element merged with the inner element's. The outer properties take
+    /// precedence.
     func over(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         var result = inner
         result.label = label ?? inner.label
@@ -48,7 +49,7 @@ public enum AccessibilityAdjustmentDirection: Sendable {
     case decrement
 }
 
-/// What becomes of the elements in an element.
+/// The accessibility behavior of an element's children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
@@ -60,7 +61,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What an element is, for those who don't see it.
+/// The accessibility traits of an element.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     fileprivate var bits: UIAccessibilityTraits
 
@@ -79,7 +80,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isButton = AccessibilityTraits(.button)
     /// The header of a part of the screen.
     public static let isHeader = AccessibilityTraits(.header)
-    /// What is chosen among others.
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(.selected)
     /// A link.
     public static let isLink = AccessibilityTraits(.link)
@@ -87,7 +88,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isSearchField = AccessibilityTraits(.searchField)
     /// An image.
     public static let isImage = AccessibilityTraits(.image)
-    /// Plays a sound of its own.
+    /// The element plays its own sound when it's activated.
     public static let playsSound = AccessibilityTraits(.playsSound)
     /// A key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
@@ -120,12 +121,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         AccessibilityTraits(bits.union(other.bits))
     }
 
-    /// What is among both.
+    /// Returns the traits in both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits.intersection(other.bits))
     }
 
-    /// What is among one of both.
+    /// Returns the traits in exactly one of the sets.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits.symmetricDifference(other.bits))
     }
@@ -139,14 +140,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return (isNew, newMember)
     }
 
-    /// Takes traits out, and returns those that were there.
+    /// Removes traits, and returns the removed ones.
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = intersection(member)
         bits = bits.subtracting(member.bits)
         return removed.bits.isEmpty ? nil : removed
     }
 
-    /// Adds traits, and returns those that were there.
+    /// Adds traits, and returns the replaced ones.
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let old = intersection(newMember)
         formUnion(newMember)

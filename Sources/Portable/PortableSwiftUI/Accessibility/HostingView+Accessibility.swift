@@ -39,7 +39,7 @@ private struct ReadElement {
 }
 
 extension HostingView {
-    /// What is read of the elements: nodes for what is drawn, and the views of UIKit.
+    /// Returns the accessibility elements: nodes for drawn elements, and UIKit views.
     func readElements() -> [Any] {
         let read = graph.rootElement.children.flatMap { readElements($0, .zero) }
         let sorted = read.enumerated().sorted {
@@ -65,7 +65,7 @@ extension HostingView {
     private func readElements(_ element: Element, _ origin: Point) -> [ReadElement] {
         let frame = element.frame.offset(x: origin.x, y: origin.y)
         if let scroll = element as? ScrollElement {
-            // What was moved out of sight isn't read.
+            // Content that is scrolled out of sight isn't read.
             let origin = frame.origin - scroll.contentOffset
             return scroll.children.flatMap { readElements($0, origin) }.filter { frame.intersects($0.frame) }
         }
@@ -83,7 +83,7 @@ extension HostingView {
             inner = [ReadElement(element: element, frame: frame, content: .properties(combined(inner)))]
         }
         if inner.isEmpty || (behavior == .ignore) {
-            // Something that says nothing of itself, and holds nothing that does, isn't read.
+            // An element without accessibility information, whose children don't have any either, isn't read.
             let isSilent = own.label == nil && own.value == nil && own.activate == nil && behavior == nil
             if isSilent, own.identifier == nil { return [] }
             return [ReadElement(element: element, frame: frame, content: .properties(own))]
@@ -99,7 +99,7 @@ extension HostingView {
         }
     }
 
-    /// What is read of the rows on screen, in order.
+    /// Returns the accessibility elements of the visible rows, in order.
     private func readRows(of list: ListElement, _ frame: Rect) -> [ReadElement] {
         let rows = list.rows.filter { !$0.value.isHidden }.sorted { $0.key < $1.key }
         return rows.flatMap { _, row in
@@ -118,7 +118,7 @@ extension HostingView {
         result.identifier = all.lazy.compactMap(\.identifier).first
         result.activate = all.lazy.compactMap(\.activate).first
         for properties in all where properties.traits != .staticText { result.traits.formUnion(properties.traits) }
-        // Of several pictures and texts together nobody says that they are a picture.
+        // A combination of several images and texts isn't an image.
         if all.count > 1 { result.traits.remove(.image) }
         result.actions = all.flatMap(\.actions)
         return result

@@ -80,7 +80,7 @@ package final class AppHostDelegate: NSObject, UIApplicationDelegate {
     }
 }
 
-/// The view of an app: that of its first scene. The app's own properties are linked like those of a view.
+/// The view of an app: the content of its first scene. The app's own properties are linked like a view's.
 private struct AppRoot<A: App>: View {
     let app: AppProperty<A>
 
@@ -109,7 +109,7 @@ private protocol DelegateAdaptor {
     var applicationDelegate: any UIApplicationDelegate { get }
 }
 
-/// A delegate of UIKit's for an app: it is made with the app, and hears of its life.
+/// A property wrapper that creates an application delegate for an app.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {

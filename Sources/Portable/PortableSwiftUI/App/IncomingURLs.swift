@@ -31,8 +31,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Does something with each address that the app is opened with while the view is shown: what its application is told
-    /// by `application(_:open:options:)`. Outside of an `App` there are none.
+    /// Runs an action for each URL that the app is opened with while the view is shown. The URLs come from
+    /// `application(_:open:options:)`. Outside of an `App`, the action never runs.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> ()) -> some View {
         modifier(OpenURLReceiver(action: action))
     }

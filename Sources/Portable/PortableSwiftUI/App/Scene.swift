@@ -9,17 +9,17 @@ public protocol Scene {
     /// The scenes that this one is made of.
     @SceneBuilder @preconcurrency @MainActor var body: Body { get }
 
-    /// What is shown of the scene. Only the library's own scenes implement it.
+    /// Returns the content of the scene. Only built-in scenes implement this requirement.
     static func _content(_ scene: Self) -> AnyView?
 }
 
 extension Scene {
-    /// What is shown of the scene.
+    /// Returns the content of the scene.
     public static func _content(_ scene: Self) -> AnyView? { Body._content(scene.body) }
 }
 
 extension Never: Scene {
-    /// What is shown of the scene.
+    /// Returns the content of the scene.
     public static func _content(_ scene: Never) -> AnyView? {}
 }
 
@@ -99,7 +99,7 @@ public struct WindowGroup<Content: View>: Scene {
     /// Never asked for.
     public var body: Never { fatalError("WindowGroup has no body.") }
 
-    /// What is shown of the scene.
+    /// Returns the content of the scene.
     public static func _content(_ scene: WindowGroup) -> AnyView? { AnyView(scene.makeContent()) }
 }
 

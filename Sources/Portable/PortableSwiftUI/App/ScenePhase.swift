@@ -13,14 +13,15 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether people see the scene and use it. Outside of an `App` nobody tells, and it is `background`.
+    /// The phase of the scene: whether it is visible and receives events. Outside of an `App`, it's always
+    /// `background`.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 }
 
-/// The phase of an app's scene, which its delegate hears of.
+/// The phase of an app's scene, which the scene delegate updates.
 @MainActor
 final class ScenePhaseSource {
     private let phase = StateBox(ScenePhase.inactive)

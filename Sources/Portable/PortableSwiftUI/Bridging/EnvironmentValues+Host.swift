@@ -30,19 +30,20 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much room there is across; nil where nobody knows.
+    /// The horizontal size class, or nil if it isn't known.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is from top to bottom; nil where nobody knows.
+    /// The vertical size class, or nil if it isn't known.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// Whether the person may use the view; true unless `disabled(_:)` says otherwise.
+    /// A Boolean value that indicates whether the user can interact with the view. It's true unless `disabled(_:)` is
+    /// applied.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -51,7 +52,7 @@ extension EnvironmentValues {
     /// The environment with the traits of a view of UIKit.
     func applying(_ traits: UITraitCollection) -> EnvironmentValues {
         var values = self
-        // Whoever read the surroundings has nothing to do with what is in them.
+        // A body that read the outer environment doesn't depend on the values that are set in it.
         values.reader = nil
         // Screens that a row pushes or presents aren't in its list.
         if values.listContext != nil { values.listContext = nil }
@@ -64,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the person may not use the view. What is disabled around it stays so.
+    /// Disables user interaction with the view. A view inside a disabled view can't be enabled again.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

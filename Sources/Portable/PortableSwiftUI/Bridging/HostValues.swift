@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// What views say to what hosts them: their title, the sheets that they want shown.
+/// The values that views provide to their host, such as the title and the requested sheets.
 ///
-/// An element says it for as long as it stands in the tree; of several that say the same, the last one counts, or all of
-/// them where that makes sense.
+/// An element provides a value for as long as it's in the tree. If several elements provide the same kind of value, the
+/// last one is used, or all of them where that makes sense.
 @MainActor
 final class HostValues {
     /// The edit mode of the screen that the host is.
@@ -11,7 +11,7 @@ final class HostValues {
 
     private var entries: [(owner: ObjectIdentifier, key: ObjectIdentifier, value: Any)] = []
 
-    /// What was said last.
+    /// Returns the last value for a key.
     func last<K: HostValueKey>(_ key: K.Type) -> K.Value? { all(key).last }
 
     /// All that was said, in the order in which it was first said.
@@ -57,7 +57,7 @@ final class HostValueElement<Key: HostValueKey>: UnaryElement {
 
 /// Says something to the host of a view.
 nonisolated struct HostValueModifier<Key: HostValueKey>: WrappingModifier {
-    /// What is said in an environment; nil for nothing.
+    /// Returns the value for an environment, or nil for none.
     let value: @MainActor (EnvironmentValues) -> Key.Value?
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> HostValueElement<Key> { HostValueElement() }

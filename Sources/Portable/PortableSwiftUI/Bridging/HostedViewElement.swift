@@ -10,7 +10,7 @@ class HostedViewElement: Element {
     private(set) var view: UIView?
     /// The controller of the view, if it has one: a child of the host's.
     private(set) var viewController: UIViewController?
-    /// The size that the view takes of a proposal, where it has an opinion of its own.
+    /// The view's own size for a proposal, or nil if it doesn't compute one.
     var fittingSize: ((ProposedSize) -> CGSize?)?
 
     private weak var host: HostingView?
@@ -112,8 +112,9 @@ extension HostingView {
 }
 
 extension UIView {
-    /// The size that a view of UIKit takes of a proposal: its own where it resists being larger or smaller as much as
-    /// views do that were told to, what is proposed elsewhere.
+    /// Returns the size of a UIKit view for a proposal: the proposed length on each axis, but at least the intrinsic
+    /// length if the compression resistance priority is high, and at most the intrinsic length if the hugging priority
+    /// is high.
     fileprivate func size(_ proposal: ProposedSize) -> Size {
         let own = intrinsicContentSize
         func length(_ proposed: Double?, _ own: CGFloat, _ axis: NSLayoutConstraint.Axis) -> Double {

@@ -4,9 +4,9 @@ import LayoutGeometry
 @_spi(Collage) import PortableUIKit
 import ViewLayoutEngine
 
-/// Shows the views of a graph in one layer, and brings it touches, traits and time.
+/// A view that shows the views of a graph in a single layer, and passes touches, traits, and the time to it.
 ///
-/// Views of UIKit that stand among those of SwiftUI are subviews, placed by their elements; see ``HostedViewElement``.
+/// UIKit views inside SwiftUI views are subviews that their elements place; see ``HostedViewElement``.
 @MainActor
 package final class HostingView: UIView, WidthDependentContent {
     package override class var layerClass: AnyClass { ContentLayer.self }
@@ -14,7 +14,7 @@ package final class HostingView: UIView, WidthDependentContent {
     package let graph: ViewGraph
     /// The controller whose view this is; nil for one in a cell.
     weak var controller: UIViewController?
-    /// What the views get that isn't a trait: that of who presents or pushes them.
+    /// The environment from the presenting or pushing view, without the values of traits.
     var inheritedEnvironment = EnvironmentValues() {
         didSet { if !inheritedEnvironment.isIdentical(to: oldValue) { environmentDidChange() } }
     }
@@ -27,7 +27,7 @@ package final class HostingView: UIView, WidthDependentContent {
     /// Called when what the views say to their host, such as a title, has changed.
     var valuesDidChange: (() -> Void)?
 
-    /// What the views say to their host has changed.
+    /// Called when the values that the views provide to their host changed.
     func hostValuesDidChange() {
         valuesDidChange?()
         prepareForSwipes()
@@ -45,12 +45,12 @@ package final class HostingView: UIView, WidthDependentContent {
     }
     /// Whether the views are on screen.
     private(set) lazy var visibility = HostVisibility(self)
-    /// What the views say to their host.
+    /// The values that the views provide to their host.
     let values = HostValues()
 
     /// The elements that are shown by views of UIKit.
     var hostedElements: [HostedViewElement] = []
-    /// What is read out, by element.
+    /// The accessibility nodes, by element.
     var accessibilityNodes: [ObjectIdentifier: AccessibilityNode] = [:]
 
     private var environment: EnvironmentValues
@@ -110,8 +110,8 @@ package final class HostingView: UIView, WidthDependentContent {
         tellNewSize()
     }
 
-    /// Whoever has asked for sizes hears at once whether they have changed: a cell that is about to be measured would
-    /// remember the size of what it showed before.
+    /// Reports immediately if a size that was returned before has changed. Otherwise a cell that is about to be
+    /// measured would keep the size of its previous content.
     private func tellNewSize() {
         if !answeredSizes.isEmpty { flush() }
     }
@@ -123,8 +123,8 @@ package final class HostingView: UIView, WidthDependentContent {
 
     private func graphNeedsFrame() {
         contentLayer.contentDidChange()
-        // What the layout doesn't take in itself waits for the next frame: a layout that asked for itself would never end
-        // while something moves.
+        // Changes that the layout itself makes wait for the next frame. Otherwise an animation would request layouts
+        // endlessly.
         if !isLayingOutGraph { setNeedsLayout() }
         if let view = window == nil ? coveringView : self { frameLink.start(for: view) }
     }
@@ -145,7 +145,7 @@ package final class HostingView: UIView, WidthDependentContent {
         if window == nil, let controller { applyTitle(of: self, to: controller) }
     }
 
-    /// Evaluates what has changed, and says so if the content wants another size.
+    /// Evaluates changed bodies, and reports a changed content size.
     func flush() {
         Evaluation.outsideOfBodies {
             graph.begin(at: graph.now)
@@ -163,7 +163,7 @@ package final class HostingView: UIView, WidthDependentContent {
     /// The graph evaluates the bodies again itself.
     package override var tracksLayout: Bool { false }
 
-    /// Lays the views out, and puts those of UIKit in their places.
+    /// Lays out the views, and positions the hosted UIKit views.
     package override func layoutSubviews() {
         super.layoutSubviews()
         layOutGraph()
@@ -184,15 +184,16 @@ package final class HostingView: UIView, WidthDependentContent {
             graph.safeArea = respectsSafeArea ? covered : .zero
             graph.layout(in: bounds.size.engineSize)
         }
-        // What began to move meanwhile has asked for nothing.
+        // Animations that began during the layout haven't requested a frame.
         if graph.isAnimating, window != nil { frameLink.start(for: self) }
     }
 
     /// The looks of the bars around the host, if views have said anything about them.
     var toolbarLooks: HostToolbarLooks?
-    /// What stands behind the views, if they have said so: a subview, which is drawn before them.
+    /// The background that the views request: a subview, which is drawn behind them.
     var backdrop: HostingView?
-    /// Whether the background was taken away for what stands behind the views, or those around them.
+    /// A Boolean value that indicates whether the background color was removed so that the backdrop of these views, or
+    /// of the views around them, is visible.
     var leavesBackdropSeen = false
 
     /// Whether views have put anything in the bars of the host.
@@ -201,8 +202,8 @@ package final class HostingView: UIView, WidthDependentContent {
     /// The bar that the views of the host put above the keyboard.
     package override var inputAccessoryView: UIView? { hasBars ? bars.keyboard : nil }
 
-    /// What bars, the device and the keyboard cover. A view that is laid out when the keyboard comes or goes has asked for
-    /// the guide of it.
+    /// The insets that bars, the device, and the keyboard cover. Reading `keyboardLayoutGuide` also causes a layout
+    /// when the keyboard appears or disappears.
     private var coveredSides: Insets {
         var insets = safeAreaInsets.insets
         insets.bottom = max(insets.bottom, bounds.height - keyboardLayoutGuide.layoutFrame.minY)
@@ -283,14 +284,14 @@ package final class HostingView: UIView, WidthDependentContent {
 
     // MARK: Touches
 
-    /// What takes touches at a point: a view of UIKit, or this one for all that is drawn.
+    /// Returns the view that receives touches at a point: a hosted UIKit view, or this view for drawn content.
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
         if hasBars, let view = bars.hitTest(point, with: event) { return view }
         guard let hit = element(at: point) else { return nil }
-        // Rows are in cells, beside accessories and actions.
+        // Rows are in cells, next to accessories and actions.
         if let list = hit.enclosingList {
             return list.collectionView.hitTest(list.collectionView.convert(point, from: self), with: event)
         }
@@ -298,7 +299,7 @@ package final class HostingView: UIView, WidthDependentContent {
         return view.hitTest(view.convert(point, from: self), with: event)
     }
 
-    /// What is read of the views, in the order in which they stand.
+    /// The accessibility elements of the views, in order.
     package override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? readElements() + (hasBars ? bars.readElements : []) }
         set { super.accessibilityElements = newValue }
@@ -338,8 +339,8 @@ extension HostingView: LayerContent {
 }
 
 extension Evaluation {
-    /// Runs code that belongs to no body, even where UIKit's code runs in one: what it reads is nobody's, and what it
-    /// writes is no write during an update.
+    /// Runs code that doesn't belong to a body, even if UIKit calls it while a body is evaluated: its reads aren't
+    /// recorded as dependencies, and its writes aren't reported as changes during an update.
     @MainActor
     static func outsideOfBodies<Result>(_ body: () -> Result) -> Result {
         let outer = current

@@ -41,7 +41,7 @@ extension TagModifier: TagCarrying {
     var carriedTag: AnyHashable { AnyHashable(tag) }
 }
 
-// What modifies a view leaves it what it is where UIKit takes only plain things.
+// Modified views keep their text, image, and tag, which UIKit components read.
 
 extension ModifiedContent: TitledView where Content: View, Modifier: ViewModifier {
     @MainActor func title(in environment: EnvironmentValues) -> String? {

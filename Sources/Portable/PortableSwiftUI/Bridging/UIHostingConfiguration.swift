@@ -3,10 +3,10 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// SwiftUI views as the content of a cell of a collection or table view.
+/// A configuration that shows SwiftUI views as the content of a collection or table view cell.
 ///
-/// The views stand in the middle of the room that the margins leave, and a cell is at least 44 by 44 points. A cell that
-/// shows another configuration with views of the same types updates the views that it has.
+/// The views are centered inside the margins, and a cell is at least 44 by 44 points. A cell that gets a configuration
+/// with views of the same types updates its existing views.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     fileprivate var content: Content
     fileprivate var background: Background
@@ -104,7 +104,7 @@ private struct HostedMargins {
     }
 }
 
-/// How small hosted content may be. What one finger can hit is the least unless the app says otherwise.
+/// The minimum size of hosted content. The default is the minimum size of a touch target.
 private struct MinimumSize {
     private static let standard: CGFloat = 44
 

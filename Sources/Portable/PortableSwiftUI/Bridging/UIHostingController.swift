@@ -5,7 +5,7 @@ import ViewLayoutEngine
 /// A view controller of UIKit that shows a SwiftUI interface.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-    /// What is shown.
+    /// The root view.
     public var rootView: Content {
         didSet { if !isShowingItem { host.update(HostedRoot(content: rootView)) } }
     }
@@ -38,7 +38,7 @@ open class UIHostingController<Content: View>: UIViewController {
         finishInit()
     }
 
-    /// A controller from an archive, in which there is no SwiftUI view: subclasses give one to ``init(coder:rootView:)``.
+    /// Always fails, because an archive doesn't contain SwiftUI views. Subclasses call ``init(coder:rootView:)``.
     public required init?(coder aDecoder: NSCoder) {
         fatalError("UIHostingController needs a root view: override init?(coder:) and call init(coder:rootView:).")
     }
@@ -51,7 +51,7 @@ open class UIHostingController<Content: View>: UIViewController {
         finishInit()
     }
 
-    /// A controller whose views get the environment of those that show it.
+    /// Creates a controller whose views inherit the environment of the views that show it.
     init(rootView: Content, environment: EnvironmentValues) {
         self.rootView = rootView
         host = HostingView(HostedRoot(content: rootView), environment: environment)
@@ -64,7 +64,7 @@ open class UIHostingController<Content: View>: UIViewController {
         host.backgroundColor = .systemBackground
         host.contentSizeDidChange = { [weak self] in self?.contentSizeDidChange() }
         host.valuesDidChange = { [weak self] in self?.applyHostValues() }
-        // What presents views by itself says how they are left.
+        // A presented view already has its own dismiss action.
         if !host.inheritedEnvironment.isPresented {
             host.inheritedEnvironment.dismiss = DismissAction { [weak self] in self?.leave() }
         }
@@ -117,7 +117,7 @@ open class UIHostingController<Content: View>: UIViewController {
         applyPresentation(host, to: self)
     }
 
-    /// The keys that controls of the views have, after those that were added.
+    /// The key commands of the controls in the views, after the commands that were added to the controller.
     open override var keyCommands: [UIKeyCommand]? {
         let commands = (super.keyCommands ?? []) + shortcutCommands
         return commands.isEmpty ? nil : commands
@@ -143,7 +143,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
 extension UIHostingController: HostingControlling {}
 
-/// What a hosting controller shows: the app's view, under a name that no app has.
+/// The root of a hosting controller: the app's view in a type that apps don't use themselves.
 nonisolated struct HostedRoot<Content: View>: View {
     let content: Content
 
@@ -166,7 +166,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// What the views of a list's items keep, for lists outside of the module.
+/// The saved states of a list's items, for lists outside of the module.
 @MainActor
 public final class _ItemStates {
     let states = ItemStates()

@@ -10,7 +10,7 @@ import ViewLayoutEngine
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The class of the controller.
     associatedtype UIViewControllerType: UIViewController
-    /// What carries messages from the controller to SwiftUI; `Void` if there is nothing to carry.
+    /// The type that passes changes from the controller to SwiftUI, or `Void` if it isn't needed.
     associatedtype Coordinator = Void
 
     /// Makes the controller. ``updateUIViewController(_:context:)`` follows.
@@ -32,7 +32,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
 
-    /// What is known when the controller is made and updated.
+    /// The context in which the controller is created and updated.
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -60,14 +60,14 @@ extension UIViewControllerRepresentable {
         ControllerRepresentableNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 
-/// What a representable knows when its controller is made and updated.
+/// The context in which a representable's controller is created and updated.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// What `makeCoordinator()` made.
+    /// The coordinator from `makeCoordinator()`.
     public let coordinator: Representable.Coordinator
     /// The environment in which the view stands.
     public let environment: EnvironmentValues

@@ -9,7 +9,7 @@ import ViewLayoutEngine
 public protocol UIViewRepresentable: View where Body == Never {
     /// The class of the view.
     associatedtype UIViewType: UIView
-    /// What carries messages from the view to SwiftUI; `Void` if there is nothing to carry.
+    /// The type that passes changes from the view to SwiftUI, or `Void` if it isn't needed.
     associatedtype Coordinator = Void
 
     /// Makes the view. ``updateUIView(_:context:)`` follows.
@@ -29,7 +29,7 @@ public protocol UIViewRepresentable: View where Body == Never {
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
 
-    /// What is known when the view is made and updated.
+    /// The context in which the view is created and updated.
     typealias Context = UIViewRepresentableContext<Self>
 }
 
@@ -53,14 +53,14 @@ extension UIViewRepresentable {
         ViewRepresentableNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 
-/// What a representable knows when its view is made and updated.
+/// The context in which a representable's view is created and updated.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What `makeCoordinator()` made.
+    /// The coordinator from `makeCoordinator()`.
     public let coordinator: Representable.Coordinator
     /// The environment in which the view stands.
     public let environment: EnvironmentValues

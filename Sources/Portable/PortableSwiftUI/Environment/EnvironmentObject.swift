@@ -53,7 +53,7 @@ enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
 }
 
 extension View {
-    /// Puts an object into the environment of the view and of all that stands in it.
+    /// Adds an object to the environment of the view and its descendants.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentObjectModifier(object: object))
     }

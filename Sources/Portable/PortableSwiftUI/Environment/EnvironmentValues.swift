@@ -5,13 +5,14 @@ import Synchronization
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// What views read where nothing was set.
+    /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
-/// What views get from those they stand in.
+/// The values that views inherit from their ancestors.
 ///
-/// Values are a list, the last one set first, that views below share: setting one costs the same however many there are.
+/// The values form a linked list that starts with the last value that was set. Descendants share its tail, so setting a
+/// value takes constant time.
 public nonisolated struct EnvironmentValues: CustomStringConvertible {
     private var first: Entry?
     /// Who reads, if what is read is noted.
@@ -54,7 +55,7 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         nonmutating set { first?.traits.withLock { $0 = newValue } }
     }
 
-    /// What plain texts come to that were made of the values, which stays what it is.
+    /// The cached layouts of plain texts for these values, which are immutable.
     @MainActor var plainTexts: [PlainText] {
         get { first?.plainTexts ?? [] }
         nonmutating set { first?.plainTexts = newValue }
@@ -87,7 +88,7 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
     // Immutable, apart from what is made of it.
     fileprivate class Entry: @unchecked Sendable {
         let key: ObjectIdentifier
-        /// What is made of the values from here on.
+        /// The cached trait collection for the values from this entry on.
         let traits = Mutex<UITraitCollection?>(nil)
         @MainActor var plainTexts: [PlainText] = []
         let next: Entry?
@@ -128,14 +129,14 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension View {
-    /// Sets a value of the environment for the view and all that stands in it.
+    /// Sets a value of the environment for the view and its descendants.
     public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes a value of the environment for the view and all that stands in it.
+    /// Changes a value of the environment for the view and its descendants.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
@@ -143,7 +144,7 @@ extension View {
     }
 }
 
-/// What `environment(_:_:)` applies.
+/// The modifier that `environment(_:_:)` applies.
 public nonisolated struct _EnvironmentKeyWritingModifier<Value>: InputsModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
@@ -151,7 +152,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: InputsModifier 
     func modify(_ inputs: inout _ViewInputs) { inputs.environment[keyPath: keyPath] = value }
 }
 
-/// What `transformEnvironment(_:transform:)` applies.
+/// The modifier that `transformEnvironment(_:transform:)` applies.
 public nonisolated struct _EnvironmentKeyTransformModifier<Value>: InputsModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void

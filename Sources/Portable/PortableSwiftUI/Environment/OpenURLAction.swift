@@ -8,14 +8,14 @@ import PortableUIKit
 ///     Button("Help") { openURL(help) }
 @preconcurrency @MainActor
 public struct OpenURLAction: Sendable {
-    /// What has become of an address.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         fileprivate enum Kind { case handled, discarded, system(URL?) }
         fileprivate let kind: Kind
 
         /// It was opened.
         public static let handled = Result(kind: .handled)
-        /// Nobody is to open it.
+        /// The URL is discarded.
         public static let discarded = Result(kind: .discarded)
         /// The system is to open it.
         public static let systemAction = Result(kind: .system(nil))
@@ -38,7 +38,7 @@ public struct OpenURLAction: Sendable {
     /// Opens an address.
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-    /// Opens an address, and tells whether it was opened. Where there is nothing else that could, it isn't.
+    /// Opens a URL and reports whether it was opened. If no app can open it, it isn't opened.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).kind {
         case .handled: completion(true)

@@ -115,7 +115,7 @@ final class FocusedValueElement: UnaryElement {
 
     override func willLeave() { source?.set(nil, by: self) }
 
-    /// Views are told once the bodies of this frame have been evaluated.
+    /// Views are updated after the bodies of this frame have been evaluated.
     private func provide(_ change: ((inout FocusedValues) -> Void)?) {
         graph?.afterLayout { [weak self] in
             if let self, graph != nil { source?.set(change, by: self) }

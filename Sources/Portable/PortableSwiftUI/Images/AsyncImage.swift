@@ -9,7 +9,7 @@ import FoundationNetworking
 
 /// How far an image is that is being loaded.
 public nonisolated enum AsyncImagePhase: Sendable {
-    /// There is none yet.
+    /// The image isn't loaded yet.
     case empty
     /// The image.
     case success(Image)
@@ -21,7 +21,7 @@ public nonisolated enum AsyncImagePhase: Sendable {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// Why there is none, if it can't be loaded.
+    /// The error if loading failed.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
@@ -51,7 +51,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// An image that is loaded, with what stands in its place until then.
+    /// Creates a view that loads an image, with a placeholder until it's loaded.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -70,7 +70,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
         self.init(url: url, scale: scale) { $0.image ?? .placeholder }
     }
 
-    /// What the phase is shown as.
+    /// The view for the current phase.
     @MainActor public var body: some View {
         content(phase).task(id: url) { await load() }
     }

@@ -22,7 +22,7 @@ public nonisolated struct Image: Equatable, Sendable {
         case original
     }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol relative to text.
     public enum Scale: Hashable, CaseIterable, Sendable {
         /// Small.
         case small
@@ -67,7 +67,7 @@ public nonisolated struct Image: Equatable, Sendable {
     }
 
     let source: Source
-    /// What VoiceOver reads; nil for what is only decoration.
+    /// The accessibility label, or nil for a decorative image.
     var label: Text?
     var isDecorative = false
     var resizing: Resizing?
@@ -143,7 +143,7 @@ public nonisolated struct Image: Equatable, Sendable {
 }
 
 extension Image {
-    /// The image of a place; nil, which is logged, for a name that there is no image of.
+    /// Returns the image for an environment. If there's no image with the name, it returns nil and logs the name.
     func resolvedImage(in environment: EnvironmentValues) -> UIImage? {
         let traits = environment.traitCollection
         let image: UIImage?
@@ -179,7 +179,7 @@ extension UIImage {
 }
 
 extension Image {
-    /// What is read out; nil for what is only decoration.
+    /// Returns the accessibility label, or nil for a decorative image.
     @MainActor fileprivate func spokenLabel(in environment: EnvironmentValues) -> String? {
         if isDecorative { return nil }
         if let label { return label.string(in: environment) }
@@ -206,13 +206,13 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large symbols are beside text.
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// The weight that the texts of the place have, for the symbols beside them.
+    /// The font weight of the environment, for symbols next to text.
     var symbolWeight: UIImage.SymbolWeight? {
         var weight: Font.Weight?
         for case .weight(let value) in font?.changes ?? [] { weight = Font.Weight(value: value) }
@@ -234,6 +234,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large symbols are beside text.
+    /// Sets the size of symbols relative to text.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

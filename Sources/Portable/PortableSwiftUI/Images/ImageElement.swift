@@ -5,7 +5,7 @@ import ViewLayoutEngine
 
 /// An image in its own size, or in all the room that it is offered.
 final class ImageElement: Element {
-    /// What is read out; nil for nothing.
+    /// The accessibility label, or nil for none.
     var label: String?
 
     override var accessibility: AccessibilityProperties? {
@@ -15,7 +15,7 @@ final class ImageElement: Element {
     struct Content {
         var image: UIImage?
         var resizing: Image.Resizing?
-        /// What stencils are filled with.
+        /// The style of template images.
         var style: _ResolvedStyle
         var traits: UITraitCollection
         /// Whether an area is shown instead of the image.
@@ -37,7 +37,7 @@ final class ImageElement: Element {
         content?.resizing == nil ? imageSize : proposal.replacingUnspecified(by: imageSize)
     }
 
-    /// Symbols stand on the baseline of text.
+    /// The offset that aligns symbols with the baseline of text.
     private var baselineOffset: Double? {
         guard let content, content.resizing == nil else { return nil }
         return content.image?.baselineOffsetFromBottom.map { Double($0) }

@@ -51,7 +51,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
-/// What a label's style arranges.
+/// The properties of a label that a style can use.
 public nonisolated struct LabelStyleConfiguration {
     /// The title of a label.
     public nonisolated struct Title: View {
@@ -88,7 +88,7 @@ public protocol LabelStyle {
     /// A label of that style.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-    /// What is arranged.
+    /// The properties of the label.
     typealias Configuration = LabelStyleConfiguration
 }
 
@@ -130,7 +130,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     /// The icon before the title.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-            // What the icon shows is said by the title.
+            // The title describes the icon.
             configuration.icon.frame(minWidth: 24).accessibilityHidden(true)
             configuration.title
         }
@@ -155,7 +155,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { IconOnlyLabel(configuration: configuration) }
 }
 
-/// The icon of a label. The title says what it is about.
+/// The icon of a label. The title is its accessibility label.
 private nonisolated struct IconOnlyLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.self) private var environment

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What symbols have that their name doesn't say: a filled one, or one in a circle.
+/// Variants of symbols that aren't part of their names, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
     private var shape: String?
     private var isFilled = false
@@ -45,7 +45,7 @@ public struct SymbolVariants: Hashable, Sendable {
             shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
     }
 
-    /// The name of the symbol's variant, or of the one with the most of the variants that there is.
+    /// Returns the name of the symbol's variant, or of the variant that matches most of the requested ones.
     func name(of symbol: String) -> String {
         if self == .none { return symbol }
         let parts = symbol.split(separator: ".").map(String.init)
@@ -94,7 +94,7 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What symbols have that their names don't say; nothing by default.
+    /// The variants of symbols that aren't part of their names. By default, there aren't any.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows symbols in the view in a variant, where there is one, beside those that were said around it.
+    /// Shows symbols in the view with a variant, if it exists, in addition to inherited variants.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
     }

@@ -16,7 +16,7 @@ extension View {
     }
 }
 
-/// What `onAppear` and `onDisappear` apply.
+/// The modifier that `onAppear` and `onDisappear` apply.
 public struct _AppearanceActionModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?

@@ -25,7 +25,7 @@ extension View {
     }
 }
 
-/// What `onChange` applies.
+/// The modifier that `onChange` applies.
 public struct _ValueActionModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool

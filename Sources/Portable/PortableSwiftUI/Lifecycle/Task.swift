@@ -19,7 +19,7 @@ extension View {
     }
 }
 
-/// What `task` applies.
+/// The modifier that `task` applies.
 public struct _TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
@@ -56,7 +56,7 @@ private final class TaskNode<Content: View, ID: Equatable>: PresenceNode<Content
         }
     }
 
-    // What a task does before it first waits comes after everything else that the frame does: the main actor is busy.
+    // The synchronous part of a task runs after all other work of the frame, because the main actor is busy until then.
     private func begin() {
         task?.cancel()
         id = view.modifier.id

@@ -3,8 +3,8 @@ import PortableCombine
 @_spi(Collage) import PortableUIKit
 
 extension Timer {
-    /// Returns a publisher that repeatedly emits the date on an interval. In tests and pictures, the clock of the device
-    /// says when it does.
+    /// Returns a publisher that repeatedly emits the date on an interval. In tests and snapshots, the device's clock
+    /// determines the interval.
     public static func publish(
         every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> _ClockTimerPublisher {

@@ -12,7 +12,7 @@ indirect enum ItemList {
     case section([ItemList], of: _AnyViewNode)
     /// Items that are made one by one when they are asked for.
     case rows(any ItemRows)
-    /// Each item of a list as somebody changes it.
+    /// A list whose items are each changed by a mapping.
     case mapped(ItemList, by: any ItemMapping)
 
     init(joining lists: [ItemList]) {
@@ -50,8 +50,8 @@ indirect enum ItemList {
         }
     }
 
-    /// Says that whoever shows some of the items begins to ask for those that it shows now. Those that it doesn't ask for
-    /// until the flush has taken in all items are unmade. Who asks for all needn't say so.
+    /// Called before a container that shows some of the items requests the items that it shows. Items that it doesn't
+    /// request by the end of the flush are removed. A container that requests all items needn't call this.
     func beginAsking() {
         switch self {
         case .empty, .one: break
@@ -97,20 +97,20 @@ indirect enum ItemList {
     }
 }
 
-/// One child of whatever shows a list.
+/// A child of a container.
 @MainActor
 struct Item {
     init(node: _AnyViewNode) { self.node = node }
 
     /// A unary node, whose identity is the item's.
     var node: _AnyViewNode
-    /// What the views in the item say about it to whoever shows it.
+    /// The traits that the views in the item set.
     var traits = ItemTraits()
     /// The innermost id that was given to it, by a `ForEach` or `id(_:)`.
     var explicitID: AnyHashable?
     /// Empty but in lists: items are copied too often to hold more than a pointer for what few of them have.
     private var editings: [RowEditing] = []
-    /// What lists know of how the item is edited; see ``RowEditing``.
+    /// The editing properties of the item for lists; see ``RowEditing``.
     var editing: RowEditing {
         get { editings.first ?? RowEditing() }
         set { editings = [newValue] }
@@ -128,7 +128,7 @@ struct Item {
     }
 }
 
-/// Somebody who wants to know that items are shown, after what stands in them.
+/// An observer of items that are shown. It's notified after the observers inside the item.
 @MainActor
 protocol ItemObserver: AnyObject {
     func itemWasShown(as element: Element)
@@ -142,7 +142,7 @@ protocol ItemRows: _AnyViewNode {
     var rowIDs: any RowIDs { get }
     /// The first item with an id, without making any.
     func index(ofID id: AnyHashable) -> Int?
-    /// Begins to ask for items: those that aren't asked for go.
+    /// Starts a round of requests. Items that aren't requested in it are removed.
     func beginAsking()
     /// An item that is about to be shown.
     func item(at index: Int) -> Item
@@ -150,7 +150,7 @@ protocol ItemRows: _AnyViewNode {
     func forEachItem(_ body: (Item) -> Void)
 }
 
-/// What changes each item of a list: wraps it, or adds to its traits.
+/// A type that changes each item of a list: it wraps the item, or adds traits.
 @MainActor
 protocol ItemMapping: AnyObject {
     func map(_ item: Item) -> Item

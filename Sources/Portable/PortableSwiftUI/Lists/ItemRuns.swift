@@ -1,6 +1,6 @@
 /// Items that follow each other and are the same part of the same section.
 struct ItemRun: Equatable {
-    /// What items are in their section.
+    /// The role of items in their section.
     enum Role {
         case content, header, footer
     }

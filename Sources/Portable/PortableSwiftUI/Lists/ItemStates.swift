@@ -1,7 +1,8 @@
-/// What the views of a list's items keep: states and objects, by the id of the item, wherever the item is shown.
+/// The saved states of a list's items: states and objects, by the id of the item, regardless of where the item is
+/// shown.
 ///
-/// A list that shows its items in cells that are used again has one. Each cell's graph says which item it shows, see
-/// ``ViewGraph/update(_:environment:item:states:)``; the list says which items there are, see ``keepOnly(_:)``.
+/// A list with reusable cells has one. The graph of each cell reports the item that it shows, see
+/// ``ViewGraph/update(_:environment:item:states:)``. The list reports its current items, see ``keepOnly(_:)``.
 @MainActor
 package final class ItemStates {
     private var states: [AnyHashable: SavedState] = [:]
@@ -55,7 +56,8 @@ package final class ItemStates {
         return states.removeValue(forKey: item)
     }
 
-    /// An item isn't shown at a place any more. What the views of an item keep that has left the list is dropped.
+    /// Saves the state of an item that a place no longer shows. If the item was removed from the list, the state is
+    /// discarded.
     func keep(_ state: SavedState?, of item: AnyHashable, in place: Place) {
         guard places[item] === place else { return }
         places[item] = nil
@@ -63,14 +65,14 @@ package final class ItemStates {
     }
 }
 
-/// What a dynamic property keeps that may pass to another item as it is.
+/// The storage of a dynamic property that can be reused for another item unchanged.
 @MainActor
 protocol PassableBox: AnyObject {
     /// Whether it is as good as a new one.
     var isPassable: Bool { get }
 }
 
-/// What a node and those below it keep.
+/// The saved state of a node and its descendants.
 struct SavedState {
     let type: ObjectIdentifier
     let key: AnyHashable?

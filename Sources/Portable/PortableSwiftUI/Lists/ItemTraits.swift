@@ -1,4 +1,4 @@
-/// What views tell about themselves to whoever shows them: their layout priority, their place on the z-axis, their tag.
+/// The traits that views set for their container: layout priority, z-index, tag.
 nonisolated struct ItemTraits {
     private var values: [ObjectIdentifier: Any]?
 

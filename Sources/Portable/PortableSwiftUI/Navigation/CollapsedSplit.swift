@@ -58,7 +58,8 @@ struct CollapsedSplit: View {
         path.lazy.compactMap { $0.base as? NavigationSplitViewColumn }.last ?? .sidebar
     }
 
-    /// The path of the stack, which tells the app and the lists of columns that the user returns to.
+    /// Returns the path of the stack. When it changes, it notifies the app and the lists of the columns that the user
+    /// returns to.
     private func path(binding: Binding<[AnyHashable]>) -> Binding<[AnyHashable]> {
         let (preferredColumn, sidebar, content) = (preferredColumn, sidebarSelection, contentSelection)
         return Binding {

@@ -1,5 +1,4 @@
-/// What a column of a split view does when the user selects something in it: a list calls it after it has written its
-/// selection.
+/// The response of a split view's column to a selection. A list calls it after it writes its selection.
 ///
 ///     environment.columnSelection?.selectionDidChange(isEmpty: selection.isEmpty)
 @MainActor
@@ -30,7 +29,8 @@ private enum IsInColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What a selection in the column of a split view does; `nil` outside of split views, and in their last column.
+    /// The response to a selection in the column of a split view, or `nil` outside of split views and in their last
+    /// column.
     var columnSelection: ColumnSelection? {
         get { self[ColumnSelectionKey.self] }
         set { self[ColumnSelectionKey.self] = newValue }

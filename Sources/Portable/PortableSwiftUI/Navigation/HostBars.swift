@@ -4,13 +4,13 @@ import PortableUIKit
 @MainActor
 final class HostBars {
     private unowned let host: HostingView
-    /// What holds the items below the screen; nil if there are none.
+    /// The bar button item that holds the items below the screen, or nil if there aren't any.
     private var bottomItem: UIBarButtonItem?
-    /// The bar below a screen that stands in no navigation controller; nil if nothing stands in it.
+    /// The bar below a screen outside of a navigation controller, or nil if it's empty.
     private(set) var bottom: UIToolbar?
     /// How much of the screen that bar takes, in points.
     private var bottomHeight: CGFloat = 0
-    /// The bar above the keyboard; nil if nothing stands in it.
+    /// The bar above the keyboard, or nil if it's empty.
     private(set) var keyboard: ItemBar?
 
     init(_ host: HostingView) {
@@ -23,7 +23,7 @@ final class HostBars {
         let items = entries.filter { $0.placement.place == .keyboard }
         if items.isEmpty != (keyboard == nil) {
             keyboard = items.isEmpty ? nil : ItemBar()
-            // Whoever writes at the moment gets the bar, or loses it.
+            // The bar appears or disappears immediately for the current first responder.
             host.firstResponderInside?.reloadInputViews()
         }
         keyboard?.show(items)
@@ -79,7 +79,7 @@ final class HostBars {
         bottom.frame = CGRect(x: 0, y: top, width: host.bounds.width, height: max(host.bounds.height - top, 0))
     }
 
-    /// What takes touches at a point of the host, if that lies in the bar below.
+    /// Returns the view in the bottom bar that receives touches at a point of the host.
     func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         bottom.flatMap { $0.hitTest($0.convert(point, from: host), with: event) }
     }
@@ -89,7 +89,7 @@ final class HostBars {
         [keyboard?.items, bottomItem?.customView as? HostingView].compactMap(\.self)
     }
 
-    /// What is read after the views of the host.
+    /// The accessibility elements after the views of the host.
     var readElements: [Any] { bottom.map { [$0] } ?? [] }
 }
 
@@ -132,10 +132,10 @@ final class ItemBar: UIView {
     }
 }
 
-/// Views side by side, as far apart as their spacers say; one alone stands in the middle.
+/// A row of views, spaced by the spacers between them. A single view is centered.
 private struct ItemRow: View {
     let views: [AnyView]
-    /// The room beside the views, in points.
+    /// The horizontal margin, in points.
     var margin: CGFloat = 16
 
     var body: some View {

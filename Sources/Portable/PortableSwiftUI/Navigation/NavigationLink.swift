@@ -2,7 +2,7 @@
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case destination(Destination, isActive: Binding<Bool>?)
-        /// What a stack has a destination for; nil for nothing.
+        /// A value that a stack has a destination for, or nil for none.
         case value(AnyHashable?)
     }
 

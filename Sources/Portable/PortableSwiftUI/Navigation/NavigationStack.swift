@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// A stack of screens with a bar above them, each of which stands for a value.
+/// A container that shows a stack of views, each of which represents a value, with a navigation bar above them.
 ///
-/// `navigationDestination(for:destination:)` says what the screen of a value shows. Values come from links, or from the
-/// app, which may keep them in a path.
+/// Use `navigationDestination(for:destination:)` to define the view for a value. Values come from links, or from the
+/// app, which can store them in a path.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
@@ -104,7 +104,7 @@ private struct StackHost<Root: View>: UIViewControllerRepresentable {
             screen.inherit(context.environment.with(navigator))
         }
         navigator.path = path
-        // What the lowest screen says of the others may be something else now, which it tells only while it is seen.
+        // The root view may define other destinations now, which it only reports while it's visible.
         navigator.refresh()
         navigator.show(elements)
     }

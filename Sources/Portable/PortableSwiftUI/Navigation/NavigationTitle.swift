@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What stands in the bar of a screen.
+/// The configuration of a screen's navigation bar.
 public struct NavigationBarItem: Sendable {
     /// How the title is shown.
     public enum TitleDisplayMode: Hashable, Sendable {
@@ -19,42 +19,42 @@ enum NavigationBarHiddenKey: HostValueKey { typealias Value = Bool }
 enum BackButtonHiddenKey: HostValueKey { typealias Value = Bool }
 
 extension View {
-    /// Names the screen that the view stands in.
+    /// Sets the title of the screen that contains the view.
     public nonisolated func navigationTitle(_ title: Text) -> some View {
         modifier(HostValueModifier<NavigationTitleKey> { title.string(in: $0) })
     }
 
-    /// Names the screen that the view stands in.
+    /// Sets the title of the screen that contains the view.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Names the screen that the view stands in, by a text that isn't looked up.
+    /// Sets the title of the screen that contains the view. The text isn't localized.
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
 
-    /// Names the screen that the view stands in.
+    /// Sets the title of the screen that contains the view.
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    /// Names the screen that the view stands in.
+    /// Sets the title of the screen that contains the view.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
-    /// Names the screen that the view stands in, by a text that isn't looked up.
+    /// Sets the title of the screen that contains the view. The text isn't localized.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-    /// Names the screen that the view stands in, and says how the name is shown.
+    /// Sets the title of the screen that contains the view, and its display mode.
     public nonisolated func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Names the screen that the view stands in, and says how the name is shown.
+    /// Sets the title of the screen that contains the view, and its display mode.
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {

@@ -4,7 +4,7 @@ import PortableUIKit
 @MainActor
 class Navigator {
     weak var navigationController: UINavigationController?
-    /// The search field around the stack, which stands in the bar of its lowest screen.
+    /// The search field that was added to the stack. It appears in the bar of the root view.
     var search: SearchField?
 
     /// The navigator of the column whose screens the links of this one replace; `nil` if they push.
@@ -15,7 +15,8 @@ class Navigator {
         Diagnostics.log("A NavigationLink with a value needs a NavigationStack around it, and shows nothing here.")
     }
 
-    /// Pushes a screen; nil if there is no stack. `didLeave` is called when the screen has left the stack.
+    /// Pushes a screen and returns its controller, or nil if there's no stack. `didLeave` is called after the screen
+    /// was popped.
     @discardableResult
     final func push<Destination: View>(
         _ destination: Destination, environment: EnvironmentValues, didLeave: (() -> Void)? = nil
@@ -33,7 +34,7 @@ class Navigator {
         return controller
     }
 
-    /// The controller of a screen that is to be pushed.
+    /// Creates the controller of a screen to push.
     final func makeController<Destination: View>(
         _ destination: Destination, environment: EnvironmentValues, didLeave: (() -> Void)?
     ) -> PushedController<Destination> {
@@ -83,13 +84,14 @@ nonisolated struct ActiveLinkModifier<Destination: View>: WrappingModifier {
     }
 }
 
-/// Around a link that says when its destination is shown.
+/// The element of a link that pushes its destination when its binding is true.
 final class ActiveLinkElement<Destination: View>: UnaryElement {
     private weak var controller: PushedController<Destination>?
     private var isActive: Binding<Bool>?
     private var destination: Destination?
     private var environment = EnvironmentValues()
-    /// Stacks change once views are up to date. The screen of the link may lie below another, and isn't laid out then.
+    /// Changes of the stack wait until the views are updated. The link's screen isn't laid out if another screen covers
+    /// it.
     private lazy var timer = FrameTimer { [weak self] in self?.show() }
 
     var isShown: Bool { controller != nil }

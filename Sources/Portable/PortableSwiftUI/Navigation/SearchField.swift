@@ -11,7 +11,7 @@ final class SearchField: UISearchController {
 
     init() {
         super.init(searchResultsController: nil)
-        // What is found stands where the contents are.
+        // The search results replace the content.
         obscuresBackgroundDuringPresentation = false
         searchResultsUpdater = self
         delegate = self
@@ -20,7 +20,7 @@ final class SearchField: UISearchController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over what is in the field, and who hears of it.
+    /// Sets the text binding and the binding that reports whether the search is active.
     func take(_ text: Binding<String>, isSearching: Binding<Bool>) {
         self.text = text
         self.isSearching = isSearching
@@ -31,7 +31,7 @@ final class SearchField: UISearchController {
         isTaking = false
     }
 
-    /// Takes over how the field looks, and what else is said around it.
+    /// Sets the appearance of the field and the submit actions from the environment.
     func show(_ placement: SearchFieldPlacement, prompt: String?, _ environment: EnvironmentValues) {
         let prompt = prompt ?? "Search"
         if searchBar.placeholder != prompt { searchBar.placeholder = prompt }

@@ -80,7 +80,7 @@ extension View {
         modifier(SearchScopesModifier(scope: scope, scopes: scopes()))
     }
 
-    /// Adds a control that selects the scope of the search, and says when it's shown.
+    /// Adds a control that selects the scope of the search, and specifies when it's shown.
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {

@@ -1,30 +1,30 @@
 import PortableUIKit
 
 extension View {
-    /// Puts a search field in the bar of the screen that the view stands in, or of the lowest screen of the stack that it
-    /// is.
+    /// Adds a search field to the bar of the screen that contains the view. On a stack, the field is in the bar of the
+    /// root view.
     ///
-    /// Views in it read by `isSearching` whether a search goes on, and end it by `dismissSearch`. Outside of a stack there
-    /// is no bar, and no field.
+    /// Views inside it can read `isSearching`, and end the search with `dismissSearch`. Without a navigation bar,
+    /// there's no search field.
     /// - Parameters:
-    ///   - text: What is in the field. The end of a search empties it.
-    ///   - placement: Where the field stands.
-    ///   - prompt: What the field says while it is empty; nil, the default, for "Search".
+    ///   - text: The text of the field. Ending the search clears it.
+    ///   - placement: The placement of the field.
+    ///   - prompt: The placeholder of the field. If it's nil, the default, it's "Search".
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, placement: placement, prompt: prompt))
     }
 
-    /// Puts a search field in the bar of the screen that the view stands in, with what it says while it is empty.
+    /// Adds a search field with a placeholder to the bar of the screen that contains the view.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Puts a search field in the bar of the screen that the view stands in, with what it says while it is empty, which
-    /// isn't looked up.
+    /// Adds a search field with a placeholder to the bar of the screen that contains the view. The placeholder isn't
+    /// localized.
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -83,7 +83,7 @@ final class SearchPlace {
     private(set) lazy var field = SearchField()
 }
 
-/// Ends the search that a view stands in.
+/// An action that ends the search in which a view is shown.
 @preconcurrency @MainActor
 public struct DismissSearchAction {
     let place: SearchPlace?
@@ -92,7 +92,7 @@ public struct DismissSearchAction {
         self.place = place
     }
 
-    /// Ends the search: the field is emptied, and nobody writes in it any more. Nothing happens if no search goes on.
+    /// Ends the search: clears the field and resigns its focus. If no search is active, nothing happens.
     public func callAsFunction() { place?.field.isActive = false }
 }
 
@@ -109,7 +109,7 @@ private enum SearchFieldEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a search goes on in the view's `searchable(text:placement:prompt:)`.
+    /// A Boolean value that indicates whether a search is active in the view's `searchable(text:placement:prompt:)`.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the screens of values of a type show.
+/// The destination for values of a type.
 struct NavigationDestination {
     /// The screen of a value; nil for values of other types.
     let make: @MainActor (AnyHashable) -> AnyView?
@@ -18,7 +18,7 @@ class StackNavigator: Navigator {
     }
 
     var path: Binding<[AnyHashable]>?
-    /// What is around the stack.
+    /// The environment of the stack.
     var environment = EnvironmentValues()
     /// The screens of the values of the path, from the lowest up.
     private var screens: [Screen] = []
@@ -68,7 +68,8 @@ class StackNavigator: Navigator {
         hasShown = true
     }
 
-    /// What the views of a stack's screens say of a value; those of higher ones first.
+    /// Returns the destination for a value from the views of the stack's screens. Screens that are higher in the stack
+    /// take precedence.
     private func destination(of value: AnyHashable, in controllers: [UIViewController]) -> AnyView? {
         for case let controller as any HostingControlling in controllers.reversed() {
             controller.host.makeElements()
@@ -87,7 +88,7 @@ class StackNavigator: Navigator {
             guard let view = destination(of: screen.value, in: controllers) else { continue }
             screen.controller?.rootView = view
         }
-        // What nobody knew may be known by now.
+        // Values without a destination may have one now.
         if wanted != screens.map(\.value) { show(wanted) }
     }
 
@@ -104,7 +105,8 @@ class StackNavigator: Navigator {
 
 /// The screen of a value. The closure is called in the body, so that the screen follows the objects that the closure reads.
 private struct DestinationView<Value, Content: View>: View {
-    /// The time at which the stack was evaluated: a closure with the same objects looks unchanged, whatever they contain.
+    /// A new object for each evaluation of the stack. Without it, a closure that captures the same objects looks
+    /// unchanged, even if their contents changed.
     final class Evaluation {}
 
     let value: Value
@@ -115,7 +117,7 @@ private struct DestinationView<Value, Content: View>: View {
 }
 
 extension View {
-    /// Says what the screens of values of a type show in the stack that the view stands in.
+    /// Defines the destination for values of a type in the stack that contains the view.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

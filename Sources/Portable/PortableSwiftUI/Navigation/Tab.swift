@@ -30,7 +30,7 @@ public struct TabRole: Hashable, Sendable {
     public static var search: TabRole { TabRole(name: "search") }
 }
 
-/// The label of a tab: the title and the image that it was created with, or those of its role.
+/// The label of a tab: the title and the image that it was created with, or the default ones of its role.
 public nonisolated struct DefaultTabLabel: View {
     private let title: Text?
     private let image: Image?
@@ -67,7 +67,7 @@ extension Tab {
         self.init(value, content(), label())
     }
 
-    /// Creates a tab with a value, for a selection that may be empty, and a label.
+    /// Creates a tab with a value, for an optional selection, and a label.
     public init<V: Hashable>(
         value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {
@@ -107,7 +107,7 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
-    /// Creates a tab with a value, for a selection that may be empty, a title, and a symbol.
+    /// Creates a tab with a value, for an optional selection, a title, and a symbol.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole? = nil,
         @ViewBuilder content: () -> Content

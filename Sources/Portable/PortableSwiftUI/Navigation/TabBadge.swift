@@ -1,4 +1,4 @@
-/// What stands on a tab's item; nil takes it away.
+/// The badge of a tab's item, or nil to remove it.
 @MainActor
 struct TabBadge {
     var text: String?
@@ -9,7 +9,8 @@ enum TabBadgeKey: HostValueKey {
 }
 
 extension View {
-    /// Adds a number to the tab of the view, or to its row in a list. There is none for 0.
+    /// Adds a badge with a number to the tab of the view, or to its row in a list. If the number is 0, there's no
+    /// badge.
     public nonisolated func badge(_ count: Int) -> some View {
         modifier(
             HostValueModifier<TabBadgeKey> {
@@ -19,13 +20,15 @@ extension View {
         .modifier(ListRowModifier { $0.setBadge(count == 0 ? nil : Text(verbatim: "\(count)")) })
     }
 
-    /// Adds a text to the tab of the view, or to its row in a list. There is none for `nil`.
+    /// Adds a badge with a text to the tab of the view, or to its row in a list. If the text is `nil`, there's no
+    /// badge.
     public nonisolated func badge(_ label: Text?) -> some View {
         modifier(HostValueModifier<TabBadgeKey> { $0.isInListRow ? nil : TabBadge(text: label?.string(in: $0)) })
             .modifier(ListRowModifier { $0.setBadge(label) })
     }
 
-    /// Adds a text to the tab of the view, or to its row in a list. There is none for `nil`.
+    /// Adds a badge with a text to the tab of the view, or to its row in a list. If the text is `nil`, there's no
+    /// badge.
     public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 
     /// Puts a text, which isn't looked up, on the tab of the view.

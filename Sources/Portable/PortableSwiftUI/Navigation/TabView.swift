@@ -32,14 +32,14 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-    /// Screens that the person alone chooses from.
+    /// Creates a tab view without a selection binding.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
     }
 }
 
-/// What stands in the tab bar for a screen.
+/// The label of a screen in the tab bar.
 @MainActor
 struct TabLabel {
     var title: String?
@@ -57,7 +57,7 @@ enum TabItemKey: HostValueKey {
 }
 
 extension View {
-    /// Says what stands in the tab bar for the view: a text, an image, or both.
+    /// Sets the tab bar item of the view: a text, an image, or both.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
         nonisolated(unsafe) let parts = label
@@ -67,7 +67,7 @@ extension View {
 
 extension TabLabel {
     fileprivate init(_ label: some View, in environment: EnvironmentValues) {
-        // The bar's symbols have one size, whatever that of the text is.
+        // The symbols of the bar have a fixed size, regardless of the text size.
         var environment = environment
         environment.dynamicTypeSize = .large
         for part in label.shownParts {
@@ -96,7 +96,7 @@ extension Image: BarLabelView {
     @MainActor func barImage(in environment: EnvironmentValues) -> UIImage? { resolvedImage(in: environment) }
 }
 
-/// The controller of the tabs: each has a controller of its own, which stays as long as the tab does.
+/// The tab bar controller. Each tab has a child controller, which exists as long as the tab.
 private struct TabHost: UIViewControllerRepresentable {
     let tabs: [any View]
     let selection: Binding<AnyHashable?>?
@@ -127,7 +127,7 @@ private struct TabHost: UIViewControllerRepresentable {
             } else {
                 screen = UIHostingController(rootView: tab.erased, environment: environment)
             }
-            // What a tab is called is known while it isn't shown.
+            // The title of a tab must be known before the tab is shown.
             screen.host.makeElements()
             applyNavigation(screen.host, to: screen)
             screens.append(screen)
@@ -142,7 +142,7 @@ private struct TabHost: UIViewControllerRepresentable {
     }
 }
 
-/// Hears which tab the person has chosen.
+/// The delegate that reports the tab that the user selects.
 private final class TabSelection: NSObject, UITabBarControllerDelegate {
     var selection: Binding<AnyHashable?>?
     var tags: [AnyHashable?] = []

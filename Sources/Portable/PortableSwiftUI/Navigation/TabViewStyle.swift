@@ -4,7 +4,7 @@ public protocol TabViewStyle {
     static func _look(_ style: Self) -> _TabLook
 }
 
-/// What styles of tab views come to.
+/// The appearance of a tab view style.
 public enum _TabLook: Hashable, Sendable {
     /// A bar below.
     case bar
@@ -17,11 +17,11 @@ public struct DefaultTabViewStyle: TabViewStyle {
     /// Makes it.
     public nonisolated init() {}
 
-    /// What the style comes to.
+    /// Returns the appearance of the style.
     public static func _look(_ style: DefaultTabViewStyle) -> _TabLook { .bar }
 }
 
-/// Screens side by side, through which the person swipes.
+/// A style that shows screens as pages, which the user swipes through.
 public struct PageTabViewStyle: TabViewStyle {
     /// Whether dots say which page is shown.
     public struct IndexDisplayMode: Sendable {
@@ -42,7 +42,7 @@ public struct PageTabViewStyle: TabViewStyle {
         self.indexDisplayMode = indexDisplayMode
     }
 
-    /// What the style comes to.
+    /// Returns the appearance of the style.
     public static func _look(_ style: PageTabViewStyle) -> _TabLook {
         .pages(showsIndex: style.indexDisplayMode.shows ?? true)
     }

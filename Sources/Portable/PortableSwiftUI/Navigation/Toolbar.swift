@@ -63,7 +63,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     /// In a bar below the screen.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-    /// In a bar below the screen: what tells how things stand.
+    /// In a bar below the screen, for status information.
     public static let status = ToolbarItemPlacement(place: .bottom)
     /// In a bar above the keyboard.
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
@@ -220,7 +220,7 @@ struct ToolbarEntry {
 }
 
 extension View {
-    /// Puts items in the bars of the screen that the view stands in.
+    /// Adds items to the bars of the screen that contains the view.
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -299,7 +299,7 @@ extension HostingView {
         maximumContentSizeCategory = .large
     }
 
-    /// Makes the view as large as its content is by itself.
+    /// Resizes the view to the ideal size of its content.
     func fitIdealSize() {
         invalidateIntrinsicContentSize()
         bounds.size = size(.unspecified)

@@ -13,7 +13,8 @@ struct ToolbarLook: Equatable {
     /// Nothing is said.
     init() {}
 
-    /// What the views of a screen say of a bar. Of what several say, the outermost counts, which came last.
+    /// Combines the settings that the views of a screen provide for a bar. The outermost setting, which is last, takes
+    /// precedence.
     init(_ bar: ToolbarPlacement.Bar, _ wishes: [ToolbarWish]) {
         for wish in wishes where wish.bars.contains(bar) {
             background = wish.background ?? background
@@ -23,7 +24,7 @@ struct ToolbarLook: Equatable {
         }
     }
 
-    /// Whether the bar has a ground of its own, or none.
+    /// A Boolean value that indicates whether the bar has a custom background, or a hidden one.
     var changesBackground: Bool { background != nil || backgroundVisibility != .automatic }
 
     /// The bar's style, which `unspecified` leaves to the screen.
@@ -97,7 +98,7 @@ final class HostToolbarLooks {
         bottomBar.show(new[.bottom] ?? ToolbarLook(), in: bottom)
     }
 
-    /// The screen goes: the bars are those of the next one.
+    /// Restores the bars before the screen disappears.
     func takeBack(from controller: UIViewController) {
         bottomBar.takeBack()
         if let navigation = controller.navigationController {
@@ -158,7 +159,7 @@ private final class SharedBarLook<Bar: SharedBar> {
     private struct Shown {
         let bar: Bar
         let look: ToolbarLook
-        /// What the bar looked like before.
+        /// The original appearance of the bar.
         let standard: Bar.Appearance
         let edge: Bar.Appearance?
         let style: UIUserInterfaceStyle

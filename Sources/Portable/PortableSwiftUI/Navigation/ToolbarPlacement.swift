@@ -30,7 +30,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
 }
 
-/// What is said about the looks of some bars; nil for what isn't.
+/// Settings for the appearance of bars. A nil value isn't set.
 struct ToolbarWish {
     let bars: Set<ToolbarPlacement.Bar>
     var background: _ResolvedStyle?
@@ -46,22 +46,24 @@ struct ToolbarWish {
 enum ToolbarWishKey: HostValueKey { typealias Value = ToolbarWish }
 
 extension View {
-    /// Sets what bars of the screen are filled with where their ground is seen: while something lies under them, unless
-    /// `toolbarBackgroundVisibility(_:for:)` says otherwise.
+    /// Sets the background of bars of the screen. By default, it's visible while content is beneath the bar; use
+    /// `toolbarBackgroundVisibility(_:for:)` to change that.
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
         toolbarWish(bars) { $0.background = style._resolved($1, level: 0) }
     }
 
-    /// Says whether the ground of bars of the screen is seen: while something lies under them, by default.
+    /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is beneath
+    /// the bar.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         toolbarWish(bars) { wish, _ in wish.backgroundVisibility = visibility }
     }
 
-    /// Says whether the ground of bars of the screen is seen: while something lies under them, by default.
+    /// Sets the visibility of the background of bars of the screen. By default, it's visible while content is beneath
+    /// the bar.
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutGeometry
 
-/// A point or rectangle of a view that those that it stands in turn into their own space, see ``GeometryProxy``.
+/// A point or rectangle of a view, which ancestors convert to their own coordinate space, see ``GeometryProxy``.
 public struct Anchor<Value> {
     /// In the space of the root.
     fileprivate let value: Value
@@ -13,7 +13,7 @@ public struct Anchor<Value> {
         return moved(value, Point(x: -origin.x, y: -origin.y))
     }
 
-    /// What an anchor is made of: a place in a view.
+    /// The source of an anchor: a point or rectangle in a view.
     public struct Source {
         fileprivate let make: @MainActor (Rect) -> Value
         fileprivate let moved: (Value, Point) -> Value
@@ -22,7 +22,7 @@ public struct Anchor<Value> {
             Anchor(value: make(Rect(origin: element.originInRoot, size: element.frame.size)), moved: moved)
         }
 
-        /// The place in a view that lies in a rectangle.
+        /// Returns the value of the source in a rectangle.
         @MainActor func value(in rect: Rect) -> Value { make(rect) }
     }
 }

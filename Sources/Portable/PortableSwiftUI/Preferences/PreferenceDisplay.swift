@@ -1,5 +1,5 @@
 extension View {
-    /// Tells the views that this one stands in a value made of a place in it.
+    /// Sets a preference to a value that is computed from an anchor of the view.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -42,7 +42,7 @@ extension View {
     }
 }
 
-/// What `anchorPreference` applies.
+/// The modifier that `anchorPreference` applies.
 public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey> {
     let source: Anchor<AnchorValue>.Source
     let transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
@@ -63,7 +63,7 @@ struct PreferenceDisplay<Key: PreferenceKey, Display: View> {
     let isBehind: Bool
     let alignment: Alignment
     let transform: (Key.Value) -> Display
-    /// Nil until the views have told their value for the first time.
+    /// The preference value, or nil before the first layout.
     @State private var value: Key.Value?
 
     init(isBehind: Bool, alignment: Alignment, transform: @escaping (Key.Value) -> Display) {

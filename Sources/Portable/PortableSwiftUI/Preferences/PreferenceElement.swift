@@ -1,4 +1,4 @@
-/// Changes a value on its way from the views in it to those it stands in.
+/// An element that changes a preference on the way from its descendants to its ancestors.
 final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
     var transform: (inout Key.Value, Element) -> Void = { _, _ in } {
         didSet { graph?.preferences.setNeedsTelling() }
@@ -33,7 +33,7 @@ final class PreferenceElement<Key: PreferenceKey>: UnaryElement {
 /// Tells when what the views in it have to say has changed.
 final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, PreferenceReader {
     var action: (Key.Value) -> Void = { _ in }
-    /// Whether a first value is told that is the default one.
+    /// A Boolean value that indicates whether the first value is reported even if it's the default.
     var tellsDefaultValue = false
     private var last: Key.Value?
 
@@ -43,7 +43,7 @@ final class PreferenceReaderElement<Key: PreferenceKey>: UnaryElement, Preferenc
 
     func tell() {
         let value = children.first?.preference(Key.self) ?? Key.defaultValue
-        // The first time, the default value is no news.
+        // At first, the default value isn't reported as a change.
         if last != nil || !tellsDefaultValue {
             guard !ValueComparator.areEqual(last ?? Key.defaultValue, value) else { return }
         }
@@ -59,7 +59,7 @@ protocol PreferenceReader: Element {
     func tell()
 }
 
-/// Those of a graph that want to know what the views in them have to say.
+/// The elements of a graph that read the preferences of their descendants.
 @MainActor
 final class PreferenceReaders {
     private var readers: [any PreferenceReader] = []
@@ -77,7 +77,7 @@ final class PreferenceReaders {
     /// Something may be said otherwise: a value, or where an element lies.
     func setNeedsTelling() { needsTelling = true }
 
-    /// Whether somebody may have to be told.
+    /// A Boolean value that indicates whether readers may have to be notified.
     var isTellingNeeded: Bool { (needsTelling || anchorCount > 0) && !readers.isEmpty }
 
     /// Tells those whose value has changed, the innermost first.

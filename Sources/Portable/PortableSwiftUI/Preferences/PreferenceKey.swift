@@ -1,8 +1,8 @@
-/// A value that views tell those they stand in.
+/// A key for values that views provide to their ancestors.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
-    /// What views have that tell nothing.
+    /// The value for views that don't provide one.
     static var defaultValue: Value { get }
     /// Puts the values of several views together, in their order.
     static func reduce(value: inout Value, nextValue: () -> Value)
@@ -14,7 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-    /// Tells the views that this one stands in a value, instead of what views in it tell.
+    /// Sets a preference for the view's ancestors, replacing the values from the view's descendants.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
@@ -34,7 +34,7 @@ extension View {
     }
 }
 
-/// What `preference(key:value:)` applies.
+/// The modifier that `preference(key:value:)` applies.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
     let value: Key.Value
 }
@@ -48,7 +48,7 @@ extension _PreferenceWritingModifier: WrappingModifier {
     }
 }
 
-/// What `transformPreference(_:_:)` applies.
+/// The modifier that `transformPreference(_:_:)` applies.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
     let transform: (inout Key.Value) -> Void
 }
@@ -62,7 +62,7 @@ extension _PreferenceTransformModifier: WrappingModifier {
     }
 }
 
-/// What `onPreferenceChange(_:perform:)` applies.
+/// The modifier that `onPreferenceChange(_:perform:)` applies.
 public struct _PreferenceActionModifier<Key: PreferenceKey> {
     var tellsDefaultValue = false
     let action: (Key.Value) -> Void

@@ -63,7 +63,7 @@ public struct ActionSheet {
     let message: Text?
     let buttons: [Button]
 
-    /// Creates an action sheet with buttons. The default is one that cancels.
+    /// Creates an action sheet with buttons. By default, it has a single cancel button.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message

@@ -1,4 +1,4 @@
-/// Leaves the screen, or what is presented, that a view stands in.
+/// An action that dismisses the presentation, or pops the screen, that contains a view.
 @preconcurrency @MainActor
 public struct DismissAction {
     private let action: @MainActor () -> Void
@@ -11,7 +11,7 @@ public struct DismissAction {
     public func callAsFunction() { action() }
 }
 
-/// Whether a view stands in something that is presented, and how it is left.
+/// The presentation state of a view: whether it's presented, and an action that dismisses it.
 public struct PresentationMode {
     /// Whether it is presented.
     public private(set) var isPresented: Bool
@@ -39,13 +39,13 @@ extension EnvironmentValues {
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the view stands in something that is presented.
+    /// A Boolean value that indicates whether the view is inside a presentation.
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }
     }
 
-    /// Whether the view stands in something that is presented, and how it is left.
+    /// The presentation state of the view.
     public var presentationMode: Binding<PresentationMode> {
         let (isPresented, dismiss) = (isPresented, dismiss)
         return Binding {

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// Something that a view wants shown over the screen for as long as it says so.
+/// A presentation that a view requests for as long as it provides this value.
 struct PresentationRequest {
     /// Whose it is: another item is another one.
     var id: AnyHashable
@@ -11,7 +11,8 @@ struct PresentationRequest {
     var prepare: @MainActor (UIViewController, HostingView) -> Void = { _, _ in }
     /// Brings a controller that is presented up to date.
     var update: @MainActor (UIViewController) -> Void = { _ in }
-    /// Called when the person has put it away, or when it has gone because the view no longer wanted it.
+    /// Called when the user dismissed the presentation, or after it was dismissed because the view no longer requested
+    /// it.
     var didDismiss: @MainActor () -> Void
 }
 
@@ -83,7 +84,7 @@ final class HostPresenter: NSObject {
         reconcile()
     }
 
-    /// The person has put away what was shown.
+    /// Called when the user dismissed the presentation.
     fileprivate func presentedWasDismissed() {
         guard let request = shown?.request else { return }
         shown = nil
@@ -92,7 +93,7 @@ final class HostPresenter: NSObject {
         reconcile()
     }
 
-    /// An alert that the person has answered goes by itself.
+    /// Called after the user answered an alert, which dismisses itself.
     func alertWasAnswered() { presentedWasDismissed() }
 }
 

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import PortableUIKit
 
-/// What a popover points at.
+/// The attachment anchor of a popover.
 public enum PopoverAttachmentAnchor {
     /// A rectangle of the view.
     case rect(Anchor<CGRect>.Source)
@@ -10,12 +10,12 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension View {
-    /// Shows a popover at the view while a condition holds; a sheet where there is little room.
+    /// Shows a popover while a condition is true, or a sheet in a compact width.
     /// - Parameters:
-    ///   - isPresented: The condition, which the person ends by touching beside the popover.
-    ///   - attachmentAnchor: What of the view the popover points at; all of it by default.
-    ///   - arrowEdge: The side of that at which the arrow stands; any by default.
-    ///   - content: What is in the popover.
+    ///   - isPresented: The condition. It becomes false when the user touches outside the popover.
+    ///   - attachmentAnchor: The part of the view that the popover points to. The default is the whole view.
+    ///   - arrowEdge: The edge of that part where the arrow is. The default is any edge.
+    ///   - content: The content of the popover.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What can be done with what is behind a sheet.
+/// The interaction with the content behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind { case automatic, disabled, enabled(PresentationDetent?) }
 
@@ -10,10 +10,10 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
     /// Nothing.
     public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
-    /// What can be done without the sheet.
+    /// The content behind the sheet can be used.
     public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled(nil)) }
 
-    /// What can be done without the sheet, as long as it is no higher than one of its heights.
+    /// The content behind the sheet can be used while the sheet is at most as high as the given detent.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         .init(kind: .enabled(detent))
     }
@@ -36,7 +36,7 @@ extension SheetHeights {
     }
 }
 
-/// What a finger does in a sheet that could become higher.
+/// The response to a swipe in a sheet that can be resized.
 public struct PresentationContentInteraction: Equatable, Sendable {
     let scrollsFirst: Bool
 
@@ -48,7 +48,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { .init(scrollsFirst: true) }
 }
 
-/// What stands behind the views of a sheet.
+/// The background of a sheet.
 struct PresentationBackdrop {
     let view: AnyView
     let environment: EnvironmentValues
@@ -59,15 +59,15 @@ enum BackgroundInteractionKey: HostValueKey { typealias Value = PresentationBack
 enum ContentInteractionKey: HostValueKey { typealias Value = PresentationContentInteraction }
 
 extension View {
-    /// Sets what the sheet that the view stands in is filled with; the system's background by default.
+    /// Sets the background style of the sheet that contains the view. The default is the system's background.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationBackground { Rectangle().fill(style) }
     }
 
-    /// Sets what stands behind the views of the sheet that the view stands in; the system's background by default.
+    /// Sets the background of the sheet that contains the view. The default is the system's background.
     /// - Parameters:
-    ///   - alignment: Where in the sheet it stands if it is smaller.
-    ///   - content: What it is. It is offered all of the sheet.
+    ///   - alignment: The alignment of a background that is smaller than the sheet.
+    ///   - content: The background. The size of the sheet is proposed to it.
     public nonisolated func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -79,14 +79,14 @@ extension View {
             })
     }
 
-    /// Sets what can be done with what is behind the sheet that the view stands in; nothing by default.
+    /// Sets the interaction with the content behind the sheet that contains the view. By default, it can't be used.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         modifier(HostValueModifier<BackgroundInteractionKey> { _ in interaction })
     }
 
-    /// Sets what a finger does first in the sheet that the view stands in: make it higher, or move what is in it.
+    /// Sets whether a swipe first resizes the sheet that contains the view, or scrolls its content.
     public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         modifier(HostValueModifier<ContentInteractionKey> { _ in behavior })
     }
@@ -125,8 +125,8 @@ extension HostingView {
         visit(self)
     }
 
-    /// Screens inside of views that have said what stands behind them, such as those of a stack in a sheet, leave it seen.
-    /// A color of the app's own stays.
+    /// Removes the background color if these views, or the views around them, have a custom backdrop, for example in a
+    /// stack in a sheet. A color that the app set is kept.
     func updateBackground() {
         let isOverBackdrop = sequence(first: self as UIView, next: \.superview)
             .contains { ($0 as? HostingView)?.backdrop != nil }

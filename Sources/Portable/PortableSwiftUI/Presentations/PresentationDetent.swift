@@ -16,7 +16,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// All of the screen but a strip at the top.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A part of the height that there is.
+    /// A fraction of the available height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
@@ -30,7 +30,7 @@ public struct PresentationDetent: Hashable, Sendable {
         return PresentationDetent(kind: .custom(ObjectIdentifier(type), CustomHeight { height($0) }))
     }
 
-    /// What a height may follow from.
+    /// The context for computing a height.
     @dynamicMemberLookup
     public struct Context {
         /// The largest height that a sheet can have, in points.
@@ -52,10 +52,10 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A height of sheets that follows from where they are presented.
 public protocol CustomPresentationDetent {
-    /// What the height may follow from.
+    /// The context for computing a height.
     typealias Context = PresentationDetent.Context
 
-    /// The height in points; nil if there is none.
+    /// Returns the height in points, or nil if the detent isn't available.
     static func height(in context: Context) -> CGFloat?
 }
 

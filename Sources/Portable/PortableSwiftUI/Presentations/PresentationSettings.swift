@@ -14,15 +14,15 @@ enum SheetCornersKey: HostValueKey { typealias Value = CGFloat? }
 enum PreferredColorSchemeKey: HostValueKey { typealias Value = ColorScheme? }
 
 extension View {
-    /// Sets the heights of the sheet that the view stands in; the whole height by default.
+    /// Sets the detents of the sheet that contains the view. The default is the full height.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         modifier(HostValueModifier<SheetHeightsKey> { SheetHeights(detents: detents, environment: $0) })
     }
 
-    /// Sets the heights of the sheet that the view stands in, and which one it has.
+    /// Sets the detents of the sheet that contains the view, and a binding to the selected one.
     /// - Parameters:
-    ///   - detents: The heights.
-    ///   - selection: The height that the sheet has, which the person changes by dragging it.
+    ///   - detents: The detents.
+    ///   - selection: The selected detent, which changes when the user drags the sheet.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -32,22 +32,23 @@ extension View {
             })
     }
 
-    /// Whether the sheet that the view stands in shows that it can be dragged; where it has several heights, by default.
+    /// Sets the visibility of the drag indicator of the sheet that contains the view. By default, it's visible if the
+    /// sheet has several detents.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         modifier(HostValueModifier<DragIndicatorKey> { _ in visibility })
     }
 
-    /// Sets how round the corners of the sheet are that the view stands in, in points; nil for those of the system.
+    /// Sets the corner radius of the sheet that contains the view, in points, or nil for the system's radius.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         modifier(HostValueModifier<SheetCornersKey> { _ in .some(cornerRadius) })
     }
 
-    /// Whether the person can't put away the sheet that the view stands in by dragging it.
+    /// Prevents the user from dismissing the sheet that contains the view by dragging.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(HostValueModifier<DismissDisabledKey> { _ in isDisabled })
     }
 
-    /// Shows the window, or the sheet that the view stands in, light or dark, whatever the device is set to; nil for that.
+    /// Sets the color scheme of the window, or of the sheet that contains the view, or nil to use the device's.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(HostValueModifier<PreferredColorSchemeKey> { _ in .some(colorScheme) })
     }
@@ -124,7 +125,7 @@ extension UIViewController {
     }
 }
 
-/// A controller that shows views of SwiftUI, whichever.
+/// A controller that shows SwiftUI views of any type.
 @MainActor
 protocol HostingControlling: UIViewController {
     var host: HostingView { get }

@@ -1,14 +1,14 @@
 import PortableUIKit
 
 extension View {
-    /// Shows a sheet while a condition holds.
+    /// Shows a sheet while a condition is true.
     ///
     /// Differs from SwiftUI: content that reads a state which the body of the presenting view doesn't read shows the current
     /// value. SwiftUI shows the value of the last evaluation of that body when the sheet is first presented.
     /// - Parameters:
-    ///   - isPresented: The condition, which the person ends by pulling the sheet down.
-    ///   - onDismiss: Called when the sheet has gone.
-    ///   - content: What is in the sheet.
+    ///   - isPresented: The condition. It becomes false when the user pulls the sheet down.
+    ///   - onDismiss: The action that runs after the sheet was dismissed.
+    ///   - content: The content of the sheet.
     public nonisolated func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -17,11 +17,11 @@ extension View {
                 item: isPresented.presence, style: .automatic, onDismiss: onDismiss, content: { _ in content() }))
     }
 
-    /// Shows a sheet for an item while there is one.
+    /// Shows a sheet while an item isn't nil.
     /// - Parameters:
-    ///   - item: The item; another one is shown in another sheet.
-    ///   - onDismiss: Called when a sheet has gone.
-    ///   - content: What is in the sheet of an item.
+    ///   - item: The item. Another item is shown in another sheet.
+    ///   - onDismiss: The action that runs after a sheet was dismissed.
+    ///   - content: Returns the content of the sheet for an item.
     public nonisolated func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -86,7 +86,7 @@ private nonisolated struct CoverModifier<Item: Identifiable, Covering: View>: Wr
 }
 
 extension PresentationRequest {
-    /// What presents a screen for an item that an element has; nil while there is no item.
+    /// Returns the request to present a screen for an item of an element, or nil if there's no item.
     @MainActor static func covering<Item: Identifiable, Covering: View>(
         _ binding: Binding<Item?>, _ content: @escaping (Item) -> Covering, by element: Element, _ inputs: _ViewInputs
     ) -> PresentationRequest? {

@@ -24,7 +24,7 @@ extension Preview {
 }
 
 extension PreviewContent {
-    /// What a hosting controller shows.
+    /// The view that a hosting controller shows.
     init(_ view: some View) {
         let controller = UIHostingController(rootView: view)
         self.init(controller: controller) { controller.sizeThatFits(in: $0) }

@@ -1,7 +1,7 @@
-/// One of the items of a view, as a preview by itself.
+/// A single item of a view, as a separate preview.
 nonisolated struct PreviewItems<Content: View>: PrimitiveView {
     let content: Content
-    /// The item; nil for none, which only tells what the items are.
+    /// The index of the item, or nil to read only the descriptions of the items.
     let index: Int?
 
     @MainActor static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
@@ -10,7 +10,7 @@ nonisolated struct PreviewItems<Content: View>: PrimitiveView {
 
     @MainActor static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 
-    /// What the items of a view say about their previews.
+    /// Returns the preview settings of a view's items.
     @MainActor static func descriptions(of content: Content) -> [PreviewDescription] {
         let graph = ViewGraph(PreviewItems(content: content, index: nil))
         graph.flush()
@@ -55,7 +55,7 @@ private final class PreviewItemsNode<Content: View>: _ViewNode<PreviewItems<Cont
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { content.map(body) }
 }
 
-/// What a view says about its preview.
+/// The preview settings of a view.
 struct PreviewDescription {
     var name: String?
     var settings = PreviewSettings()
@@ -65,7 +65,7 @@ private enum PreviewTraitKey: ItemTraitKey {
     static var defaultValue: PreviewDescription { PreviewDescription() }
 }
 
-/// What the modifiers of previews apply.
+/// The modifier that preview modifiers apply.
 public nonisolated struct _PreviewModifier: TraitModifier {
     let change: @Sendable (inout PreviewDescription) -> Void
 

@@ -11,10 +11,10 @@ extension View {
         modifier(_PreviewModifier { $0.settings.layout = value.layout })
     }
 
-    /// The device of the view's preview, by its name; nil for whichever it is shown on.
+    /// Sets the device of the view's preview, by its name, or nil for the current device.
     ///
-    /// Pictures are as large as the device. Pages are where they are opened with it. A device that isn't known is reported
-    /// and left out.
+    /// Snapshots have the size of the device. Pages aren't affected unless they are opened with it. An unknown device
+    /// is logged and ignored.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(_PreviewModifier { $0.settings.device = value?.rawValue })
     }
@@ -61,7 +61,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// How a device is held.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
-    /// What tells orientations apart.
+    /// The identity of the orientation.
     public let id: String
     fileprivate let orientation: PreviewSettings.Orientation
 
@@ -71,7 +71,7 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown", orientation: .portrait)
     /// On its right side.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft", orientation: .landscape)
-    /// On its left side. Screens are laid out as on a device that lies on its right side.
+    /// The device is on its left side. Screens are laid out as on a device on its right side.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight", orientation: .landscape)
 
     /// All ways to hold it.

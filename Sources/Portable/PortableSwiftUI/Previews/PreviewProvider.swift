@@ -10,12 +10,12 @@ public protocol PreviewProvider: _PreviewSource {
     /// The views.
     @ViewBuilder static var previews: Previews { get }
 
-    /// What the views are for; nil, the default, for whatever they are shown on.
+    /// The platform of the views, or nil, the default, for any platform.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-    /// For whatever they are shown on.
+    /// Any platform.
     public static var platform: PreviewPlatform? { nil }
 
     /// A preview for each view.

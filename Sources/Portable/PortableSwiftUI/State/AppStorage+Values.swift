@@ -1,61 +1,61 @@
 import Foundation
 
 extension AppStorage where Value == Bool {
-    /// A truth value of the settings, and what it is where there is none.
+    /// Creates a property for a Boolean value of the settings, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 
 extension AppStorage where Value == Int {
-    /// A number of the settings, and what it is where there is none.
+    /// Creates a property for a number of the settings, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 
 extension AppStorage where Value == Double {
-    /// A number of the settings, and what it is where there is none.
+    /// Creates a property for a number of the settings, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 
 extension AppStorage where Value == String {
-    /// A text of the settings, and what it is where there is none.
+    /// Creates a property for a string of the settings, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 
 extension AppStorage where Value == Data {
-    /// Data of the settings, and what it is where there is none.
+    /// Creates a property for data of the settings, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 
 extension AppStorage where Value == Date {
-    /// A date of the settings, and what it is where there is none.
+    /// Creates a property for a date of the settings, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .plain(wrappedValue))
     }
 }
 
 extension AppStorage where Value == URL {
-    /// A URL of the settings, and what it is where there is none.
+    /// Creates a property for a URL of the settings, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(key, store, .url(wrappedValue))
     }
 }
 
 extension AppStorage where Value: RawRepresentable {
-    /// A value of the settings that stands there as its number, and what it is where there is none.
+    /// Creates a property for a value that the settings store as its integer raw value, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value.RawValue == Int {
         self.init(key, store, .raw(wrappedValue))
     }
 
-    /// A value of the settings that stands there as its text, and what it is where there is none.
+    /// Creates a property for a value that the settings store as its string raw value, with a default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value.RawValue == String {
         self.init(key, store, .raw(wrappedValue))
     }
@@ -83,12 +83,12 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     /// A URL of the settings, if there is one.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, store, .optionalURL) }
 
-    /// A value of the settings that stands there as its number, if there is one.
+    /// Creates a property for an optional value that the settings store as its integer raw value.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
         self.init(key, store, .optionalRaw())
     }
 
-    /// A value of the settings that stands there as its text, if there is one.
+    /// Creates a property for an optional value that the settings store as its string raw value.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(key, store, .optionalRaw())

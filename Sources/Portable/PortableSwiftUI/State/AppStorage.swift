@@ -69,20 +69,20 @@ extension DefaultAppStorageModifier: InputsModifier {
     func modify(_ inputs: inout _ViewInputs) { inputs.environment[DefaultAppStorageKey.self] = store }
 }
 
-/// What the place of an ``AppStorage`` keeps.
+/// The storage of an ``AppStorage`` property.
 private final class DefaultsPlace<Value> {
     var box: DefaultsBox<Value>?
 }
 
-/// A value of settings, with those that read it. Foundation on Linux says nothing when settings change, so that each
-/// frame looks; other views know at once.
+/// A value of the settings and its readers. Foundation on Linux doesn't report external changes of settings, so every
+/// frame checks for them. Changes made by views are reported immediately.
 nonisolated final class DefaultsBox<Value>: BindingLocation<Value>, @unchecked Sendable {
     let store: UserDefaults
     let key: String
     private let codec: StorageCodec<Value>
     private let source = Source()
     private let lock = NSLock()
-    /// What was read last, as it stands in the settings.
+    /// The last stored object that was read.
     private var known: NSObject?
     private var observer: (any NSObjectProtocol)?
 

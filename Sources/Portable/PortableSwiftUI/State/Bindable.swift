@@ -7,8 +7,8 @@ public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
-    /// Not there: values that nobody can observe have no bindings. Because of it, views with such a property take the
-    /// object in their own initializers.
+    /// Unavailable, because a value that isn't observable can't have bindings. Because this initializer is declared,
+    /// the memberwise initializers of views accept the object instead of a `Bindable`.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { fatalError("The wrapped value must be an object that conforms to Observable.") }
 

@@ -4,13 +4,14 @@ extension Binding {
         self.init(location: ConvertedLocation(base.location, read: { $0 }, write: { $0 }))
     }
 
-    /// A binding to the value of an optional; nil if there is none. Once there is none any more, it keeps the last.
+    /// Creates a binding to the value of an optional, or returns nil if the optional is nil. If it becomes nil later,
+    /// the binding keeps the last value.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(location: ConvertedLocation(base.location, read: { $0 ?? first }, write: { $0 }))
     }
 
-    /// A binding to the value without its type. What has another type isn't written.
+    /// Creates a binding to the type-erased value. Values of other types aren't written.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(location: ConvertedLocation(base.location, read: { AnyHashable($0) }, write: { $0.base as? V }))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the value of a binding is. Locations are made anew with each evaluation of a body, and compared.
+/// The location of a binding's value. Locations are created in each evaluation of a body, and compared.
 nonisolated class BindingLocation<Value> {
     var value: Value { fatalError("Overridden.") }
 

@@ -1,4 +1,4 @@
-/// Which view has the focus, for those that say so with `focused(_:)`. Whoever moves the focus writes it.
+/// A property wrapper for the focus of the views with a `focused(_:)` modifier. Write it to move the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let first: Value
@@ -33,7 +33,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     @propertyWrapper
     public struct Binding {
         fileprivate let first: Value
-        /// What is written where no view has the focus any more.
+        /// The value when none of the views has the focus.
         var withoutFocus: Value { first }
         fileprivate let box: StateBox<Value>?
 

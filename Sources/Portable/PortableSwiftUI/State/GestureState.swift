@@ -48,7 +48,7 @@ public struct GestureState<Value>: DynamicProperty {
         property.box = context.box { StateBox(initialValue) }
     }
 
-    /// What the gesture makes of the value.
+    /// Updates the value during the gesture.
     @MainActor func update(_ transaction: inout Transaction, _ body: (inout Value, inout Transaction) -> Void) {
         guard let box else { return }
         var value = box.current

@@ -1,7 +1,7 @@
 import PortableCombine
 import PortableUIKit
 
-/// An object that somebody else owns, whose changes the view shows.
+/// A property wrapper that observes an object that is owned elsewhere, and updates the view when it changes.
 @propertyWrapper
 @preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -45,7 +45,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// Runs a view's body again when an object says that it changes.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject>: PassableBox {
-    /// It follows whatever object it is told to.
+    /// Always true, because the property observes any object that it's given.
     var isPassable: Bool { true }
 
     private var object: ObjectType?

@@ -1,61 +1,61 @@
 import Foundation
 
 extension SceneStorage where Value == Bool {
-    /// A truth value of the scene, and what it is where there is none.
+    /// Creates a property for a Boolean value of the scene, with a default value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, .plain(wrappedValue))
     }
 }
 
 extension SceneStorage where Value == Int {
-    /// A number of the scene, and what it is where there is none.
+    /// Creates a property for a number of the scene, with a default value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, .plain(wrappedValue))
     }
 }
 
 extension SceneStorage where Value == Double {
-    /// A number of the scene, and what it is where there is none.
+    /// Creates a property for a number of the scene, with a default value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, .plain(wrappedValue))
     }
 }
 
 extension SceneStorage where Value == String {
-    /// A text of the scene, and what it is where there is none.
+    /// Creates a property for a string of the scene, with a default value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, .plain(wrappedValue))
     }
 }
 
 extension SceneStorage where Value == Data {
-    /// Data of the scene, and what it is where there is none.
+    /// Creates a property for data of the scene, with a default value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, .plain(wrappedValue))
     }
 }
 
 extension SceneStorage where Value == Date {
-    /// A date of the scene, and what it is where there is none.
+    /// Creates a property for a date of the scene, with a default value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, .plain(wrappedValue))
     }
 }
 
 extension SceneStorage where Value == URL {
-    /// A URL of the scene, and what it is where there is none.
+    /// Creates a property for a URL of the scene, with a default value.
     public init(wrappedValue: Value, _ key: String) {
         self.init(key, .url(wrappedValue))
     }
 }
 
 extension SceneStorage where Value: RawRepresentable {
-    /// A value of the scene that stands there as its number, and what it is where there is none.
+    /// Creates a property for a value that the scene stores as its integer raw value, with a default value.
     public init(wrappedValue: Value, _ key: String) where Value.RawValue == Int {
         self.init(key, .raw(wrappedValue))
     }
 
-    /// A value of the scene that stands there as its text, and what it is where there is none.
+    /// Creates a property for a value that the scene stores as its string raw value, with a default value.
     public init(wrappedValue: Value, _ key: String) where Value.RawValue == String {
         self.init(key, .raw(wrappedValue))
     }
@@ -83,12 +83,12 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     /// A URL of the scene, if there is one.
     public init(_ key: String) where Value == URL? { self.init(key, .optionalURL) }
 
-    /// A value of the scene that stands there as its number, if there is one.
+    /// Creates a property for an optional value that the scene stores as its integer raw value.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
         self.init(key, .optionalRaw())
     }
 
-    /// A value of the scene that stands there as its text, if there is one.
+    /// Creates a property for an optional value that the scene stores as its string raw value.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(key, .optionalRaw())
     }

@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// A value that belongs to a view's place: it stays while the view is made anew there.
+/// A property wrapper for a value that belongs to the identity of a view. It persists when the view value is created
+/// again.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
@@ -44,8 +45,8 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-// What the place keeps is all there is to a state: another first value changes nothing, unless the place passes to
-// another item.
+// The stored value is the only state: another initial value doesn't change it, unless the node is reused for another
+// item.
 extension State: ComparedAsGiven {
     @MainActor func isSame(as other: State) -> Bool {
         !ItemStates.isPassing || ValueComparator.areEqual(initialValue, other.initialValue)

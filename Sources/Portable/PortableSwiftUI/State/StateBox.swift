@@ -13,7 +13,8 @@ nonisolated final class StateBox<Value>: Source, PassableBox, @unchecked Sendabl
         first = value
     }
 
-    /// Whether nobody can tell the box from a new one: what it holds is the first value, bit by bit.
+    /// A Boolean value that indicates whether the box is indistinguishable from a new one: its value has the same bits
+    /// as the initial value.
     @MainActor var isPassable: Bool {
         _isPOD(Value.self) && lock.withLock { ValueComparator.areEqual(stored, first) }
     }
@@ -25,7 +26,7 @@ nonisolated final class StateBox<Value>: Source, PassableBox, @unchecked Sendabl
         set(value)
     }
 
-    /// The value; read by whatever body runs now.
+    /// The value. The body that is being evaluated depends on it.
     var value: Value {
         wasRead()
         return current

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a value stands in settings.
+/// A codec for storing a value in the settings.
 struct StorageCodec<Value> {
     /// The value at a key, or the one to begin with.
     let read: (UserDefaults, String) -> Value

@@ -21,7 +21,7 @@ extension View {
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// What `symbolEffect(_:options:isActive:)` applies: a symbol that has disappeared keeps its space.
+/// The modifier that `symbolEffect(_:options:isActive:)` applies. A symbol that has disappeared keeps its space.
 private nonisolated struct SymbolEffectModifier: ViewModifier {
     let hides: Bool
 

@@ -13,11 +13,11 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What happens if the text isn't valid.
+        /// The handling of invalid text.
         public enum FailurePolicy: Hashable, Sendable {
             /// An error is thrown.
             case throwError
-            /// What could be read is returned.
+            /// Returns the part that could be parsed.
             case returnPartiallyParsedIfPossible
         }
 
@@ -25,7 +25,7 @@ extension AttributedString {
         public var allowsExtendedAttributes: Bool
         /// The part of Markdown that is read.
         public var interpretedSyntax: InterpretedSyntax
-        /// What happens if the text isn't valid.
+        /// The handling of invalid text.
         public var failurePolicy: FailurePolicy
         /// The language of the text.
         public var languageCode: String?

@@ -115,7 +115,7 @@ extension AttributeDynamicLookup {
 extension Text {
     /// A line under a text or through it.
     public nonisolated struct LineStyle: Hashable, Sendable {
-        /// What the line looks like.
+        /// The pattern of the line.
         public struct Pattern: Hashable, Sendable {
             let name: String
 

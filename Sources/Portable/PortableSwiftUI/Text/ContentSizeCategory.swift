@@ -27,7 +27,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The largest of the accessibility sizes.
     case accessibilityExtraExtraExtraLarge
 
-    /// Creates the size of UIKit's; `nil` for one that isn't known.
+    /// Creates the equivalent of a UIKit size category, or `nil` if it isn't known.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
         self.init(size)

@@ -35,7 +35,7 @@ enum DateText {
 
     /// In how many seconds a distance, which becomes smaller as time passes, has another number of whole seconds.
     static func secondsToNextSecond(_ distance: TimeInterval) -> Double {
-        // What lies ahead is rounded down, and so is how long it is over: the second around now is two seconds long.
+        // Future and past intervals are both rounded toward zero, so the second around now is two seconds long.
         let rest = distance > 0 ? distance - distance.rounded(.down) : 1 - (-distance - (-distance).rounded(.down))
         return max(rest, 0.001) + 0.0001
     }
@@ -61,7 +61,7 @@ enum DateText {
     }
 }
 
-/// What a clock shows of an interval.
+/// The text of a timer for an interval.
 nonisolated struct TimerText: Equatable, Sendable {
     let interval: ClosedRange<Date>
     let pauseTime: Date?

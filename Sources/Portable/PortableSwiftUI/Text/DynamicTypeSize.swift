@@ -8,7 +8,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case small
     /// Medium.
     case medium
-    /// What devices come with.
+    /// The default size of devices.
     case large
     /// Extra large.
     case xLarge

@@ -86,7 +86,7 @@ extension EnvironmentValues {
         set { self[TextAlignmentKey.self] = newValue }
     }
 
-    /// The distance between lines in points, beside that of the font.
+    /// The additional distance between lines, in points.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
@@ -113,14 +113,14 @@ extension EnvironmentValues {
         }
     }
 
-    /// A Boolean value that indicates whether a view has set a text case, even that of the text. Headers of lists have one
-    /// of their own otherwise.
+    /// A Boolean value that indicates whether a view has set a text case, even if it's nil. Otherwise headers of lists
+    /// use their own text case.
     var hasOwnTextCase: Bool {
         get { self[OwnTextCaseKey.self] }
         set { self[OwnTextCaseKey.self] = newValue }
     }
 
-    /// What views said about the texts in them.
+    /// The text changes from the views around a text.
     var textChanges: [TextChange] {
         get { self[TextChangesKey.self] }
         set { self[TextChangesKey.self] = newValue }
@@ -176,7 +176,7 @@ extension View {
         environment(\.lineLimit, max(limit, 1)).environment(\.reservedLines, reservesSpace ? limit : 0)
     }
 
-    /// Sets where text is left out if there is no room for all of it.
+    /// Sets the truncation mode of text that doesn't fit the available space.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
@@ -186,7 +186,7 @@ extension View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Sets the distance between lines in points, beside that of the font.
+    /// Sets the additional distance between lines, in points.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }

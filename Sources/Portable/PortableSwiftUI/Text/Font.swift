@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// A font, which follows the text size of its place where it is one of a text style.
 public nonisolated struct Font: Hashable, Sendable {
-    /// What a text is for.
+    /// The purpose of a text.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         /// A large title.
         case largeTitle
@@ -22,7 +22,7 @@ public nonisolated struct Font: Hashable, Sendable {
         case callout
         /// A note at the foot.
         case footnote
-        /// What is written under a picture.
+        /// The style for the captions of images.
         case caption
         /// A smaller caption.
         case caption2

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value with the format that writes it.
 nonisolated struct FormattedValue: Equatable, Sendable {
-    // What the app gave is a value that nobody else changes.
+    // The value is immutable after it's passed in.
     private struct Content: @unchecked Sendable {
         let input: Any
         let format: AnyHashable

@@ -16,7 +16,7 @@ nonisolated struct InlineMarkdown {
     }
 
     private var characters: [Character]
-    /// What stands in addresses for each place.
+    /// The arguments for the placeholders in URLs.
     private var arguments: [String] = []
     private var index = 0
     private(set) var runs: [Run] = []

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Collage) import PortableUIKit
 
-/// A key of the app's table of texts, with what stands between its words. Text in Markdown becomes bold, slanted, code
-/// and links.
+/// A key for an entry in the app's strings table, with interpolated values. The text can contain Markdown for bold,
+/// italic, code, and links.
 public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// What stands between the words.
+    /// An interpolated value.
     enum Argument: Equatable, Sendable {
         case text(String)
         case styled(Text)
         case image(Image)
 
-        /// What words go with; 0 for what is no number.
+        /// The number that selects the plural form, or 0 if the value isn't a number.
         fileprivate var number: Double {
             guard case .text(let text) = self else { return 0 }
             return Double(text) ?? 0

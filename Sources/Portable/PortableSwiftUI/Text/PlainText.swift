@@ -1,5 +1,5 @@
-/// What a text of one string comes to in an environment: all texts that say the same of their looks differ in their string
-/// only. Environments remember it, so that the rows of a list find fonts and colors once.
+/// The resolved content of a single-string text in an environment. Texts with the same changes differ only in their
+/// string. Environments cache it, so that the rows of a list resolve fonts and colors only once.
 @MainActor
 struct PlainText {
     private let changes: [TextChange]
@@ -8,7 +8,7 @@ struct PlainText {
     /// How many looks an environment remembers.
     private static let capacity = 8
 
-    /// What is laid out for a string in an environment that leaves letters as they are.
+    /// Returns the content for a string in an environment without a text case.
     static func content(
         _ string: String, _ changes: [TextChange], _ environment: EnvironmentValues
     ) -> TextElement.Content {

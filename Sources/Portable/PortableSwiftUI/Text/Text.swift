@@ -31,7 +31,7 @@ public nonisolated struct Text: Equatable, Sendable {
         }
     }
 
-    /// Where text is left out if there is no room for all of it.
+    /// The position of the ellipsis in text that doesn't fit the available space.
     public enum TruncationMode: Hashable, Sendable {
         /// At the start.
         case head
@@ -78,12 +78,12 @@ public nonisolated struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// A text of the app's table, in Markdown.
+    /// Creates a text from the app's strings table, which can contain Markdown.
     ///
     /// - Parameters:
-    ///   - tableName: The table's name; nil for `Localizable`.
-    ///   - bundle: Where the table is; nil for the main one.
-    ///   - comment: What translators may want to know.
+    ///   - tableName: The name of the table, or nil for `Localizable`.
+    ///   - bundle: The bundle of the table, or nil for the main bundle.
+    ///   - comment: A comment for translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -179,7 +179,7 @@ public nonisolated struct Text: Equatable, Sendable {
     }
 }
 
-/// What makes a part of a text look other than the rest.
+/// A change to the appearance of a text.
 nonisolated enum TextChange: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
@@ -264,12 +264,12 @@ extension Text {
         changed(.baselineOffset(baselineOffset))
     }
 
-    /// The text with a line under it; nil for a line of its own color.
+    /// Returns the text with an underline. If the color is nil, the line has the color of the text.
     public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed(.underline(isActive, color))
     }
 
-    /// The text with a line through it; nil for a line of its own color.
+    /// Returns the text with a strikethrough. If the color is nil, the line has the color of the text.
     public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed(.strikethrough(isActive, color))
     }

@@ -5,7 +5,7 @@ import ViewLayoutEngine
 
 /// A text, broken into lines for the room that it is offered.
 final class TextElement: Element {
-    /// What is laid out, and how.
+    /// The content to lay out.
     struct Content: Equatable {
         var text: StyledText
         var lineLimit: Int
@@ -32,7 +32,7 @@ final class TextElement: Element {
     }
 
     private(set) var content: Content?
-    /// What only few texts have.
+    /// The properties that only a few texts have.
     var extras: TextExtras?
 
     func set(_ content: Content) {
@@ -49,7 +49,7 @@ final class TextElement: Element {
 
     // MARK: Fading
 
-    /// What was drawn before the last change, while it fades.
+    /// The content before the last change, while it fades.
     private var old: (commands: [DisplayCommand], fade: AnimatedValue<Double>)?
 
     /// Lets what is drawn now fade out while something else fades in, if the change is animated.
@@ -69,9 +69,9 @@ final class TextElement: Element {
 
     /// The lines for the last widths, in all the height that they take: measuring, aligning and drawing ask for the same.
     private var layouts: [(width: Double, layout: MeasuredLayout)] = []
-    /// Those of fewer lines than the text takes.
+    /// The layouts with fewer lines than the whole text has.
     private var cutLayouts: [(width: Double, count: Int, layout: MeasuredLayout)] = []
-    /// Those of a smaller font, or of letters that are closer.
+    /// The layouts with a smaller font or tighter tracking.
     private var fittedLayouts: [(proposal: ProposedSize, layout: MeasuredLayout)] = []
 
     /// Whether letters come closer, or become smaller, where there is too little room for them.
@@ -219,7 +219,7 @@ final class TextElement: Element {
 
     override func makeDisplayNode(_ context: DrawingContext) -> DisplayNode? {
         guard let content, !content.text.text.isEmpty, frame.size.width > 0 else { return nil }
-        // The lines stand in the text's own width, and break where they broke when it was measured.
+        // The lines are laid out in the text's own width, and break at the same positions as when it was measured.
         let layout = drawnLines
         var commands = [DisplayCommand.text(layout, origin: .zero)]
         if content.isRedacted, let color = content.text.runs.first?.style.color {

@@ -10,7 +10,7 @@ nonisolated struct TextLink: Equatable {
     let url: URL
 }
 
-/// What only few texts have: parts that lead somewhere, and dates that run.
+/// The properties that only a few texts have: links, and dates that update.
 @MainActor
 final class TextExtras {
     let text: Text
@@ -34,7 +34,8 @@ final class TextExtras {
 
     func stop() { timer?.stop() }
 
-    /// Says where a text leads to: by itself if it is one place, else by an action for each.
+    /// Describes the links of a text for accessibility: the text itself activates a single link; several links become
+    /// actions.
     func describe(_ properties: inout AccessibilityProperties, _ text: String) {
         let openURL = environment.openURL
         properties.traits.formUnion(.link)
@@ -78,7 +79,7 @@ extension TextElement {
         return element
     }
 
-    /// The address that the text has at a point of its own.
+    /// Returns the URL at a point of the text.
     private func url(at point: Point) -> URL? {
         guard let extras, !extras.links.isEmpty, let text = content?.text else { return nil }
         let drawn = drawnLines

@@ -29,7 +29,7 @@ struct TextResolver {
     private let now: Date
     /// Where addresses are that parts of the text lead to.
     private(set) var links: [TextLink] = []
-    /// In how many seconds the text reads otherwise by itself; nil for never.
+    /// The time in seconds until the text changes, or nil if it doesn't change.
     private(set) var lifetime: Double?
 
     /// - Parameter now: When it is, for dates that are written by how long it is from now.
@@ -81,7 +81,7 @@ struct TextResolver {
         }
     }
 
-    /// Words are read as one text, for signs may stand around arguments; what these say isn't read.
+    /// Parses all words as one text, because Markdown can enclose arguments. The arguments themselves aren't parsed.
     private mutating func addMarkdown(_ parts: [LocalizedStringKey.Part], _ outer: Style) {
         var arguments: [LocalizedStringKey.Argument] = []
         var text = ""

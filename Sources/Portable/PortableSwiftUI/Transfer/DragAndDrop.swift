@@ -127,7 +127,7 @@ final class DropElement: UnaryElement {
     override func didJoin() { graph?.host?.elementInteractions.dragAndDrop.beginDropping() }
 }
 
-/// What the drop modifiers apply.
+/// The modifier that the drop modifiers apply.
 private nonisolated struct DropModifier: WrappingModifier {
     let accepts: @MainActor ([UIDragItem]) -> Bool
     let perform: @MainActor ([UIDragItem], CGPoint) -> Bool

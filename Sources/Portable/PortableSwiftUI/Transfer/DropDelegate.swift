@@ -69,7 +69,7 @@ public struct DropInfo {
     }
 }
 
-/// What a drop does with the items.
+/// The operation of a drop.
 public enum DropOperation: Sendable {
     /// Nothing: the drag is cancelled.
     case cancel
@@ -81,10 +81,10 @@ public enum DropOperation: Sendable {
     case move
 }
 
-/// What a drop would do at the place of the items.
+/// The proposed operation of a drop at the current location.
 @MainActor @preconcurrency
 public struct DropProposal: Sendable {
-    /// What a drop would do.
+    /// The proposed operation.
     public let operation: DropOperation
 
     /// Creates a proposal.

@@ -1,4 +1,4 @@
-/// A view whose type is hidden. Another type in its place is another view: its state begins anew.
+/// A type-erased view. If the type of its content changes, the new content is a different view with new state.
 public nonisolated struct AnyView: PrimitiveView {
     fileprivate let storage: AnyViewStorage
 
@@ -17,7 +17,7 @@ public nonisolated struct AnyView: PrimitiveView {
         AnyViewNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 

@@ -16,14 +16,14 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
         ConditionalNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
         guard let first = TrueContent._viewCount(inputs), first == FalseContent._viewCount(inputs) else { return nil }
         return first
     }
 }
 
-/// The place of a branch. The other branch is another place: what stands there has a state of its own.
+/// The node of a conditional view. Each branch has its own identity and state.
 private final class ConditionalNode<TrueContent: View, FalseContent: View>:
     _ViewNode<_ConditionalContent<TrueContent, FalseContent>>
 {

@@ -8,6 +8,6 @@ public nonisolated struct EmptyView: PrimitiveView {
         _ViewNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 0 }
 }

@@ -15,7 +15,7 @@ extension EquatableView: View, PrimitiveView where Content: View {
         TransparentNode(view, inputs) { $0.content }
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
 }
 

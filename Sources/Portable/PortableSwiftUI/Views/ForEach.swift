@@ -1,7 +1,7 @@
-/// A view for each element of a collection.
+/// A structure that creates a view for each element of a collection.
 ///
-/// Views belong to their elements by id: they keep their state wherever the element goes, and lose it with the
-/// element. Elements with an id that an earlier one has are reported, and shown with a state of their own.
+/// Views are identified by the ids of their elements: they keep their state when an element moves, and lose it when the
+/// element is removed. Duplicate ids are logged, and their views have separate state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data
@@ -16,7 +16,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         ForEachNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 
     /// Views for elements that name an id with a key path.

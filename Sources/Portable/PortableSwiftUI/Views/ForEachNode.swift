@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// The places of the rows of a ``ForEach``, by id.
+/// The nodes of the rows of a ``ForEach``, by id.
 ///
-/// Rows that are statically one view are made when they are asked for, and go when the one who shows them asks again, but
-/// not for them. All others are made at once, for nobody knows how many items they are.
+/// Rows whose type determines that they are a single view are created on request, and removed if the container doesn't
+/// request them in its next round. All other rows are created immediately, because their number of items isn't known.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>, Evaluating, ItemRows
 {
@@ -54,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         evaluation.begin()
         round += 1
         guard let order else { return itemsDidChange() }
-        // All are shown: those that stay are updated in place.
+        // All rows are shown, so the remaining rows are updated in place.
         let new = keys()
         updateAll(new)
         guard new != order else { return }

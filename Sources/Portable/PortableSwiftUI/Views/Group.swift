@@ -14,6 +14,6 @@ extension Group: View, PrimitiveView where Content: View {
         TransparentNode(view, inputs, content: \.content)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Gives the view an identity: with another id it is another view, whose state begins anew.
+    /// Sets the identity of the view. When the id changes, the view is replaced by a new one with new state.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
     /// Names the view, for pickers, tabs and lists that select by it.
@@ -8,7 +8,7 @@ extension View {
     }
 }
 
-/// A view with an identity of its own.
+/// A view with an explicit identity.
 struct IDView<Content: View, ID: Hashable> {
     let content: Content
     let id: ID
@@ -18,7 +18,7 @@ extension IDView: PrimitiveView {
     /// The view's place in the graph.
     static func _makeNode(_ view: IDView, _ inputs: _ViewInputs) -> _ViewNode<IDView> { IDNode(view, inputs) }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { Content._viewCount(inputs) }
 }
 
@@ -51,7 +51,7 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
     override func forEachChild(_ body: (_AnyViewNode) -> Void) { body(content) }
 }
 
-/// What `tag(_:includeOptional:)` writes: the tag, and whether a selection that is optional finds it too.
+/// The value that `tag(_:includeOptional:)` sets: the tag, and the tag for optional selections, if it's included.
 struct ItemTag {
     let value: AnyHashable
     let optionalValue: AnyHashable?

@@ -1,4 +1,4 @@
-/// The view that a modifier modifies, as it stands in `body(content:)`.
+/// The content of a modifier, as it's used in `body(content:)`.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     fileprivate let source: ModifiedSource
 
@@ -9,11 +9,11 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
         ModifiedContentNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { inputs.modifiedContent }
 }
 
-/// What is modified, as the modifier's body sees it: it makes a node for each place where the content is put.
+/// The content of a modifier, without its type. It creates a node each time that the modifier's body uses the content.
 private class ModifiedSource {
     fileprivate var places: [any ModifiedPlace] = []
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _AnyViewNode { fatalError("Overridden.") }

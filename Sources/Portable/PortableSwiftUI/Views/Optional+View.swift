@@ -7,14 +7,14 @@ extension Optional: View where Wrapped: View {
         OptionalNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
 /// The place of what an `if` without `else` shows, while it shows it.
 private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     private var content: _ViewNode<Wrapped>?
-    /// What was shown last, for it may not have gone yet.
+    /// The last shown node, which may still be in its removal transition.
     private weak var last: _ViewNode<Wrapped>?
 
     override init(_ view: Wrapped?, _ inputs: _ViewInputs) {

@@ -33,7 +33,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         SectionNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 
@@ -129,7 +129,7 @@ protocol ExpandableSection {
     var expansion: SectionExpansion? { get }
 }
 
-/// The place of a section: its items are those of its three parts.
+/// The node of a section. Its items are the items of its three parts.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     _ViewNode<Section<Parent, Content, Footer>>, ExpandableSection
 {

@@ -13,7 +13,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
         TupleNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
         var sum = 0
         for child in TuplePlan.of(T.self).children {

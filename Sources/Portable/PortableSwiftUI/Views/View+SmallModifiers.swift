@@ -8,7 +8,7 @@ public struct ScenePadding: Equatable, Sendable {
     public static let minimum = ScenePadding(length: 16)
 }
 
-/// What a menu does when one of its actions has run.
+/// The behavior of a menu after one of its actions ran.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let name: String
 

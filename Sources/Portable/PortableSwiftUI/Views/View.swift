@@ -1,13 +1,13 @@
 /// A part of an app's user interface.
 ///
-/// How views become what is laid out and drawn: every view stands at a place in the graph, a `_ViewNode`, which keeps
-/// its value and its state. Nodes return items (`ItemList`): which children there are, without making them. Whoever
-/// shows an item makes its `Element`, which measures, places and draws.
+/// Every view has a node in the view graph, a `_ViewNode`, which stores its value and its state. A node returns a list
+/// of its items (`ItemList`) without creating them. The container that shows an item creates its `Element`, which is
+/// measured, placed, and drawn.
 ///
-/// A view of the library is one of these:
-/// - a **leaf**, which draws by itself: see `LeafView`;
+/// A built-in view is one of these:
+/// - a **leaf**, which draws its own content: see `LeafView`;
 /// - a **container**, which arranges the items of its content: see `ContainerView`;
-/// - a view with a `body`, like those of apps;
+/// - a view with a `body`, like an app's views;
 /// - a modifier that **wraps** each item of its content in an element: see `WrappingModifier`;
 /// - a modifier of the **environment**: see `InputsModifier`;
 /// - a modifier of the **traits** of items: see `TraitModifier`.
@@ -16,13 +16,13 @@ public protocol View {
     /// The type of ``body``, which the compiler finds out.
     associatedtype Body: View
 
-    /// What the view shows and how it behaves.
+    /// The content and behavior of the view.
     @ViewBuilder @preconcurrency @MainActor var body: Body { get }
 
     // A view's place in the graph. Only the library's own views implement these.
     /// The view's place in the graph.
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self>
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     static func _viewCount(_ inputs: _ViewCountInputs) -> Int?
 }
 
@@ -32,7 +32,7 @@ extension View {
         BodyNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
         Body._viewCount(inputs)
     }
@@ -45,7 +45,7 @@ extension Never: View {
     /// The view's place in the graph.
     public static func _makeNode(_ view: Never, _ inputs: _ViewInputs) -> _ViewNode<Never> {}
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 }
 

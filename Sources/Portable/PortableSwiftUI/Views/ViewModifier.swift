@@ -1,4 +1,4 @@
-/// What makes another view of a view: a modifier with a name of its own.
+/// A modifier that returns a different version of a view.
 @preconcurrency @MainActor
 public protocol ViewModifier {
     /// The type of what ``body(content:)`` returns, which the compiler finds out.
@@ -7,7 +7,7 @@ public protocol ViewModifier {
     /// The modified view.
     @ViewBuilder @preconcurrency @MainActor func body(content: Content) -> Body
 
-    /// The view that is modified, as it stands in ``body(content:)``.
+    /// The content of the modifier, as it's used in ``body(content:)``.
     typealias Content = _ViewModifier_Content<Self>
 
     // The place of a view that is modified so. Only the library's own modifiers implement these.
@@ -15,7 +15,7 @@ public protocol ViewModifier {
     static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode<ModifiedContent<Modified, Self>>
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the modified view contributes to its container, if its type determines it.
     static func _viewCount(_ content: Int?) -> Int?
 }
 
@@ -27,7 +27,7 @@ extension ViewModifier {
         ModifierBodyNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the modified view contributes to its container, if its type determines it.
     public static func _viewCount(_ content: Int?) -> Int? {
         Body._viewCount(_ViewCountInputs(modifiedContent: content))
     }
@@ -42,15 +42,15 @@ extension PrimitiveModifier {
         fatalError("\(Self.self) has no body: don't call body(content:), apply the modifier to a view.")
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the modified view contributes to its container, if its type determines it.
     public static func _viewCount(_ content: Int?) -> Int? { content }
 }
 
 /// A view with a modifier, or a modifier followed by another.
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The view that is modified.
     public var content: Content
-    /// What modifies it.
+    /// The modifier of the view.
     public var modifier: Modifier
 
     /// Puts them together.
@@ -68,7 +68,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         Modifier._makeNode(view, inputs)
     }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? {
         Modifier._viewCount(Content._viewCount(inputs))
     }

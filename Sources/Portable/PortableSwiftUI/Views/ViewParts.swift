@@ -1,4 +1,4 @@
-/// A view that stands for several, as those see it who show each of them in a place of its own: as a tab, as the button of
+/// A view that consists of several views, for containers that show each of them separately: as a tab, as the button of
 /// an alert, as an option.
 @MainActor
 protocol PartedView {
@@ -49,7 +49,7 @@ extension TupleView: PartedView {
 extension ForEach: PartedView where Content: View {
     @MainActor var parts: [any View] {
         data.flatMap { element -> [any View] in
-            // An element's id is the tag of its view, if that has none of its own.
+            // The id of an element is the tag of its view, unless the view sets a tag.
             content(element).shownParts.map { part in
                 @MainActor func tagged<Part: View>(_ part: Part) -> any View {
                     (part as? any TaggedView)?.tagValue == nil ? part.tag(id(element)) : part

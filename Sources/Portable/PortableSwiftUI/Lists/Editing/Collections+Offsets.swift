@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-// What `onDelete` and `onMove` pass to collections.
+// Collection methods for the arguments of `onDelete` and `onMove`.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
     /// Removes the elements at offsets. Offsets that are out of range are reported, and ignored.

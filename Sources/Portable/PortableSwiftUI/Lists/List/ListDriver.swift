@@ -175,7 +175,7 @@ final class ListDriver: NSObject, UICollectionViewDataSource, UICollectionViewDe
     }
 
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        // During an update the cells are still those of the rows before it.
+        // During an update, the cells are still those for the previous rows.
         let shown = (collectionView.cellForItem(at: indexPath) as? ListCell)?.row
         guard let list, let row = shown ?? row(at: indexPath) else { return true }
         return row.editing.canDelete || row.editing.canMove || list.selection?.allowsSeveral ?? false

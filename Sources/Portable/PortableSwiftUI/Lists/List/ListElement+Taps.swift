@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// What a tap on a row does.
+/// The response to a tap on a row.
 enum RowResponse {
     /// Selects the row, as a value.
     case select(AnyHashable)
@@ -12,7 +12,7 @@ enum RowResponse {
 }
 
 extension ListElement {
-    /// What a tap on a row does, or `nil` if the row doesn't respond to taps.
+    /// Returns the response to a tap on a row, or `nil` if the row doesn't respond to taps.
     func response(to row: ListRowElement) -> RowResponse? {
         let value = selection.flatMap { $0.value(row.selectionValues) }
         let isSelectable = selection.map { isEditing || !$0.allowsSeveral } ?? false

@@ -7,7 +7,7 @@ struct ListContainer<Content: View>: PrimitiveView {
     /// The view's place in the graph.
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { ListNode(view, inputs) }
 
-    /// How many items the view stands for, if its type says so.
+    /// The number of items that the view contributes to its container, if its type determines it.
     static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

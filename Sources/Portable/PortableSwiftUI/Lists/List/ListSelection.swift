@@ -4,7 +4,7 @@ struct ListSelection {
     let allowsSeveral: Bool
     /// The selected values when the list was evaluated.
     let values: Set<AnyHashable>
-    /// Returns the value of a row, one of those that name it, if the selection can have it.
+    /// Returns the first of a row's ids and tags that the selection can contain.
     let value: ([AnyHashable]) -> AnyHashable?
     let select: (AnyHashable) -> Void
     let deselect: (AnyHashable) -> Void

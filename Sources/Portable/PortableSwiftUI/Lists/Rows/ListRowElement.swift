@@ -142,7 +142,7 @@ final class ListRowElement: Element {
 
     override func hit(_ point: Point) -> Element? { nil }
 
-    /// What the row draws; `nil` for a row that has left the list.
+    /// Returns the display nodes of the row, or `nil` if the row was removed from the list.
     func makeNodes() -> [DisplayNode]? {
         guard let host = graph?.host, !items.isEmpty else { return nil }
         return renderedNode(rest: .zero, host.pixelGrid).map { [$0] } ?? []

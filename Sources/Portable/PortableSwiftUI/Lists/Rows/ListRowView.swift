@@ -7,7 +7,7 @@ import ViewLayoutEngine
 final class ListRowView: UIView, LayerContent {
     package override class var layerClass: AnyClass { ContentLayer.self }
 
-    /// What was drawn last. A row that has left the list is drawn until its cell has gone.
+    /// The last drawn nodes. A row that was removed from the list is drawn until its cell disappears.
     private var lastNodes: [DisplayNode] = []
 
     weak var row: ListRowElement? {
@@ -98,7 +98,7 @@ final class ListRowContentView: UIView, UIContentView, WidthDependentContent {
         var insets = standard
         if let own = shown.insets?.insets {
             insets = own
-            // Indentation makes room beside the insets of the row.
+            // Indentation adds space in addition to the insets of the row.
             let margin = Double((superview as? UICollectionViewListCell)?.listRow?.horizontalMargin ?? 0)
             insets.leading += max(standard.leading - margin, 0)
         }

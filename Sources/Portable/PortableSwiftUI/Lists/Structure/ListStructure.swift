@@ -108,7 +108,7 @@ struct ListStructure {
             }
         }
         func append(_ segment: Segment, _ role: ItemRun.Role) {
-            // A ForEach without elements makes no section where there is none.
+            // An empty ForEach doesn't start a section.
             guard isOpen || segment.count > 0 else { return }
             if !isOpen {
                 sections.append(Section(id: .loose(after: last)))

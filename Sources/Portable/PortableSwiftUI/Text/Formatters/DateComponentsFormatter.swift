@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief = 5
     }
 
-    /// What happens to units whose value is zero.
+    /// The handling of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt
@@ -30,7 +30,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// What suits the style: leading zeros are dropped from positional texts, and all zeros from others.
+        /// The default for the style: leading zeros are dropped from positional texts, and all zeros from others.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
         /// Zeros before the first unit with a value are dropped.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
@@ -67,13 +67,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         set { options.unitsStyle = newValue }
     }
 
-    /// The units that texts may have. The default is none, which stands for hours, minutes, and seconds.
+    /// The units that texts may have. The default is an empty set, which is treated as hours, minutes, and seconds.
     open var allowedUnits: NSCalendar.Unit {
         get { options.allowedUnits }
         set { options.allowedUnits = newValue }
     }
 
-    /// What happens to units whose value is zero.
+    /// The handling of units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior {
         get { options.zeroFormattingBehavior }
         set { options.zeroFormattingBehavior = newValue }

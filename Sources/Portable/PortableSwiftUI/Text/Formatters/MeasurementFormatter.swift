@@ -2,7 +2,8 @@ import Foundation
 
 /// A formatter of measurements: "3 km".
 ///
-/// Differs from Foundation: units aren't converted to those of the language, and have their symbols in every style.
+/// Differs from Foundation: units aren't converted to the units of the locale, and are written as symbols in every
+/// style.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Options for units.
     public struct UnitOptions: OptionSet, Sendable {
