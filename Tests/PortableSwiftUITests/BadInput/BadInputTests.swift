@@ -241,10 +241,10 @@ struct BadInputTests {
     @Test func `views and modifiers that contain themselves are cut off`() {
         let views = Diagnostics.capture { _ = LaidOut(Endless()) }
         #expect(views.count == 1)
-        #expect(views.first?.hasPrefix("Endless stands in 500 views: it probably contains itself") == true)
+        #expect(views.first?.hasPrefix("Endless is nested in 500 views: it probably contains itself") == true)
         let modifiers = Diagnostics.capture { _ = LaidOut(Text(verbatim: "a").modifier(EndlessModifier())) }
         #expect(modifiers.count == 1)
-        #expect(modifiers.first?.contains("stands in 500 views: it probably contains itself") == true)
+        #expect(modifiers.first?.contains("is nested in 500 views: it probably contains itself") == true)
     }
 
     // MARK: Images

@@ -196,7 +196,7 @@ struct ViewGraphTests {
         let messages = Diagnostics.capture { _ = TestGraph(Endless()) }
 
         #expect(messages.count == 1)
-        #expect(messages.first?.hasPrefix("Endless stands in 500 views") == true)
+        #expect(messages.first?.hasPrefix("Endless is nested in 500 views") == true)
     }
 
     @Test func `a point finds the frontmost element`() {

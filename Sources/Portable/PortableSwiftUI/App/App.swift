@@ -119,7 +119,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     /// Makes a delegate of a class.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         guard let delegate = NSObject.make(delegateType) as? DelegateType else {
-            fatalError("UIApplicationDelegateAdaptor can't make a \(delegateType): it needs an init() of its own.")
+            fatalError("UIApplicationDelegateAdaptor can't create \(delegateType). Override its init().")
         }
         wrappedValue = delegate
     }

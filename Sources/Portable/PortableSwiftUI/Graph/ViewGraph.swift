@@ -411,8 +411,8 @@ package final class ViewGraph {
 
     func reportRecursion(of type: Any.Type) {
         Diagnostics.log(
-            "\(type) stands in \(ViewGraph.maximumDepth) views: it probably contains itself without an end. "
-                + "It isn't shown there. Put it under a condition.")
+            "\(type) is nested in \(ViewGraph.maximumDepth) views: it probably contains itself. "
+                + "It isn't shown there. Add a condition that ends the recursion.")
     }
 }
 

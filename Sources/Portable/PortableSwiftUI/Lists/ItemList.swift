@@ -44,7 +44,7 @@ indirect enum ItemList {
                 if index < count { return list[index] }
                 index -= count
             }
-            preconditionFailure("The item lies behind the last one.")
+            preconditionFailure("The index is out of bounds.")
         case .rows(let rows): return rows.item(at: index)
         case .mapped(let list, let mapping): return mapping.map(list[index])
         }

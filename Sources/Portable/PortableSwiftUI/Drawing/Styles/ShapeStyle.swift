@@ -40,7 +40,7 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {
     /// Never asked for.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
-        fatalError("Never is no style.")
+        fatalError("Never isn't a style.")
     }
 }
 

@@ -45,9 +45,7 @@ extension MutableCollection {
     fileprivate static func valid(_ offsets: IndexSet, count: Int, _ name: String) -> IndexSet {
         let valid = offsets.intersection(IndexSet(integersIn: 0..<count))
         if valid != offsets {
-            Diagnostics.log(
-                "\(name): The offsets \(Array(offsets.subtracting(valid))) aren't those of elements: there are \(count)."
-            )
+            Diagnostics.log("\(name): The offsets \(Array(offsets.subtracting(valid))) aren't in 0..<\(count).")
         }
         return valid
     }
