@@ -1,7 +1,6 @@
-/// Makes a variable of an extension of ``EnvironmentValues`` or ``Transaction`` a value of these, with the key that it
-/// needs.
+/// A macro that defines a property of ``EnvironmentValues`` or ``Transaction`` together with its key.
 ///
-/// The variable needs a value to begin with, or a type that is optional.
+/// The property needs a default value, or an optional type.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CollageMacros", type: "EntryMacro")

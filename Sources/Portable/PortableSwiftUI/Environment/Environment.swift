@@ -1,19 +1,20 @@
 import Observation
 
-/// Reads a value of the view's environment.
+/// A property wrapper that reads a value from the view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value
     private let key: AnyKeyPath
     private var values: EnvironmentValues?
 
-    /// Reads the value at a key path.
+    /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         key = keyPath
         read = { $0[keyPath: keyPath] }
     }
 
-    /// Reads the observable object of a type. Ends the app if no view above has put one there, as SwiftUI does.
+    /// Creates a property that reads the observable object of a type. As in SwiftUI, the app terminates if no ancestor
+    /// provides one.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         key = \EnvironmentValues.[ObjectIdentifier(objectType)]
         read = { values in
@@ -26,16 +27,16 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// Reads the observable object of a type, if a view above has put one there.
+    /// Creates a property that reads the observable object of a type, or nil if no ancestor provides one.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         key = \EnvironmentValues.[ObjectIdentifier(objectType)]
         read = { $0[objectType] }
     }
 
-    /// The value; outside of a view that is shown, the default one.
+    /// The current value. Outside of a view that is shown, it's the default value.
     public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout Environment, _ context: inout _LinkContext) {
         property.values = context.node.inputs.environment
         property.values?.reader = context.evaluation

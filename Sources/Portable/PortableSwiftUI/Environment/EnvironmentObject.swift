@@ -1,16 +1,16 @@
 import Observation
 import PortableCombine
 
-/// An object that a view above put into the environment, whose changes the view shows.
+/// A property wrapper for an observable object from the environment. The view is updated when the object changes.
 @propertyWrapper
 @preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
-    /// Looks for an object of the type.
+    /// Creates a property that reads the object of its type.
     public init() {}
 
-    /// The object. Ends the app if no view above has put one there, as SwiftUI does.
+    /// The object. As in SwiftUI, the app terminates if no ancestor provides one.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -23,7 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Makes bindings to the properties of an object.
+    /// A wrapper that creates bindings to the properties of an object.
     @dynamicMemberLookup
     @preconcurrency @MainActor
     public struct Wrapper {
@@ -37,7 +37,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     public static func _link(_ property: inout EnvironmentObject, _ context: inout _LinkContext) {
         var environment = context.node.inputs.environment
         environment.reader = context.evaluation
@@ -58,7 +58,7 @@ extension View {
         modifier(EnvironmentObjectModifier(object: object))
     }
 
-    /// Puts an observable object into the environment, by its type.
+    /// Adds an observable object to the environment, by its type.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentObjectModifier(object: object))
     }
@@ -73,7 +73,7 @@ extension EnvironmentObjectModifier: InputsModifier {
 }
 
 extension EnvironmentValues {
-    /// The observable object of a type, if a view above has put one there.
+    /// The observable object of a type, or nil if no ancestor provides one.
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }

@@ -13,19 +13,19 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The language and region in which dates and numbers are written; the device's unless a view says otherwise.
+    /// The locale for dates and numbers. The default is the device's.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar by which dates are written; the device's unless a view says otherwise.
+    /// The calendar for dates. The default is the device's.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone in which dates are written; the device's unless a view says otherwise.
+    /// The time zone for dates. The default is the device's.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

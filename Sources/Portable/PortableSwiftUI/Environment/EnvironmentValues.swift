@@ -1,7 +1,7 @@
 import PortableUIKit
 import Synchronization
 
-/// A value of the environment that views read by its key.
+/// A key for a value of the environment.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
@@ -18,7 +18,7 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
     /// Who reads, if what is read is noted.
     var reader: Evaluation?
 
-    /// An environment in which everything has its default value.
+    /// Creates an environment with default values.
     public init() {}
 
     /// The value of a key.
@@ -35,7 +35,7 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
         set { first = TypedEntry(ObjectIdentifier(key), newValue, next: first) }
     }
 
-    /// The keys that were set.
+    /// A description of the keys that are set.
     public var description: String {
         var entries: [String] = []
         var entry = first

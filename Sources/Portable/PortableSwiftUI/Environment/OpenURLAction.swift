@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// Opens an address when it is called with it: as the system does, or as a view around says.
+/// An action that opens a URL: with the system, or with the handler that an ancestor sets.
 ///
 ///     @Environment(\.openURL) private var openURL
 ///     …
@@ -13,19 +13,19 @@ public struct OpenURLAction: Sendable {
         fileprivate enum Kind { case handled, discarded, system(URL?) }
         fileprivate let kind: Kind
 
-        /// It was opened.
+        /// The handler opened the URL.
         public static let handled = Result(kind: .handled)
         /// The URL is discarded.
         public static let discarded = Result(kind: .discarded)
-        /// The system is to open it.
+        /// The system opens the URL.
         public static let systemAction = Result(kind: .system(nil))
-        /// The system is to open another one.
+        /// The system opens another URL.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
     private let handler: @MainActor @Sendable (URL) -> Result
 
-    /// Opens addresses by a closure.
+    /// Creates an action with a handler.
     public init(handler: @escaping (URL) -> OpenURLAction.Result) {
         nonisolated(unsafe) let handler = handler
         self.handler = { handler($0) }
@@ -35,7 +35,7 @@ public struct OpenURLAction: Sendable {
 
     nonisolated private init(system: Void) { handler = { _ in .systemAction } }
 
-    /// Opens an address.
+    /// Opens a URL.
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
     /// Opens a URL and reports whether it was opened. If no app can open it, it isn't opened.
@@ -55,7 +55,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens addresses; links call it. The system does unless a view says otherwise.
+    /// The action that opens URLs, for example when the user taps a link. By default, the system opens them.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

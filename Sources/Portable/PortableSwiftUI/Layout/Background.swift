@@ -5,7 +5,7 @@ import ViewLayoutEngine
 extension View {
     // Of a color, which is a view and a style, the form for styles is meant: see `background(_:ignoresSafeAreaEdges:)`.
 
-    /// Shows another view behind this one, which is offered its size.
+    /// Shows another view behind this one, and proposes this view's size to it.
     @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -13,14 +13,14 @@ extension View {
         modifier(_BackgroundModifier(background: background, alignment: alignment))
     }
 
-    /// Shows other views behind this one, which are offered its size.
+    /// Shows other views behind this one, and proposes this view's size to them.
     public nonisolated func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
-    /// Shows another view in front of this one, which is offered its size.
+    /// Shows another view in front of this one, and proposes this view's size to it.
     @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -28,7 +28,7 @@ extension View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
 
-    /// Shows other views in front of this one, which are offered its size.
+    /// Shows other views in front of this one, and proposes this view's size to them.
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -4,17 +4,17 @@ import ViewLayoutEngine
 
 /// The purposes of a content shape.
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public var rawValue: Int
 
-    /// Kinds of bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Touches.
+    /// The shape for hit testing.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// The picture that is dragged.
+    /// The shape of the drag preview.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// The picture of a context menu.
+    /// The shape of the context menu preview.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     /// The shape for hover effects.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
@@ -28,7 +28,7 @@ extension View {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill, isForTouches: true))
     }
 
-    /// Says what shape the view has for some purposes.
+    /// Sets the shape of the view for the given purposes.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

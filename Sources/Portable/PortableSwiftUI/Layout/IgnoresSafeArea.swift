@@ -1,18 +1,18 @@
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// Parts of the safe area.
+/// The regions of the safe area.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Regions of bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// All of it.
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
     /// The part of the safe area that bars and the device define.
     public static let container = SafeAreaRegions(rawValue: 1)
@@ -31,7 +31,7 @@ extension View {
         modifier(SafeAreaModifier(regions: regions, edges: edges))
     }
 
-    /// Lets the view reach under what covers the edges that it touches.
+    /// Extends the view beneath the safe area at the edges that it touches.
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 

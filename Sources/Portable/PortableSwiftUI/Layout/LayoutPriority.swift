@@ -1,5 +1,6 @@
 extension View {
-    /// How early a stack asks the view for its size; 0 by default. Views of a higher priority take what they need first.
+    /// Sets the layout priority of the view. Stacks measure views with a higher priority first, and these take the
+    /// length that they need. The default is 0.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
         modifier(_LayoutPriorityModifier(value: value))
     }

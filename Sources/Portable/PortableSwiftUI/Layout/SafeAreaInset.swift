@@ -3,9 +3,9 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Shows other views at the top or the bottom, and the view itself in what they leave.
+    /// Shows other views at the top or the bottom, and this view in the remaining area.
     ///
-    /// - Parameter spacing: Between them, in points; nil for none.
+    /// - Parameter spacing: The distance between the views, in points, or nil for 0.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -15,9 +15,9 @@ extension View {
                 content: content(), edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing))
     }
 
-    /// Shows other views at the leading or the trailing side, and the view itself in what they leave.
+    /// Shows other views at the leading or the trailing edge, and this view in the remaining area.
     ///
-    /// - Parameter spacing: Between them, in points; nil for none.
+    /// - Parameter spacing: The distance between the views, in points, or nil for 0.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

@@ -3,16 +3,16 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Makes the safe area of the view smaller: its content stays out of the room, and what ignores the safe area reaches
-    /// into it. A scroll view keeps its own size, and has the room around its content.
+    /// Adds padding to the safe area of the view. Content stays inside it, and content that ignores the safe area
+    /// extends into it. The padding of a scroll view is around its content.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(_SafeAreaPadding(edges: .all, insets: insets))
     }
 
-    /// Makes the safe area of the view smaller: its content stays out of the room, and what ignores the safe area reaches
-    /// into it. A scroll view keeps its own size, and has the room around its content.
+    /// Adds padding to the safe area of the view. Content stays inside it, and content that ignores the safe area
+    /// extends into it. The padding of a scroll view is around its content.
     ///
-    /// - Parameter length: How much, in points; nil for 16.
+    /// - Parameter length: The padding in points, or nil for 16.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return modifier(
@@ -20,7 +20,7 @@ extension View {
                 edges: edges, insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
     }
 
-    /// Makes the safe area of the view smaller on all sides, by a length in points.
+    /// Adds padding to the safe area of the view on all edges, in points.
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 

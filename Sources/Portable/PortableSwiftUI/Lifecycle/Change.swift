@@ -1,22 +1,23 @@
 import PortableUIKit
 
 extension View {
-    /// Does something when a value changes, with the value before and the new one; with `initial`, also when the view is
-    /// shown.
+    /// Adds an action to perform when a value changes, with the old and the new value. If `initial` is true, the action
+    /// also runs when the view appears.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Does something when a value changes; with `initial`, also when the view is shown.
+    /// Adds an action to perform when a value changes. If `initial` is true, the action also runs when the view
+    /// appears.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Does something with a value when it changes.
+    /// Adds an action to perform when a value changes, with the new value.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some View
@@ -33,7 +34,7 @@ public struct _ValueActionModifier<Value: Equatable> {
 }
 
 extension _ValueActionModifier: PrimitiveModifier {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {

@@ -28,22 +28,22 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether both mean the same place.
+    /// Returns whether both anchors have the same value.
     public static func == (first: Anchor, second: Anchor) -> Bool { first.value == second.value }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Takes in the place.
+    /// Hashes the value of the anchor.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// All of the view.
+    /// The bounds of the view.
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(make: { CGRect($0) }, moved: { $0.offsetBy(dx: CGFloat($1.x), dy: CGFloat($1.y)) })
     }
 
-    /// A part of the view.
+    /// A rectangle of the view.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(
             make: { r.offsetBy(dx: CGFloat($0.minX), dy: CGFloat($0.minY)) },
@@ -63,7 +63,7 @@ extension Anchor.Source where Value == CGPoint {
         at { CGPoint(x: p.x + CGFloat($0.minX), y: p.y + CGFloat($0.minY)) }
     }
 
-    /// A point of the view by parts of its size.
+    /// A point at fractions of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         at {
             CGPoint(
@@ -73,26 +73,26 @@ extension Anchor.Source where Value == CGPoint {
 
     /// The top leading corner.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-    /// The middle of the top.
+    /// The center of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
     /// The top trailing corner.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-    /// The middle of the leading side.
+    /// The center of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-    /// The middle.
+    /// The center.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-    /// The middle of the trailing side.
+    /// The center of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
     /// The bottom leading corner.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-    /// The middle of the bottom.
+    /// The center of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
     /// The bottom trailing corner.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension GeometryProxy {
-    /// The anchor's value in the space of the room.
+    /// Returns the value of an anchor in the local coordinate space.
     @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: element) }
 }
 

@@ -6,35 +6,35 @@ extension View {
         modifier(_AnchorWritingModifier<A, K>(source: value) { $0 = transform($1) })
     }
 
-    /// Changes what the views in this one tell, with a place in it.
+    /// Transforms a preference of the view's descendants with an anchor of the view.
     public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
         modifier(_AnchorWritingModifier<A, K>(source: value, transform: transform))
     }
 
-    /// Shows in front of the view what is made of what the views in it tell.
+    /// Shows views in front of this one that are created from a preference of its descendants.
     public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         modifier(PreferenceDisplay<Key, T>(isBehind: false, alignment: .center, transform: transform))
     }
 
-    /// Shows in front of the view what is made of what the views in it tell.
+    /// Shows views in front of this one that are created from a preference of its descendants.
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceDisplay<K, V>(isBehind: false, alignment: alignment, transform: transform))
     }
 
-    /// Shows behind the view what is made of what the views in it tell.
+    /// Shows views behind this one that are created from a preference of its descendants.
     public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         modifier(PreferenceDisplay<Key, T>(isBehind: true, alignment: .center, transform: transform))
     }
 
-    /// Shows behind the view what is made of what the views in it tell.
+    /// Shows views behind this one that are created from a preference of its descendants.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

@@ -19,14 +19,14 @@ extension View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Changes what the views in this one tell.
+    /// Transforms a preference of the view's descendants.
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(_PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Does something when what the views in this one tell has changed.
+    /// Adds an action to perform when a preference of the view's descendants changes.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

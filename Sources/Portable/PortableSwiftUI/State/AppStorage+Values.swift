@@ -62,25 +62,25 @@ extension AppStorage where Value: RawRepresentable {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// A truth value of the settings, if there is one.
+    /// Creates a property for an optional Boolean value of the settings.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, .optional()) }
 
-    /// A number of the settings, if there is one.
+    /// Creates a property for an optional number of the settings.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, .optional()) }
 
-    /// A number of the settings, if there is one.
+    /// Creates a property for an optional number of the settings.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, .optional()) }
 
-    /// A text of the settings, if there is one.
+    /// Creates a property for an optional string of the settings.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, .optional()) }
 
-    /// Data of the settings, if there is one.
+    /// Creates a property for optional data of the settings.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, .optional()) }
 
-    /// A date of the settings, if there is one.
+    /// Creates a property for an optional date of the settings.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, .optional()) }
 
-    /// A URL of the settings, if there is one.
+    /// Creates a property for an optional URL of the settings.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, store, .optionalURL) }
 
     /// Creates a property for an optional value that the settings store as its integer raw value.

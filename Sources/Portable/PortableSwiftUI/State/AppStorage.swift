@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value of the app's settings. The view shows what anybody writes there.
+/// A property wrapper for a value of the app's settings. The view is updated when the value changes, even if the change
+/// comes from outside the views.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -28,7 +29,7 @@ public struct AppStorage<Value>: DynamicProperty {
         return Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
     }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout AppStorage, _ context: inout _LinkContext) {
         var environment = context.node.inputs.environment
         environment.reader = context.evaluation
@@ -55,7 +56,7 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension View {
-    /// The settings that `@AppStorage` in the view reads and writes.
+    /// Sets the user defaults that `@AppStorage` properties in the view use.
     public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
         modifier(DefaultAppStorageModifier(store: store))
     }

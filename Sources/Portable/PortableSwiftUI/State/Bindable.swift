@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
@@ -12,22 +12,22 @@ public struct Bindable<Value> {
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { fatalError("The wrapped value must be an object that conforms to Observable.") }
 
-    /// The same.
+    /// Creates a copy of the wrapper.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }
 
-    /// The maker of bindings itself.
+    /// The wrapper itself.
     public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    /// Bindings for an object.
+    /// Creates a wrapper for an object.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Bindings for an object.
+    /// Creates a wrapper for an object.
     public init(_ wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }

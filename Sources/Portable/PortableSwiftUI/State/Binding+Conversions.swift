@@ -1,5 +1,5 @@
 extension Binding {
-    /// A binding to an optional of the value.
+    /// Creates a binding to an optional of the value.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: ConvertedLocation(base.location, read: { $0 }, write: { $0 }))
     }
@@ -25,42 +25,42 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
     /// Bindings to the elements.
     public typealias Element = Binding<Value.Element>
-    /// Goes through the elements.
+    /// The type of the iterator.
     public typealias Iterator = IndexingIterator<Binding<Value>>
-    /// Some of the elements.
+    /// A slice of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-    /// The position of an element.
+    /// The type of the indices.
     public typealias Index = Value.Index
-    /// All positions.
+    /// The type of the collection of indices.
     public typealias Indices = Value.Indices
 
-    /// The first position.
+    /// The first index.
     public var startIndex: Value.Index { wrappedValue.startIndex }
-    /// The position behind the last.
+    /// The index after the last.
     public var endIndex: Value.Index { wrappedValue.endIndex }
-    /// All positions.
+    /// The indices of the elements.
     public var indices: Value.Indices { wrappedValue.indices }
 
-    /// The next position.
+    /// Returns the next index.
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
-    /// Moves a position forward.
+    /// Advances an index.
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to an element. Once the element is gone, it keeps what it was, and writes nothing.
+    /// A binding to an element. After the element is removed, the binding keeps its last value and ignores writes.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: ElementLocation(location, position, wrappedValue[position]))
     }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-    /// The position before.
+    /// Returns the previous index.
     public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 
-    /// Moves a position back.
+    /// Moves an index back.
     public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

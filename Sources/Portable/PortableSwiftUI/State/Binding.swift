@@ -1,4 +1,4 @@
-/// Reads and writes a value that lives elsewhere.
+/// A property wrapper that reads and writes a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -12,17 +12,17 @@ public struct Binding<Value> {
         location = BoxLocation(box)
     }
 
-    /// A binding that reads and writes through closures.
+    /// Creates a binding from closures that read and write the value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = ClosureLocation(get: get, set: set)
     }
 
-    /// The same binding.
+    /// Creates a copy of a binding.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
-    /// A binding to a value that never changes.
+    /// Creates a binding to a constant value. Writes are ignored.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
@@ -36,7 +36,7 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of the value.
+    /// A binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(location: KeyPathLocation(location, keyPath))
     }

@@ -1,6 +1,6 @@
-/// A property of a view that the view's place keeps up to date before it evaluates the body.
+/// A property that is updated before the body of its view is evaluated.
 ///
-/// A structure of your own that has such properties is one too.
+/// A custom structure that contains such properties can also conform to this protocol.
 public protocol DynamicProperty {
     /// Called before the body is evaluated, when the properties in this one are up to date.
     mutating func update()
@@ -13,7 +13,7 @@ extension DynamicProperty {
     /// Does nothing.
     public mutating func update() {}
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout Self, _ context: inout _LinkContext) {
         withUnsafeMutableBytes(of: &property) { bytes in
             if let base = bytes.baseAddress { LinkPlan.of(Self.self).link(base, &context) }

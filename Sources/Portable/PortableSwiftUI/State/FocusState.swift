@@ -4,12 +4,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private let first: Value
     private var box: StateBox<Value>?
 
-    /// Whether one view has the focus.
+    /// Creates a property that indicates whether a view has the focus.
     public init() where Value == Bool {
         first = false
     }
 
-    /// Which of several views has the focus; nil if none of them has.
+    /// Creates a property that identifies the focused view, or is nil if none is focused.
     public init<T: Hashable>() where Value == T? {
         first = nil
     }
@@ -23,13 +23,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A binding to the value, for `focused(_:)`.
     public var projectedValue: Binding { Binding(first: first, box: box) }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout FocusState, _ context: inout _LinkContext) {
         let first = property.first
         property.box = context.box { StateBox(first) }
     }
 
-    /// Reads and writes which view has the focus.
+    /// A binding to the focused view.
     @propertyWrapper
     public struct Binding {
         fileprivate let first: Value

@@ -1,37 +1,38 @@
-/// A value that a gesture writes while it lasts, and that goes back to the first one when the gesture ends.
+/// A property wrapper for a value that a gesture updates while it's in progress. When the gesture ends, the value is
+/// reset.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initialValue: Value
     private let reset: (Value, inout Transaction) -> Void
     private var box: StateBox<Value>?
 
-    /// A state that begins with `wrappedValue`.
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
-    /// A state that begins with `initialValue`.
+    /// Creates a state with an initial value.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue) { _, _ in }
     }
 
-    /// A state that goes back with a transaction.
+    /// Creates a state with an initial value, and a transaction for the reset.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
     }
 
-    /// A state that goes back with a transaction.
+    /// Creates a state with an initial value, and a transaction for the reset.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// A state whose way back `reset` decides, which gets the last value.
+    /// Creates a state with an initial value. `reset` gets the last value and changes the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         self.reset = reset
     }
 
-    /// A state whose way back `reset` decides, which gets the last value.
+    /// Creates a state with an initial value. `reset` gets the last value and changes the transaction of the reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
@@ -42,7 +43,7 @@ public struct GestureState<Value>: DynamicProperty {
     /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState { self }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout GestureState, _ context: inout _LinkContext) {
         let initialValue = property.initialValue
         property.box = context.box { StateBox(initialValue) }
@@ -67,12 +68,13 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A state that begins with nil, and goes back with a transaction.
+    /// Creates a state whose initial value is nil, with a transaction for the reset.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A state that begins with nil, and whose way back `reset` decides, which gets the last value.
+    /// Creates a state whose initial value is nil. `reset` gets the last value and changes the transaction of the
+    /// reset.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }

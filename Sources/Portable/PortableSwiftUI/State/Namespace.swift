@@ -1,20 +1,20 @@
-/// Gives a view's place a name that no other has.
+/// A property wrapper for an identifier that is unique to a node of the view graph.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     private var box: Box?
 
-    /// Makes it.
+    /// Creates a namespace.
     public init() {}
 
-    /// The name.
+    /// The identifier of the namespace.
     public var wrappedValue: ID { ID(box: box.map(ObjectIdentifier.init)) }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout Namespace, _ context: inout _LinkContext) {
         property.box = context.box { Box() }
     }
 
-    /// A name that no other place has.
+    /// An identifier of a namespace.
     public struct ID: Hashable {
         fileprivate let box: ObjectIdentifier?
     }

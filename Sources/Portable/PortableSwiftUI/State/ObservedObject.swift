@@ -8,12 +8,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Shows an object.
+    /// Creates a property that observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Shows an object.
+    /// Creates a property that observes an object.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }
@@ -21,7 +21,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Makes bindings to the properties of an object.
+    /// A wrapper that creates bindings to the properties of an object.
     @dynamicMemberLookup
     @preconcurrency @MainActor
     public struct Wrapper {
@@ -35,7 +35,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     public static func _link(_ property: inout ObservedObject, _ context: inout _LinkContext) {
         let evaluation = context.evaluation
         context.box { ObjectSubscription<ObjectType>() }.follow(property.wrappedValue, evaluation)

@@ -62,25 +62,25 @@ extension SceneStorage where Value: RawRepresentable {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// A truth value of the scene, if there is one.
+    /// Creates a property for an optional Boolean value of the scene.
     public init(_ key: String) where Value == Bool? { self.init(key, .optional()) }
 
-    /// A number of the scene, if there is one.
+    /// Creates a property for an optional number of the scene.
     public init(_ key: String) where Value == Int? { self.init(key, .optional()) }
 
-    /// A number of the scene, if there is one.
+    /// Creates a property for an optional number of the scene.
     public init(_ key: String) where Value == Double? { self.init(key, .optional()) }
 
-    /// A text of the scene, if there is one.
+    /// Creates a property for an optional string of the scene.
     public init(_ key: String) where Value == String? { self.init(key, .optional()) }
 
-    /// Data of the scene, if there is one.
+    /// Creates a property for optional data of the scene.
     public init(_ key: String) where Value == Data? { self.init(key, .optional()) }
 
-    /// A date of the scene, if there is one.
+    /// Creates a property for an optional date of the scene.
     public init(_ key: String) where Value == Date? { self.init(key, .optional()) }
 
-    /// A URL of the scene, if there is one.
+    /// Creates a property for an optional URL of the scene.
     public init(_ key: String) where Value == URL? { self.init(key, .optionalURL) }
 
     /// Creates a property for an optional value that the scene stores as its integer raw value.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that belongs to the scene that the view is in. It stays while the scene does.
+/// A property wrapper for a value that belongs to the scene of the view. It persists as long as the scene exists.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -12,7 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         self.codec = codec
     }
 
-    /// The value. Outside of a view that is shown, it is always the first one.
+    /// The value. Outside of a view that is shown, it's always the initial value.
     public var wrappedValue: Value {
         get { box?.value ?? codec.read(SceneValues(), key) }
         nonmutating set { box?.write(newValue) }
@@ -24,7 +24,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         return .constant(wrappedValue)
     }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout SceneStorage, _ context: inout _LinkContext) {
         let graph = context.node.graph
         let store = context.node.inputs.environment[SceneValuesKey.self] ?? graph.sceneValues

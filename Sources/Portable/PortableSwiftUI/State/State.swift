@@ -7,17 +7,17 @@ public struct State<Value>: DynamicProperty {
     private let initialValue: Value
     private var box: StateBox<Value>?
 
-    /// A state that begins with `wrappedValue`.
+    /// Creates a state with an initial value.
     public init(wrappedValue value: Value) {
         initialValue = value
     }
 
-    /// A state that begins with `value`.
+    /// Creates a state with an initial value.
     public init(initialValue value: Value) {
         initialValue = value
     }
 
-    /// The value. Outside of a view that is shown, it is always the first one.
+    /// The value. Outside of a view that is shown, it's always the initial value.
     public var wrappedValue: Value {
         get { box?.value ?? initialValue }
         nonmutating set { box?.write(newValue) }
@@ -29,7 +29,7 @@ public struct State<Value>: DynamicProperty {
         return Binding(box: box)
     }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout State, _ context: inout _LinkContext) {
         let initialValue = property.initialValue
         let box = context.box { StateBox(initialValue) }
@@ -39,7 +39,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// A state that begins with nil.
+    /// Creates a state whose initial value is nil.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -1,19 +1,20 @@
 import PortableCombine
 import PortableUIKit
 
-/// An object that belongs to a view's place: it is made when the view is first shown there, and its changes are shown.
+/// A property wrapper for an observable object that belongs to the identity of a view. The object is created when the
+/// view is first shown, and the view is updated when the object changes.
 @propertyWrapper
 @preconcurrency @MainActor
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private nonisolated(unsafe) let make: () -> ObjectType
     private var object: ObjectType?
 
-    /// An object that is made when the view is first shown.
+    /// Creates a property with a closure that creates the object when the view is first shown.
     public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk
     }
 
-    /// The object. Outside of a view that is shown, a new one each time.
+    /// The object. Outside of a view that is shown, a new object is created for each access.
     public var wrappedValue: ObjectType {
         if let object { return object }
         Diagnostics.log(
@@ -25,7 +26,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
-    /// Gives the property what its place keeps.
+    /// Links the property to its storage in the node of the view.
     public static func _link(_ property: inout StateObject, _ context: inout _LinkContext) {
         let make = property.make
         let box = context.box { StateObjectBox(make()) }

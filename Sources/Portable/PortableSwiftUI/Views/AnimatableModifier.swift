@@ -1,3 +1,3 @@
-/// A modifier whose animatable data changes smoothly during an animation.
+/// A modifier with animatable data.
 @available(*, deprecated, message: "Use Animatable directly.")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

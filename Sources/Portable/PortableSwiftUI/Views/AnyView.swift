@@ -2,17 +2,17 @@
 public nonisolated struct AnyView: PrimitiveView {
     fileprivate let storage: AnyViewStorage
 
-    /// Hides the type of a view.
+    /// Creates a type-erased view.
     public nonisolated init<V: View>(_ view: V) {
         storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
     }
 
-    /// Hides the type of a view.
+    /// Creates a type-erased view.
     public nonisolated init<V: View>(erasing view: V) {
         self.init(view)
     }
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewNode<AnyView> {
         AnyViewNode(view, inputs)
     }

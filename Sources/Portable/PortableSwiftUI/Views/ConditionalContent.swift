@@ -1,4 +1,4 @@
-/// One of the two branches of an `if` with `else`, or of a `switch`.
+/// A view that shows one of two branches of a conditional statement.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)
@@ -9,7 +9,7 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(
         _ view: _ConditionalContent, _ inputs: _ViewInputs
     ) -> _ViewNode<_ConditionalContent> {

@@ -1,9 +1,9 @@
-/// A view that has nothing to show.
+/// A view without content.
 public nonisolated struct EmptyView: PrimitiveView {
-    /// Makes it.
+    /// Creates an empty view.
     public init() {}
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: EmptyView, _ inputs: _ViewInputs) -> _ViewNode<EmptyView> {
         _ViewNode(view, inputs)
     }

@@ -1,16 +1,16 @@
-/// A view that is evaluated only if it isn't equal to what it was.
+/// A view whose body is evaluated only if the view isn't equal to its previous value.
 public struct EquatableView<Content: Equatable> {
     /// The view.
     public var content: Content
 
-    /// Compares a view with `==`.
+    /// Creates a view that compares its content with `==`.
     public nonisolated init(content: Content) {
         self.content = content
     }
 }
 
 extension EquatableView: View, PrimitiveView where Content: View {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: EquatableView, _ inputs: _ViewInputs) -> _ViewNode<EquatableView> {
         TransparentNode(view, inputs) { $0.content }
     }
@@ -24,6 +24,6 @@ extension EquatableView: ComparedAsGiven {
 }
 
 extension View where Self: Equatable {
-    /// The view, evaluated only if it isn't equal to what it was.
+    /// Returns a view whose body is evaluated only if the view isn't equal to its previous value.
     public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

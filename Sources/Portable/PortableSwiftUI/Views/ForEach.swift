@@ -3,15 +3,15 @@
 /// Views are identified by the ids of their elements: they keep their state when an element moves, and lose it when the
 /// element is removed. Duplicate ids are logged, and their views have separate state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The elements.
+    /// The data.
     public var data: Data
-    /// Makes the view of an element.
+    /// Returns the view for an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewNode<ForEach> {
         ForEachNode(view, inputs)
     }
@@ -19,7 +19,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     /// The number of items that the view contributes to its container, if its type determines it.
     public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { nil }
 
-    /// Views for elements that name an id with a key path.
+    /// Creates views for elements that are identified by a key path.
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -28,7 +28,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.id = { $0[keyPath: id] }
     }
 
-    /// Views for elements that are identifiable.
+    /// Creates views for identifiable elements.
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.data = data
@@ -36,15 +36,15 @@ extension ForEach: View, PrimitiveView where Content: View {
         id = \.id
     }
 
-    /// Views for the elements of a binding's collection that are identifiable. An element's binding reads what it read
-    /// last once its element is gone, and writes nothing.
+    /// Creates views for bindings to identifiable elements. After an element is removed, its binding keeps its last
+    /// value and ignores writes.
     public nonisolated init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Views for the elements of a binding's collection that name an id with a key path.
+    /// Creates views for bindings to elements that are identified by a key path.
     public nonisolated init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
@@ -56,7 +56,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Views for the numbers of a range.
+    /// Creates views for a constant range.
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.data = data
         self.content = content
@@ -64,7 +64,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
-/// A view that makes its children out of data.
+/// A type of view that generates views from data.
 public protocol DynamicViewContent<Data>: View {
     /// The type of the data.
     associatedtype Data: Collection

@@ -1,15 +1,15 @@
-/// Several views that are treated as one: what modifies the group modifies each of them.
+/// A view that groups several views. Modifiers of the group apply to each of them.
 public nonisolated struct Group<Content> {
     let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {
-    /// Groups views.
+    /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Group, _ inputs: _ViewInputs) -> _ViewNode<Group> {
         TransparentNode(view, inputs, content: \.content)
     }

@@ -2,7 +2,7 @@ extension View {
     /// Sets the identity of the view. When the id changes, the view is replaced by a new one with new state.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
-    /// Names the view, for pickers, tabs and lists that select by it.
+    /// Sets the tag of the view, which pickers, tabs, and lists use for their selection.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(tag: tag, includesOptional: includeOptional))
     }

@@ -2,7 +2,7 @@
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     fileprivate let source: ModifiedSource
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(
         _ view: _ViewModifier_Content, _ inputs: _ViewInputs
     ) -> _ViewNode<_ViewModifier_Content> {

@@ -1,8 +1,8 @@
 extension Optional: View where Wrapped: View {
-    /// Never asked for.
+    /// Not available, because the view doesn't have a body.
     public var body: Never { fatalError("Optional has no body: don't call body, put the view in another's.") }
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Wrapped?, _ inputs: _ViewInputs) -> _ViewNode<Wrapped?> {
         OptionalNode(view, inputs)
     }

@@ -1,6 +1,6 @@
-/// Views that belong together, below a header and above a footer.
+/// A container for views with an optional header and footer.
 ///
-/// Lazy stacks and grids may keep headers and footers in sight; elsewhere the views follow each other.
+/// Lazy stacks and grids can pin headers and footers; other containers show the views in order.
 public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -21,14 +21,14 @@ struct SectionExpansion {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    /// Views with a header and a footer.
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: Section, _ inputs: _ViewInputs) -> _ViewNode<Section> {
         SectionNode(view, inputs)
     }
@@ -38,33 +38,33 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Views with a footer.
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Views with a header.
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Views that belong together.
+    /// Creates a section without a header and a footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Views below a title.
+    /// Creates a section with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
-    /// Views below a title, which isn't looked up.
+    /// Creates a section with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -100,14 +100,15 @@ extension Section: PartedView where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Views below a title, which are shown while a condition holds. In a sidebar the user can expand and collapse them.
+    /// Creates a section with a title, which is shown while a condition is true. In a sidebar, the user can expand and
+    /// collapse it.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
             header: Text(titleKey), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))
     }
 
-    /// Views below a title that isn't looked up, which are shown while a condition holds. In a sidebar the user can expand
-    /// and collapse them.
+    /// Creates a section with a title that isn't localized, which is shown while a condition is true. In a sidebar, the
+    /// user can expand and collapse it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
@@ -116,7 +117,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Views below a header, which are shown while a condition holds. In a sidebar the user can expand and collapse them.
+    /// Creates a section with a header, which is shown while a condition is true. In a sidebar, the user can expand and
+    /// collapse it.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(
             header: header(), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))

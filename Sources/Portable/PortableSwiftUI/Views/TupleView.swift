@@ -1,14 +1,14 @@
-/// The views of a block, one after another.
+/// A view that contains the views of a block.
 public nonisolated struct TupleView<T>: PrimitiveView {
     /// The views.
     public var value: T
 
-    /// Makes it of a tuple of views.
+    /// Creates a view from a tuple of views.
     public init(_ value: T) {
         self.value = value
     }
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(_ view: TupleView, _ inputs: _ViewInputs) -> _ViewNode<TupleView> {
         TupleNode(view, inputs)
     }

@@ -4,7 +4,7 @@ import Foundation
 public struct ScenePadding: Equatable, Sendable {
     let length: CGFloat
 
-    /// The least padding.
+    /// The minimum padding.
     public static let minimum = ScenePadding(length: 16)
 }
 
@@ -24,7 +24,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The behavior that suits the place.
+    /// The default behavior.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
     /// The action repeats.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
@@ -36,16 +36,16 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
 
-    /// Less than usual.
+    /// A decreased prominence.
     public static let decreased = BadgeProminence(name: "decreased")
-    /// As usual.
+    /// The standard prominence.
     public static let standard = BadgeProminence(name: "standard")
-    /// More than usual.
+    /// An increased prominence.
     public static let increased = BadgeProminence(name: "increased")
 }
 
 extension View {
-    /// Adds the scene's padding to edges of the view.
+    /// Adds the default padding of the scene to edges of the view.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 
     /// Adds a padding of the scene to edges of the view.
@@ -66,7 +66,7 @@ extension View {
     /// Sets the prominence of badges in the view.
     public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-    /// Marks content that is out of date until new data is there.
+    /// Marks content as outdated until new data is available.
     public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
     /// Applies a projection to the view. Only its affine part has an effect.

@@ -27,7 +27,7 @@ public protocol View {
 }
 
 extension View {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         BodyNode(view, inputs)
     }
@@ -39,10 +39,10 @@ extension View {
 }
 
 extension Never: View {
-    /// Never asked for.
+    /// Not available, because the view doesn't have a body.
     public nonisolated var body: Never { fatalError("Never has no body.") }
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Never, _ inputs: _ViewInputs) -> _ViewNode<Never> {}
 
     /// The number of items that the view contributes to its container, if its type determines it.
@@ -53,6 +53,6 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-    /// Never asked for.
+    /// Not available, because the view doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body: don't call body, put the view in another's.") }
 }

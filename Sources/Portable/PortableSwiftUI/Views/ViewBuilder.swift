@@ -1,16 +1,16 @@
-/// Builds views out of the statements of a closure.
+/// A result builder that creates views from the statements of a closure.
 @resultBuilder
 public enum ViewBuilder {
-    /// One expression of a block.
+    /// Builds an expression.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// A block without statements.
+    /// Builds an empty block.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// The one view of a block.
+    /// Builds a block with a single view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Several views of a block.
+    /// Builds a block with several views.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -18,23 +18,23 @@ public enum ViewBuilder {
         TupleView((repeat each content))
     }
 
-    /// An `if` without `else`.
+    /// Builds an `if` statement without an `else` branch.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` with `else`, or of a `switch`.
+    /// Builds the first branch of a conditional statement.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The second branch of an `if` with `else`, or of a `switch`.
+    /// Builds the second branch of a conditional statement.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The branch of an `if #available`, whose type older systems may not know.
+    /// Builds a branch with an availability condition, whose type may not be available on older systems.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

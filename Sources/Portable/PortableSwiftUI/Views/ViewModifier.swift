@@ -20,7 +20,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {
@@ -37,7 +37,7 @@ extension ViewModifier {
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
-    /// Never asked for.
+    /// Not available, because the modifier doesn't have a body.
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) has no body: don't call body(content:), apply the modifier to a view.")
     }
@@ -46,14 +46,14 @@ extension PrimitiveModifier {
     public static func _viewCount(_ content: Int?) -> Int? { content }
 }
 
-/// A view with a modifier, or a modifier followed by another.
+/// A view with a modifier, or a modifier followed by another one.
 public nonisolated struct ModifiedContent<Content, Modifier> {
     /// The view that is modified.
     public var content: Content
     /// The modifier of the view.
     public var modifier: Modifier
 
-    /// Puts them together.
+    /// Creates modified content.
     public nonisolated init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -61,7 +61,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(
         _ view: ModifiedContent, _ inputs: _ViewInputs
     ) -> _ViewNode<ModifiedContent> {
@@ -75,32 +75,32 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// The content with both modifiers.
+    /// Returns the content with both modifiers.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
 extension View {
-    /// Applies a modifier.
+    /// Applies a modifier to the view.
     public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension ViewModifier {
-    /// This modifier followed by another.
+    /// Returns this modifier followed by another one.
     public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 public nonisolated struct EmptyModifier: InputsModifier, Sendable {
-    /// The one there is.
+    /// The modifier without an effect.
     public static let identity = EmptyModifier()
 
-    /// Makes it.
+    /// Creates a modifier without an effect.
     public init() {}
 
     func modify(_ inputs: inout _ViewInputs) {}

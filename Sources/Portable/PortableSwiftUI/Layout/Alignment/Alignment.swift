@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A type that stands for a line in views.
+/// A type that identifies an alignment guide.
 public protocol AlignmentID {
     /// Returns the default position of the guide in a view that doesn't set it explicitly, in points from the view's
     /// leading or top edge.
@@ -11,90 +11,90 @@ public protocol AlignmentID {
 }
 
 extension AlignmentID {
-    /// The mean.
+    /// Returns the mean of the values.
     public static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? {
         values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
     }
 }
 
-/// A vertical line in views.
+/// An alignment guide for the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    /// A line of one's own.
+    /// Creates a custom alignment guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    /// The leading side.
+    /// The leading edge.
     public static let leading = HorizontalAlignment(LeadingID.self)
-    /// The middle.
+    /// The center.
     public static let center = HorizontalAlignment(CenterID.self)
-    /// The trailing side.
+    /// The trailing edge.
     public static let trailing = HorizontalAlignment(TrailingID.self)
 
-    /// The line of a container, of the lines that its views have said; nil if none has.
+    /// Returns the guide of a container, combined from the explicit guides of its views, or nil if there aren't any.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.id._combineExplicit(values.compactMap { $0 })
     }
 }
 
-/// A horizontal line in views.
+/// An alignment guide for the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    /// A line of one's own.
+    /// Creates a custom alignment guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = VerticalAlignment(TopID.self)
-    /// The middle.
+    /// The center.
     public static let center = VerticalAlignment(MiddleID.self)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(BottomID.self)
     /// The baseline of the first line of text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     /// The baseline of the last line of text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-    /// The line of a container, of the lines that its views have said; nil if none has.
+    /// Returns the guide of a container, combined from the explicit guides of its views, or nil if there aren't any.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.id._combineExplicit(values.compactMap { $0 })
     }
 }
 
-/// A point in views: where two lines cross.
+/// An alignment on both axes.
 public struct Alignment: Equatable, Sendable {
-    /// The vertical line.
+    /// The alignment on the horizontal axis.
     public var horizontal: HorizontalAlignment
-    /// The horizontal line.
+    /// The alignment on the vertical axis.
     public var vertical: VerticalAlignment
 
-    /// Where these lines cross.
+    /// Creates an alignment from a horizontal and a vertical guide.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// The middle.
+    /// The center.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// The middle of the leading side.
+    /// The center of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// The middle of the trailing side.
+    /// The center of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// The middle of the upper side.
+    /// The center of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// The middle of the lower side.
+    /// The center of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// A corner.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// A corner.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// A corner.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// A corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// The middle of the first baseline.
+    /// The center of the first baseline.
     public static var centerFirstTextBaseline: Alignment { .init(horizontal: .center, vertical: .firstTextBaseline) }
-    /// The middle of the last baseline.
+    /// The center of the last baseline.
     public static var centerLastTextBaseline: Alignment { .init(horizontal: .center, vertical: .lastTextBaseline) }
     /// The start of the first baseline.
     public static var leadingFirstTextBaseline: Alignment { .init(horizontal: .leading, vertical: .firstTextBaseline) }

@@ -2,18 +2,18 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Says where a vertical line of the view lies.
+    /// Sets a horizontal alignment guide of the view.
     ///
-    /// - Parameter computeValue: The distance from the leading side in points, of the view's dimensions.
+    /// - Parameter computeValue: Returns the distance from the leading edge, in points, for the view's dimensions.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
     }
 
-    /// Says where a horizontal line of the view lies.
+    /// Sets a vertical alignment guide of the view.
     ///
-    /// - Parameter computeValue: The distance from the top in points, of the view's dimensions.
+    /// - Parameter computeValue: Returns the distance from the top edge, in points, for the view's dimensions.
     public nonisolated func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A view's size and its lines for alignment, in its own coordinates.
+/// A view's size and alignment guides, in its own coordinate space.
 public struct ViewDimensions: Equatable {
     /// The width in points.
     public var width: CGFloat { CGFloat(size.width) }
@@ -19,10 +19,10 @@ public struct ViewDimensions: Equatable {
         self.proposal = proposal
     }
 
-    /// Where a vertical line lies, from the leading side.
+    /// The position of a horizontal alignment guide, from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { CGFloat(self[guide.key]) }
 
-    /// Where a horizontal line lies, from the top.
+    /// The position of a vertical alignment guide, from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(self[guide.key]) }
 
     /// The explicit position of a horizontal alignment guide, or nil if no view inside sets it.
@@ -41,7 +41,7 @@ public struct ViewDimensions: Equatable {
         return MainActor.assumeIsolated { element.explicitGuide(key, proposal) }
     }
 
-    /// Whether both have the same size and the lines of the same view.
+    /// Returns whether the dimensions have the same size and alignment guides.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.size == rhs.size && lhs.element === rhs.element && lhs.proposal == rhs.proposal
     }

@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// Any layout. Views keep their state when it becomes another.
+/// A type-erased layout. Views keep their state when the layout changes.
 public nonisolated struct AnyLayout: Layout {
     private let content: AnyLayoutContent
 
-    /// Hides the type of a layout.
+    /// Creates a type-erased layout.
     public init<L: Layout>(_ layout: L) {
         content = (layout as? AnyLayout)?.content ?? TypedLayoutContent(layout)
     }
@@ -29,17 +29,17 @@ public nonisolated struct AnyLayout: Layout {
         }
     }
 
-    /// As the layout says.
+    /// Returns the spacing of the base layout.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         content.spacing(subviews, &cache.value)
     }
 
-    /// As the layout says.
+    /// Returns the size of the base layout.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         content.size(proposal, subviews, &cache.value)
     }
 
-    /// As the layout says.
+    /// Places the views with the base layout.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {

@@ -1,11 +1,11 @@
 import LayoutGeometry
 import PortableUIKit
 
-/// The room that a view got.
+/// The size and the coordinate spaces of a geometry reader.
 public struct GeometryProxy: Sendable {
-    /// In points.
+    /// The size in points.
     public let size: CGSize
-    /// How far the safe area reaches into the room.
+    /// The insets of the safe area inside the geometry reader.
     public let safeAreaInsets: EdgeInsets
 
     let element: Element?
@@ -22,7 +22,7 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// The bounds of a space that has a name, in the coordinates of the room; nil if no view around has the name.
+    /// Returns the bounds of a named coordinate space, in local coordinates, or nil if no ancestor has the name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         MainActor.assumeIsolated {
             guard let element,

@@ -5,22 +5,22 @@ import ViewLayoutEngine
 /// A view whose content is a function of its size. It takes all of the proposed size, and places the content in the top
 /// leading corner.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
-    /// Makes the content.
+    /// Returns the content.
     public var content: (GeometryProxy) -> Content
 
-    /// A view made of the room that it got.
+    /// Creates a view whose content depends on its size.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
 
-    /// Used by the library.
+    /// Creates the node of the view.
     @MainActor public static func _makeNode(
         _ view: GeometryReader, _ inputs: _ViewInputs
     ) -> _ViewNode<GeometryReader> {
         GeometryReaderNode(view, inputs)
     }
 
-    /// Used by the library.
+    /// The number of items that the view contributes to its container, if its type determines it.
     @MainActor public static func _viewCount(_ inputs: _ViewCountInputs) -> Int? { 1 }
 }
 

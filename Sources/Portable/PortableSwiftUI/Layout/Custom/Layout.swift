@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A way to arrange views. Call one with views to have them arranged.
+/// A type that arranges views. Call an instance with a view builder to create a container.
 @preconcurrency
 public nonisolated protocol Layout: Sendable {
     /// The data that the layout keeps between calls.
@@ -43,46 +43,46 @@ public nonisolated protocol Layout: Sendable {
 }
 
 extension Layout {
-    /// Nothing in particular.
+    /// The default properties.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Replaces the cache with a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The most that any of the views wants.
+    /// Returns the largest spacing of the views.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         ViewSpacing(Spacing.overlaid(count: subviews.count) { subviews[$0].spacing.spacing })
     }
 
-    /// The views decide.
+    /// Returns nil, so that the guides of the views are used.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// The views decide.
+    /// Returns nil, so that the guides of the views are used.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Arranges views.
+    /// Creates a container that arranges views with the layout.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         _LayoutView(layout: self, content: content())
     }
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is kept.
+    /// Creates an empty cache.
     public func makeCache(subviews: Subviews) {}
 }
 
 /// The properties of a layout that its views can depend on.
 public nonisolated struct LayoutProperties: Sendable {
-    /// The axis on which views follow each other; nil if they don't.
+    /// The axis along which the views are stacked, or nil if they aren't.
     public var stackOrientation: Axis?
 
-    /// Nothing in particular.
+    /// Creates the default properties.
     public init() {}
 }
 
@@ -94,7 +94,7 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// How far a view wants to be from its neighbors.
+/// The preferred distances of a view to its neighbors.
 public nonisolated struct ViewSpacing: Sendable {
     var spacing: Spacing
 
@@ -103,10 +103,10 @@ public nonisolated struct ViewSpacing: Sendable {
     /// Creates the standard spacing.
     public init() { spacing = .standard }
 
-    /// No distance.
+    /// No spacing.
     public static let zero = ViewSpacing(.zero)
 
-    /// Takes over what another view wants at some sides if it is more.
+    /// Replaces the spacing at the given edges with that of another view if it's larger.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         let other = other.spacing
         if edges.contains(.top) { spacing.top = spacing.top.union(other.top) }
@@ -115,14 +115,14 @@ public nonisolated struct ViewSpacing: Sendable {
         if edges.contains(.trailing) { spacing.trailing = spacing.trailing.union(other.trailing) }
     }
 
-    /// The most of what two views want at some sides.
+    /// Returns the larger spacing of two views at the given edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)
         return union
     }
 
-    /// The distance to a view that follows, in points.
+    /// Returns the preferred distance to the next view, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         CGFloat(spacing.distance(to: next.spacing, along: axis.engineAxis))
     }
@@ -131,18 +131,18 @@ public nonisolated struct ViewSpacing: Sendable {
 /// The views of a layout, in order.
 public nonisolated struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     let elements: [PortableSwiftUI.Element]
-    /// In which direction views follow each other.
+    /// The layout direction.
     public var layoutDirection: LayoutDirection
 
-    /// Where the first view is.
+    /// The index of the first view.
     public var startIndex: Int { 0 }
-    /// Behind the last view.
+    /// The index after the last view.
     public var endIndex: Int { elements.count }
 
-    /// A view.
+    /// Returns the view at an index.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
 
-    /// Whether they are the same views.
+    /// Returns whether both collections contain the same views.
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
         lhs.layoutDirection == rhs.layoutDirection && lhs.elements.elementsEqual(rhs.elements, by: ===)
     }
@@ -164,19 +164,19 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
         return MainActor.assumeIsolated { element.layoutPriority }
     }
 
-    /// How far the view wants to be from its neighbors.
+    /// The preferred distances of the view to its neighbors.
     public var spacing: ViewSpacing {
         let element = element
         return ViewSpacing(MainActor.assumeIsolated { element.tellSpacing() })
     }
 
-    /// The size that the view takes of an offer.
+    /// Returns the size of the view for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let element = element
         return MainActor.assumeIsolated { element.size(proposal.proposal) }.cgSize
     }
 
-    /// The size that the view takes of an offer, with its lines.
+    /// Returns the size and the alignment guides of the view for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let proposal = proposal.proposal, element = element
         let size = MainActor.assumeIsolated { element.size(proposal) }
@@ -199,7 +199,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
         }
     }
 
-    /// Whether it is the same view.
+    /// Returns whether both are the same view.
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
 }
 

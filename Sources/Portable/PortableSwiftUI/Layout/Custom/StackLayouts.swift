@@ -2,40 +2,40 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// The arrangement of an `HStack`, for `AnyLayout` and for layouts that use it.
+/// The layout of an `HStack`, for `AnyLayout` and custom layouts.
 public nonisolated struct HStackLayout: StackingLayout {
     /// The alignment of the views along the vertical axis.
     public var alignment: VerticalAlignment
-    /// The distance between two views in points; nil for what these want themselves.
+    /// The distance between adjacent views, in points, or nil for the distance that the views prefer.
     public var spacing: CGFloat?
 
-    /// Views side by side.
+    /// Creates a horizontal stack layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// Views follow each other from side to side.
+    /// The properties of a horizontal stack.
     public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 
     var axis: Axis { .horizontal }
     var key: AlignmentKey { alignment.key }
 }
 
-/// The arrangement of a `VStack`, for `AnyLayout` and for layouts that use it.
+/// The layout of a `VStack`, for `AnyLayout` and custom layouts.
 public nonisolated struct VStackLayout: StackingLayout {
     /// The alignment of the views along the horizontal axis.
     public var alignment: HorizontalAlignment
-    /// The distance between two views in points; nil for what these want themselves.
+    /// The distance between adjacent views, in points, or nil for the distance that the views prefer.
     public var spacing: CGFloat?
 
-    /// Views below each other.
+    /// Creates a vertical stack layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// Views follow each other downwards.
+    /// The properties of a vertical stack.
     public static var layoutProperties: LayoutProperties { .stack(.vertical) }
 
     var axis: Axis { .vertical }
@@ -63,7 +63,7 @@ protocol StackingLayout: Layout where Cache == _StackLayoutCache {
 }
 
 extension StackingLayout {
-    /// A solver for the views.
+    /// Creates a cache with a solver for the views.
     public nonisolated func makeCache(subviews: Subviews) -> _StackLayoutCache {
         _StackLayoutCache(
             solver: StackSolver(
@@ -79,7 +79,7 @@ extension StackingLayout {
         { index, proposal, _ in subviews[index].dimensions(in: ProposedViewSize(proposal))[key] }
     }
 
-    /// The size that the stack takes of an offer.
+    /// Returns the size of the stack for a proposal.
     public nonisolated func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) -> CGSize {
@@ -106,12 +106,12 @@ extension StackingLayout {
     }
 }
 
-/// The arrangement of a `ZStack`, for `AnyLayout` and for layouts that use it.
+/// The layout of a `ZStack`, for `AnyLayout` and custom layouts.
 public nonisolated struct ZStackLayout: Layout {
-    /// Which lines of the views meet.
+    /// The alignment of the views on both axes.
     public var alignment: Alignment
 
-    /// Views on top of each other.
+    /// Creates a layout that places views in front of each other.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     private func solve(_ proposal: ProposedViewSize, _ subviews: Subviews) -> OverlaySolver {
@@ -126,7 +126,7 @@ public nonisolated struct ZStackLayout: Layout {
         return solver
     }
 
-    /// The size that the stack takes of an offer.
+    /// Returns the size of the stack for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         solve(proposal, subviews).size.cgSize
     }

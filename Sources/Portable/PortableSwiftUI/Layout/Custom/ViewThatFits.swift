@@ -2,14 +2,15 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// The first of some views that has room in its ideal size; the last one if none has.
+/// A view that shows the first of its views that fits the available space in its ideal size, or the last one if none
+/// fits.
 public nonisolated struct ViewThatFits<Content: View>: ContainerView {
     let axes: Axis.Set
     let content: Content
 
-    /// The first view that has room.
+    /// Creates a view that shows the first view that fits.
     ///
-    /// - Parameter axes: On which axes it must have room.
+    /// - Parameter axes: The axes on which the view must fit.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

@@ -2,7 +2,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Whether a view is as large as possible inside of its room, or as small as possible around it.
+/// The behavior of a view with a fixed aspect ratio: it fits in the available space, or fills it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// Inside of its room.
     case fit
@@ -11,22 +11,22 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-    /// Keeps the ratio of the view's width to its height.
+    /// Constrains the aspect ratio of the view.
     ///
-    /// - Parameter aspectRatio: Width by height; nil for that of the view's ideal size.
+    /// - Parameter aspectRatio: The ratio of width to height, or nil for that of the view's ideal size.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Keeps the ratio of a size.
+    /// Constrains the aspect ratio of the view to that of a size.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Makes the view as large as its room allows, in its own ratio.
+    /// Scales the view to fit the available space, with its own aspect ratio.
     public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Makes the view as small as covers its room, in its own ratio.
+    /// Scales the view to fill the available space, with its own aspect ratio.
     public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

@@ -16,7 +16,7 @@ extension View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// Does nothing.
+    /// Returns the view unchanged.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public nonisolated func frame() -> some View {
         frame(width: nil, height: nil)

@@ -3,22 +3,22 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Shows the view elsewhere than where it is laid out.
+    /// Draws the view at an offset from its position, without affecting the layout.
     public nonisolated func offset(_ offset: CGSize) -> some View {
         modifier(_OffsetEffect(offset: offset))
     }
 
-    /// Shows the view elsewhere than where it is laid out.
+    /// Draws the view at an offset from its position, without affecting the layout.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Puts the middle of the view at a point of all the room that it is offered.
+    /// Positions the center of the view at a point of its container.
     public nonisolated func position(_ position: CGPoint) -> some View {
         modifier(_PositionLayout(position: position))
     }
 
-    /// Puts the middle of the view at a point of all the room that it is offered.
+    /// Positions the center of the view at a point of its container.
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

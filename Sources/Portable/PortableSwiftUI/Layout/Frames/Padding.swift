@@ -3,19 +3,19 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Leaves room around the view.
+    /// Adds padding to the view.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))
     }
 
-    /// Leaves room at some sides of the view.
+    /// Adds padding to edges of the view.
     ///
-    /// - Parameter length: In points; nil for the default, 16.
+    /// - Parameter length: The padding in points, or nil for the default, 16.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(edges: edges, insets: EdgeInsets(edges, length ?? 16)))
     }
 
-    /// Leaves the same room on all sides of the view.
+    /// Adds the same padding to all edges of the view.
     public nonisolated func padding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }

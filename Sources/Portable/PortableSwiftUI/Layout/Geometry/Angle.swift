@@ -1,15 +1,15 @@
-/// An angle; positive ones turn clockwise.
+/// A geometric angle. Positive angles are clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
 
-    /// No turn.
+    /// The zero angle.
     public init() { radians = 0 }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
     /// The angle in degrees.
@@ -18,13 +18,13 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// No turn.
+    /// The zero angle.
     public static var zero: Angle { Angle() }
 
     /// Returns the sum of two angles.
@@ -37,7 +37,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
     /// Returns a multiple of an angle.
     public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
-    /// Returns a part of an angle.
+    /// Returns a fraction of an angle.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
     /// Adds an angle.
     public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
@@ -48,6 +48,6 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// Divides an angle.
     public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 
-    /// Whether the first angle is smaller.
+    /// Returns whether the first angle is smaller.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

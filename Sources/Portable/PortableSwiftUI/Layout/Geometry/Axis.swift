@@ -1,29 +1,29 @@
 import LayoutGeometry
 
-/// One of the two directions of the plane.
+/// The horizontal or the vertical axis.
 public enum Axis: Int8, CaseIterable, Sendable {
     /// From side to side.
     case horizontal
     /// Up and down.
     case vertical
 
-    /// No, one or both directions.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each direction.
+        /// The raw value.
         public let rawValue: Int8
 
-        /// A set of bits.
+        /// Creates a set from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// From side to side.
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
-        /// Up and down.
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
     }
 }
 
 extension Axis: CustomStringConvertible {
-    /// The name of the direction.
+    /// The name of the axis.
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 

@@ -1,4 +1,4 @@
-/// A side of a rectangle, in the direction of reading.
+/// An edge of a rectangle, relative to the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
     /// The upper side.
     case top
@@ -9,84 +9,84 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// Where reading ends.
     case trailing
 
-    /// Any sides of a rectangle.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each side.
+        /// The raw value.
         public let rawValue: Int8
 
-        /// A set of bits.
+        /// Creates a set from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one side.
+        /// Creates a set with one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-        /// The upper side.
+        /// The top edge.
         public static let top = Set(.top)
-        /// Where reading begins.
+        /// The leading edge: left in left-to-right languages.
         public static let leading = Set(.leading)
-        /// The lower side.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Where reading ends.
+        /// The trailing edge: right in left-to-right languages.
         public static let trailing = Set(.trailing)
-        /// All four.
+        /// All edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// Leading and trailing.
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
     }
 }
 
-/// A side that is leading or trailing.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     /// Where reading begins.
     case leading
     /// Where reading ends.
     case trailing
 
-    /// No, one or both sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each side.
+        /// The raw value.
         public let rawValue: Int8
 
-        /// A set of bits.
+        /// Creates a set from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one side.
+        /// Creates a set with one edge.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
-        /// Where reading begins.
+        /// The leading edge: left in left-to-right languages.
         public static let leading = Set(.leading)
-        /// Where reading ends.
+        /// The trailing edge: right in left-to-right languages.
         public static let trailing = Set(.trailing)
-        /// Both.
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
     }
 }
 
-/// The upper or the lower side.
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     /// The upper side.
     case top
     /// The lower side.
     case bottom
 
-    /// No, one or both sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each side.
+        /// The raw value.
         public let rawValue: Int8
 
-        /// A set of bits.
+        /// Creates a set from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one side.
+        /// Creates a set with one edge.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
-        /// The upper side.
+        /// The top edge.
         public static let top = Set(.top)
-        /// The lower side.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Both.
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }

@@ -1,18 +1,18 @@
 import LayoutGeometry
 import PortableUIKit
 
-/// Distances from the sides of a rectangle inwards, in points.
+/// The inset distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-    /// From the upper side.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// From where reading begins.
+    /// The inset from the leading edge.
     public var leading: CGFloat
-    /// From the lower side.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// From where reading ends.
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
-    /// Distances from each side.
+    /// Creates insets from a distance for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -20,12 +20,12 @@ public struct EdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distance from any side.
+    /// Creates zero insets.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The distances of UIKit's type.
+    /// Creates insets from UIKit's.
     public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
         self.init(
             top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The direction in which views follow each other.
+/// The direction of the layout: left to right, or right to left.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// As in English.
     case leftToRight
@@ -17,13 +17,13 @@ private enum DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The direction in which views follow each other.
+    /// The direction of the layout: left to right, or right to left.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// How many pixels of the display make a point.
+    /// The number of pixels per point of the display.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }

@@ -2,33 +2,33 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// The size that a container offers a view, in points: a dimension that is nil asks for the ideal length, zero for the
-/// smallest, infinity for the largest.
+/// A proposal for the size of a view, in points. A nil dimension requests the ideal length, zero the minimum, and
+/// infinity the maximum.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The offered width.
+    /// The proposed width.
     public var width: CGFloat?
-    /// The offered height.
+    /// The proposed height.
     public var height: CGFloat?
 
-    /// Asks for the smallest size.
+    /// A proposal that requests the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal size.
+    /// A proposal that requests the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the largest size.
+    /// A proposal that requests the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Offers these lengths.
+    /// Creates a proposal from a width and a height.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Offers exactly `size`.
+    /// Creates a proposal for a size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The offer as a size; what isn't offered is taken from `size`.
+    /// Returns the proposal as a size, with the lengths of `size` for nil dimensions.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -1,11 +1,11 @@
 import LayoutGeometry
 import PortableUIKit
 
-/// A point of a rectangle whose sides count as 1.
+/// A point in the unit square of a rectangle.
 public struct UnitPoint: Hashable, Sendable {
-    /// From 0 at the left to 1 at the right.
+    /// The horizontal position, from 0 at the left to 1 at the right.
     public var x: CGFloat
-    /// From 0 at the top to 1 at the bottom.
+    /// The vertical position, from 0 at the top to 1 at the bottom.
     public var y: CGFloat
 
     /// The top left corner.
@@ -13,7 +13,7 @@ public struct UnitPoint: Hashable, Sendable {
         self.init(x: 0, y: 0)
     }
 
-    /// The point at these fractions of width and height.
+    /// Creates a point from fractions of the width and the height.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
@@ -21,23 +21,23 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// The top left corner.
     public static let zero = UnitPoint()
-    /// The middle.
+    /// The center.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The middle of the leading side.
+    /// The center of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The middle of the trailing side.
+    /// The center of the trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// The middle of the upper side.
+    /// The center of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The middle of the lower side.
+    /// The center of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// A corner.
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// A corner.
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// A corner.
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// A corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 

@@ -35,7 +35,7 @@ public nonisolated struct Grid<Content: View>: ContainerView {
     }
 }
 
-/// A row of a grid. Elsewhere its views stand side by side.
+/// A row of a grid. Outside of a grid, it's a horizontal stack.
 public nonisolated struct GridRow<Content: View>: ContainerView {
     let alignment: VerticalAlignment?
     let content: Content
@@ -70,7 +70,7 @@ enum GridColumnAlignmentTrait: ItemTraitKey {
 }
 
 extension View {
-    /// How many columns the view takes.
+    /// Sets the number of columns that the view spans.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(_GridCellModifier<GridColumnsTrait>(value: max(count, 1)))
     }

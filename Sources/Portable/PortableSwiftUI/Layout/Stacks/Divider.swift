@@ -3,9 +3,9 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A thin line across its stack; a horizontal one outside of stacks.
+/// A thin line across its stack. Outside of a stack, it's horizontal.
 public nonisolated struct Divider: LeafView {
-    /// Makes it.
+    /// Creates a divider.
     public init() {}
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> DividerElement { DividerElement() }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Views side by side.
+/// A view that arranges its views in a horizontal line.
 public nonisolated struct HStack<Content: View>: ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?

@@ -2,12 +2,12 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Room that takes what all others of its stack leave.
+/// A flexible space that takes the remaining length of its stack.
 public nonisolated struct Spacer: LeafView {
-    /// The smallest length in points; nil for the default distance of views.
+    /// The minimum length in points, or nil for the default spacing.
     @MainActor public var minLength: CGFloat?
 
-    /// Room of a smallest length.
+    /// Creates a space with a minimum length.
     @MainActor public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Views below each other.
+/// A view that arranges its views in a vertical line.
 public nonisolated struct VStack<Content: View>: ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?

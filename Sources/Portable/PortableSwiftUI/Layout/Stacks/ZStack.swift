@@ -1,14 +1,14 @@
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// Views on top of each other, the last one in front.
+/// A view that places its views in front of each other. The last one is in front.
 public nonisolated struct ZStack<Content: View>: ContainerView {
     let alignment: Alignment
     let content: Content
 
-    /// Puts views on top of each other.
+    /// Creates a stack of overlapping views.
     ///
-    /// - Parameter alignment: Which lines of the views meet.
+    /// - Parameter alignment: The alignment of the views on both axes.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
