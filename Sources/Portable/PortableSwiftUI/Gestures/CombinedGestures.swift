@@ -1,11 +1,11 @@
 extension Gesture {
-    /// Both at the same time.
+    /// Combines two gestures that are recognized at the same time.
     @preconcurrency @MainActor
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// This one, then the other, with the same fingers.
+    /// Combines two gestures that are recognized one after the other, with the same fingers.
     @preconcurrency @MainActor
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
@@ -19,15 +19,15 @@ extension Gesture {
     }
 }
 
-/// Two gestures at the same time.
+/// A gesture that consists of two gestures that are recognized at the same time.
 @frozen
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// One of them.
+    /// The first gesture.
     public var first: First
-    /// The other.
+    /// The second gesture.
     public var second: Second
 
-    /// Puts them together.
+    /// Creates a gesture from two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -66,7 +66,7 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
     }
 }
 
-/// One gesture after the other.
+/// A gesture that consists of two gestures that are recognized one after the other.
 @frozen
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// The first gesture.
@@ -74,13 +74,13 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     /// The second gesture.
     public var second: Second
 
-    /// Puts them together.
+    /// Creates a gesture from two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// How far the sequence is.
+    /// The state of the sequence.
     @frozen
     public enum Value {
         /// The first gesture is in progress.
@@ -141,15 +141,15 @@ private final class SequenceTracker<First: Gesture, Second: Gesture>:
     override var tapCount: Int { first.tapCount }
 }
 
-/// One of two gestures.
+/// A gesture that consists of two gestures of which only one succeeds.
 @frozen
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// The one that is preferred.
+    /// The gesture that takes precedence.
     public var first: First
-    /// The other.
+    /// The other gesture.
     public var second: Second
 
-    /// Puts them together.
+    /// Creates a gesture from two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -2,7 +2,7 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// In which coordinates a place is told.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable {
     /// The coordinate space of the window.
     case global
@@ -11,10 +11,10 @@ public enum CoordinateSpace: Hashable {
     /// The coordinate space of an ancestor with a name.
     case named(AnyHashable)
 
-    /// Whether it is the window's.
+    /// A Boolean value that indicates whether it's the global coordinate space.
     public var isGlobal: Bool { self == .global }
 
-    /// Whether it is the view's own.
+    /// A Boolean value that indicates whether it's the local coordinate space.
     public var isLocal: Bool { self == .local }
 }
 
@@ -28,29 +28,29 @@ public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinates of the view itself.
+/// The coordinate space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Makes it.
+    /// Creates a coordinate space.
     public init() {}
 
-    /// The view's own space.
+    /// The local coordinate space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of the window.
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Makes it.
+    /// Creates a coordinate space.
     public init() {}
 
-    /// The window's space.
+    /// The global coordinate space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a view with a name, see ``View/coordinateSpace(_:)``; the window's where no view around has it.
+/// A named coordinate space, see ``View/coordinateSpace(_:)``. If no ancestor has the name, it's the window's.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
-    /// The space of that name.
+    /// The coordinate space with the name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -58,35 +58,35 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 extension NamedCoordinateSpace: @unchecked Sendable {}
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The coordinates of the view itself.
+    /// The coordinate space of the view.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The coordinates of the window.
+    /// The coordinate space of the window.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinates of the view around that has a name.
+    /// Returns the coordinate space of an ancestor with a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The coordinates of the innermost scroll view around: of the room that its content moves in.
+    /// The coordinate space of the innermost enclosing scroll view's container.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName(axis: nil)) }
 
-    /// The coordinates of the innermost scroll view around that moves along an axis.
+    /// Returns the coordinate space of the innermost enclosing scroll view with the given axis.
     public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollSpaceName(axis: axis)) }
 }
 
 extension View {
-    /// Gives the view's space a name, for the views in it.
+    /// Assigns a name to the view's coordinate space, which views inside it can use.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 
-    /// Gives the view's space a name, for the views in it.
+    /// Assigns a name to the view's coordinate space, which views inside it can use.
     @available(*, deprecated, message: "Use coordinateSpace(.named(name)) instead.")
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))

@@ -2,23 +2,23 @@ import Foundation
 import LayoutGeometry
 import PortableUIKit
 
-/// A finger that moves.
+/// A dragging motion of a finger.
 public struct DragGesture: PrimitiveGesture {
-    /// How far it has to move before the drag begins, in points.
+    /// The minimum distance before the drag begins, in points.
     public var minimumDistance: CGFloat
-    /// In which coordinates places are told.
+    /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// A gesture of at least so many points.
+    /// Creates a drag gesture.
     /// - Parameters:
-    ///   - minimumDistance: How far a finger has to move before the drag begins, in points; 10 by default.
-    ///   - coordinateSpace: In which coordinates places are told; the view's own by default.
+    ///   - minimumDistance: The minimum distance before the drag begins, in points. The default is 10.
+    ///   - coordinateSpace: The coordinate space of the locations. The default is the local one.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// A gesture of at least so many points.
+    /// Creates a drag gesture with a minimum distance.
     @_disfavoredOverload
     @available(*, deprecated, message: "Use a space such as .local or .named(name) instead.")
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -26,28 +26,28 @@ public struct DragGesture: PrimitiveGesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// Where a drag has come from, and where it is.
+    /// The attributes of a drag gesture.
     public struct Value: Equatable, Sendable {
-        /// When the finger was there.
+        /// The time of the event.
         public var time: Date
-        /// Where the finger is.
+        /// The location of the finger.
         public var location: CGPoint
-        /// Where the finger was put down.
+        /// The location of the first touch.
         public var startLocation: CGPoint
-        /// How fast it moves, in points per second.
+        /// The velocity, in points per second.
         public internal(set) var velocity: CGSize
 
-        /// How far it has come.
+        /// The translation from the start location.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the finger would be if it slowed down like a scroll view that is let go.
+        /// The predicted location at the end of the gesture, based on its velocity: it decelerates like a scroll view.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// How far it would have come then.
+        /// The predicted translation at the end of the gesture.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)

@@ -31,16 +31,16 @@ extension Never: Gesture {
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 @frozen
 public struct AnyGesture<Value>: PrimitiveGesture {
     private let make: @MainActor () -> _GestureTracker<Value>
 
-    /// Hides the type of a gesture.
+    /// Creates a type-erased gesture.
     public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
         // Only carried to where trackers are made.
         nonisolated(unsafe) let gesture = gesture

@@ -1,21 +1,23 @@
 // The callbacks of gestures, and transforms of their values.
 
 extension Gesture {
-    /// Tells each value that is another than the one before.
+    /// Adds an action to perform when the gesture's value changes.
     @preconcurrency @MainActor
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
         _ChangedGesture(base: self, action: action)
     }
 
-    /// Tells the value at the end of the gesture.
+    /// Adds an action to perform when the gesture ends.
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
 
-    /// Writes a state while the gesture lasts. It goes back to its first value when the gesture ends, however it ends.
+    /// Updates a gesture state while the gesture is in progress. When the gesture ends, even if it's cancelled, the
+    /// state is reset to its initial value.
     /// - Parameters:
-    ///   - state: The state, `$name` of a ``GestureState``.
-    ///   - body: Called with the gesture's value, the state, and the transaction that it is written with.
+    ///   - state: The state: `$name` of a ``GestureState``.
+    ///   - body: Updates the state. Its parameters are the gesture's value, the state, and the transaction of the
+    ///     update.
     @preconcurrency @MainActor
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -23,7 +25,7 @@ extension Gesture {
         GestureStateGesture(base: self, state: state, body: body)
     }
 
-    /// The gesture with other values.
+    /// Returns a gesture that transforms the gesture's value.
     @preconcurrency @MainActor
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(base: self, transform: body)

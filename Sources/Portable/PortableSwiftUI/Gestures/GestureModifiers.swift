@@ -2,13 +2,13 @@ import Foundation
 import LayoutGeometry
 import ViewLayoutEngine
 
-/// Which gestures a modifier leaves alive.
+/// The gestures that a gesture modifier enables.
 @frozen
 public struct GestureMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// A mask of bits.
+    /// Creates a mask from a raw value.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -19,7 +19,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let gesture = GestureMask(rawValue: 1)
     /// Enables the gestures of subviews.
     public static let subviews = GestureMask(rawValue: 2)
-    /// Both.
+    /// Enables the added gesture and the gestures of subviews.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -120,16 +120,16 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Does something when the view is tapped.
+    /// Adds an action to perform when the view is tapped.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
     }
 
-    /// Does something when the view is tapped, with where it was tapped last.
+    /// Adds an action to perform when the view is tapped, with the location of the last tap.
     /// - Parameters:
-    ///   - count: How many taps.
-    ///   - coordinateSpace: In which coordinates the place is told; the view's own by default.
-    ///   - action: Called with the place.
+    ///   - count: The number of taps.
+    ///   - coordinateSpace: The coordinate space of the location. The default is the local one.
+    ///   - action: The action, with the location.
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -138,13 +138,13 @@ extension View {
             SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Does something when the view is held.
+    /// Adds an action to perform when the view is long pressed.
     /// - Parameters:
-    ///   - minimumDuration: How long, in seconds.
-    ///   - maximumDistance: How far the finger may move, in points.
-    ///   - action: Called when the time is over.
-    ///   - onPressingChanged: Called with true when the finger is put down, and with false when it is lifted, has moved
-    ///     too far, or the time is over.
+    ///   - minimumDuration: The minimum duration, in seconds.
+    ///   - maximumDistance: The maximum distance that the finger can move, in points.
+    ///   - action: The action to perform after the minimum duration.
+    ///   - onPressingChanged: Called with true when the press begins, and with false when the finger is lifted or moves
+    ///     too far, or after the minimum duration.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

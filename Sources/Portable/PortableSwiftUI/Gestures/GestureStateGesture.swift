@@ -1,17 +1,17 @@
-/// A gesture that writes a state while it lasts.
+/// A gesture that updates a gesture state while it's in progress.
 @frozen
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     /// The type of the gesture's value.
     public typealias Value = Base.Value
 
-    /// The gesture.
+    /// The base gesture.
     public var base: Base
     /// The state that the gesture updates.
     public var state: GestureState<State>
-    /// Writes it, with the gesture's value.
+    /// Updates the state with the gesture's value.
     public var body: (Value, inout State, inout Transaction) -> Void
 
-    /// A gesture that writes a state.
+    /// Creates a gesture that updates a state.
     public init(
         base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) {

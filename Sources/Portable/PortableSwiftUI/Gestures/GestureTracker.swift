@@ -81,7 +81,7 @@ struct GestureEvent {
     }
 }
 
-/// Follows touches for one gesture, from the first finger on until it is recognized or has failed.
+/// Tracks the touches of one gesture, from the first touch until the gesture ends or fails.
 @MainActor
 public class _GestureTracker<Value> {
     /// How far the gesture has come.

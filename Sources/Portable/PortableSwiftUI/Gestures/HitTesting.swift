@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension View {
-    /// Configures whether the view and the views in it receive touches. Views behind it receive them otherwise.
+    /// Sets whether the view and its subviews receive touches. If they don't, the views behind it receive them.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
     }

@@ -12,15 +12,15 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 extension View {
-    /// Does something when a pointer comes over the view, with true, and when it leaves, with false.
+    /// Adds an action to perform when the pointer enters the view, with true, and when it exits the view, with false.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(space: .local, tellsMoves: false) { action($0 != .ended) })
     }
 
-    /// Does something when a pointer comes over the view, moves there, and leaves.
+    /// Adds an action to perform when the pointer enters, moves inside, or exits the view.
     /// - Parameters:
-    ///   - coordinateSpace: In which coordinates its place is told; the view's own by default.
-    ///   - action: Called with what it does.
+    ///   - coordinateSpace: The coordinate space of the pointer's location. The default is the local one.
+    ///   - action: The action, with the phase.
     public nonisolated func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A finger that stays where it is for a while. Its value is true from the first touch on; it ends when the time is over.
+/// A long press of a finger. Its value is true from the first touch on. It ends after the minimum duration.
 public struct LongPressGesture: PrimitiveGesture {
-    /// How long, in seconds.
+    /// The minimum duration, in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move, in points.
+    /// The maximum distance that the finger can move, in points.
     public var maximumDistance: CGFloat
 
-    /// A gesture of so many seconds.
+    /// Creates a long press gesture.
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

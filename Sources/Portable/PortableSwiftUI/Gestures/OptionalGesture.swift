@@ -2,7 +2,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     /// The value of the gesture.
     public typealias Value = Wrapped.Value
 
-    /// Not called by the library.
+    /// Not available, because an optional gesture doesn't have a body.
     @MainActor public var body: Never { fatalError("An optional gesture has no body.") }
 
     /// Creates the object that tracks touches for the gesture. If the gesture is nil, the tracker fails.

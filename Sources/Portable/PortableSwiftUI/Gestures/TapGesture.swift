@@ -1,11 +1,11 @@
 import Foundation
 
-/// One or several taps.
+/// A gesture that recognizes one or more taps.
 public struct TapGesture: PrimitiveGesture {
-    /// How many taps.
+    /// The number of taps.
     public var count: Int
 
-    /// A gesture of so many taps.
+    /// Creates a gesture with a number of taps.
     public nonisolated init(count: Int = 1) {
         self.count = count
     }
@@ -19,22 +19,22 @@ public struct TapGesture: PrimitiveGesture {
     }
 }
 
-/// One or several taps, with where the last one was.
+/// A gesture that recognizes one or more taps and reports the location of the last one.
 public struct SpatialTapGesture: PrimitiveGesture {
-    /// How many taps.
+    /// The number of taps.
     public var count: Int
-    /// In which coordinates the place is told.
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
-    /// A gesture of so many taps.
+    /// Creates a gesture with a number of taps.
     public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// Where the last tap was.
+    /// The attributes of a tap gesture.
     public struct Value: Equatable, Sendable {
-        /// The place.
+        /// The location of the last tap.
         public var location: CGPoint
     }
 

@@ -1,4 +1,4 @@
-/// Something to be tapped that pushes another screen.
+/// A control that pushes a destination.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case destination(Destination, isActive: Binding<Bool>?)
@@ -11,12 +11,12 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 
     @Environment(\.self) private var environment
 
-    /// A link with a label.
+    /// Creates a link with a label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: destination(), label: label)
     }
 
-    /// A link with a label.
+    /// Creates a link with a label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         target = .destination(destination, isActive: nil)
         self.label = label()
@@ -49,7 +49,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link with a label to the screen that the stack around it has for a value; nil for none.
+    /// Creates a link with a label to the stack's destination for a value. If the value is nil, the link is disabled.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         target = .value(value.map { AnyHashable($0) })
         self.label = label()
@@ -57,12 +57,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link with a title to the screen that the stack around it has for a value; nil for none.
+    /// Creates a link with a title to the stack's destination for a value. If the value is nil, the link is disabled.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// A link with a title, which isn't looked up, to the screen that the stack around it has for a value.
+    /// Creates a link with a title, which isn't localized, to the stack's destination for a value.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
@@ -70,7 +70,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-    /// A link with a label whose destination is shown while a condition holds.
+    /// Creates a link with a label whose destination is shown while a condition is true.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -78,13 +78,13 @@ extension NavigationLink {
         self.init(destination: destination(), label: label(), isActive: isActive)
     }
 
-    /// A link with a label whose destination is shown while a condition holds.
+    /// Creates a link with a label whose destination is shown while a condition is true.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(destination: destination, label: label(), isActive: isActive)
     }
 
-    /// A link with a label whose destination is shown while its tag is selected.
+    /// Creates a link with a label whose destination is shown while its tag is selected.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -92,7 +92,7 @@ extension NavigationLink {
         self.init(destination: destination(), label: label(), isActive: selection.isSelected(tag))
     }
 
-    /// A link with a label whose destination is shown while its tag is selected.
+    /// Creates a link with a label whose destination is shown while its tag is selected.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -107,18 +107,18 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link with a title.
+    /// Creates a link with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title, which isn't looked up.
+    /// Creates a link with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// A link with a title whose destination is shown while a condition holds.
+    /// Creates a link with a title whose destination is shown while a condition is true.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -126,7 +126,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title whose destination is shown while its tag is selected.
+    /// Creates a link with a title whose destination is shown while its tag is selected.
     @available(*, deprecated, message: "Push by navigationDestination where there is a NavigationStack.")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -134,12 +134,12 @@ extension NavigationLink where Label == Text {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title.
+    /// Creates a link with a title.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title, which isn't looked up.
+    /// Creates a link with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }

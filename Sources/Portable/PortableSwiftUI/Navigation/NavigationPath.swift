@@ -1,14 +1,14 @@
 import Foundation
 import RuntimeSupport
 
-/// Values of any types, each of which stands for a screen of a stack.
+/// A type-erased list of values that represents the content of a navigation stack.
 public nonisolated struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
 
-    /// No screen but the lowest.
+    /// Creates an empty path, which shows the root view.
     public init() {}
 
-    /// Values of one type.
+    /// Creates a path from values of one type.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
@@ -17,36 +17,35 @@ public nonisolated struct NavigationPath: Equatable {
         self.elements = elements
     }
 
-    /// The number of screens above the lowest.
+    /// The number of values: of screens above the root view.
     public var count: Int { elements.count }
 
-    /// Whether the lowest screen is alone.
+    /// A Boolean value that indicates whether the path is empty.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Puts a screen on top.
+    /// Appends a value, which pushes a screen.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// Takes screens away from the top: one by default. There have to be as many.
+    /// Removes values from the end. The default is one value. The path must have at least as many values.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
 extension NavigationPath {
-    /// Values that an archive holds.
+    /// Creates a path from a serializable representation.
     public init(_ codable: CodableRepresentation) {
         elements = codable.elements
     }
 
-    /// The values, for an archive; nil if any of them isn't `Codable`.
+    /// A serializable representation, or nil if a value isn't `Codable`.
     public var codable: CodableRepresentation? {
         elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
     }
 
-    /// The values of a path in an archive, each with its type: of the highest screen first.
+    /// A serializable representation of a path: the values with their types, starting with the topmost screen.
     ///
-    /// Types are found by their names, so that an archive is for the app that wrote it.
+    /// Types are identified by name, so only the app that encoded a path can decode it.
     ///
-    /// Differs from SwiftUI: private types have no names that would be the same the next time the app runs, and are refused
-    /// when the archive is written.
+    /// Differs from SwiftUI: private types don't have stable names, and encoding them throws an error.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let elements: [AnyHashable]
 
@@ -54,7 +53,7 @@ extension NavigationPath {
             self.elements = elements
         }
 
-        /// The values of an archive. Throws if a type isn't found any more, or a value isn't one of its type.
+        /// Decodes the values. Throws an error if a type isn't found, or a value can't be decoded.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var elements: [AnyHashable] = []
@@ -74,7 +73,8 @@ extension NavigationPath {
             self.elements = elements.reversed()
         }
 
-        /// Writes the values. Throws what they throw, and if a type couldn't be found again.
+        /// Encodes the values. Throws an error if a value can't be encoded, or its type couldn't be found when
+        /// decoding.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for element in elements.reversed() {

@@ -37,7 +37,7 @@ public protocol NavigationSplitViewStyle {
     static var _behavior: _SplitBehavior { get }
 }
 
-/// How the columns of a split view share the room.
+/// The distribution of a split view's space among its columns.
 public enum _SplitBehavior: Sendable {
     /// As UIKit does.
     case automatic
@@ -51,7 +51,7 @@ public enum _SplitBehavior: Sendable {
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Used by the library.
+    /// The column behavior of the style.
     public static var _behavior: _SplitBehavior { .automatic }
 }
 
@@ -59,7 +59,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Used by the library.
+    /// The column behavior of the style.
     public static var _behavior: _SplitBehavior { .balanced }
 }
 
@@ -67,7 +67,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Used by the library.
+    /// The column behavior of the style.
     public static var _behavior: _SplitBehavior { .prominentDetail }
 }
 

@@ -15,7 +15,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
         self.root = root
     }
 
-    /// UIKit's stack of screens.
+    /// The navigation controller.
     @MainActor public var body: some View {
         let path = path ?? $ownPath
         if isInColumn {
@@ -32,12 +32,12 @@ extension NavigationStack where Data == NavigationPath {
         self.init(path: elements, root: root())
     }
 
-    /// A stack that keeps its values itself.
+    /// Creates a stack that manages its own path.
     public init(@ViewBuilder root: () -> Root) {
         self.init(path: nil, root: root())
     }
 
-    /// A stack whose values, of any types, are the app's.
+    /// Creates a stack with a binding to a type-erased path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.init(
             path: Binding<[AnyHashable]> {
@@ -50,7 +50,7 @@ extension NavigationStack where Data == NavigationPath {
 
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    /// A stack whose values, of one type, are the app's.
+    /// Creates a stack with a binding to a collection of values.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
         self.init(
             path: Binding<[AnyHashable]> {

@@ -3,17 +3,17 @@ import PortableUIKit
 enum NavigationSubtitleKey: HostValueKey { typealias Value = String }
 
 extension View {
-    /// Sets the line under the title of the screen that the view is in.
+    /// Sets the subtitle of the screen that contains the view.
     public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
         modifier(HostValueModifier<NavigationSubtitleKey> { subtitle.string(in: $0) })
     }
 
-    /// Sets the line under the title of the screen that the view is in.
+    /// Sets the subtitle of the screen that contains the view.
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Sets the line under the title of the screen that the view is in, by a text that isn't looked up.
+    /// Sets the subtitle of the screen that contains the view. The text isn't localized.
     @_disfavoredOverload
     public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))

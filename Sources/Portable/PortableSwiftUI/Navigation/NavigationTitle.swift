@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// The configuration of a screen's navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How the title is shown.
+    /// The display mode of the title.
     public enum TitleDisplayMode: Hashable, Sendable {
         /// As the screen before shows its own.
         case automatic
@@ -61,19 +61,19 @@ extension View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Says how the title of the screen is shown.
+    /// Sets the display mode of the screen's title.
     public nonisolated func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         modifier(HostValueModifier<TitleDisplayModeKey> { _ in displayMode })
     }
 
-    /// Whether the screen has no bar.
+    /// Sets whether the navigation bar of the screen is hidden.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
         modifier(HostValueModifier<NavigationBarHiddenKey> { _ in hidden })
     }
 
-    /// Whether the bar of the screen doesn't lead back.
+    /// Sets whether the back button of the screen is hidden.
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         modifier(HostValueModifier<BackButtonHiddenKey> { _ in hidesBackButton })
     }

@@ -1,18 +1,18 @@
 import PortableUIKit
 
-/// A stack of screens with a bar above them.
+/// A view that presents a stack of views with a navigation bar.
 public nonisolated struct NavigationView<Content: View>: View {
     let content: Content
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.navigationViewShowsColumns) private var showsColumns
 
-    /// A stack whose lowest screen is a view.
+    /// Creates a navigation view with a root view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// UIKit's stack of screens, or columns in a regular width. A phone shows the first of several columns.
+    /// The navigation controller, or a split view in a regular width. In a compact width, it shows the first column.
     @MainActor public var body: some View {
         let columns = content.shownParts
         if columns.count > 1, horizontalSizeClass == .regular, showsColumns {

@@ -8,7 +8,7 @@ public protocol NavigationViewStyle {
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Used by the library.
+    /// A Boolean value that indicates whether the style shows columns.
     public static var _showsColumns: Bool { true }
 }
 
@@ -16,13 +16,13 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 public struct StackNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Used by the library.
+    /// A Boolean value that indicates whether the style shows columns.
     public static var _showsColumns: Bool { false }
 }
 
 /// A style that shows columns where there is room for them.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// Used by the library.
+    /// A Boolean value that indicates whether the style shows columns.
     public static var _showsColumns: Bool { true }
 }
 
@@ -30,7 +30,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Used by the library.
+    /// A Boolean value that indicates whether the style shows columns.
     public static var _showsColumns: Bool { true }
 }
 

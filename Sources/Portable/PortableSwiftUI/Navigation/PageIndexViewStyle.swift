@@ -1,21 +1,21 @@
-/// A type that describes the appearance of the dots of pages.
+/// A type that describes the appearance of a page indicator.
 public protocol IndexViewStyle {}
 
-/// The dots of pages, with a background where the style wants one.
+/// A style that shows dots as the page indicator, with an optional background.
 ///
-/// Differs from SwiftUI: the dots have no background.
+/// Differs from SwiftUI: the dots don't have a background.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When the dots have a background.
+    /// The visibility of the background.
     public struct BackgroundDisplayMode: Sendable {
         private let name: String
 
-        /// As the platform does.
+        /// The default visibility of the platform.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
         /// While the user touches the dots.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
-        /// Always.
+        /// Always visible.
         public static let always = BackgroundDisplayMode(name: "always")
-        /// Never.
+        /// Never visible.
         public static let never = BackgroundDisplayMode(name: "never")
     }
 
@@ -24,10 +24,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// The dots of pages.
+    /// A style that shows dots.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// The dots of pages, with a background at times.
+    /// A style that shows dots with a background.
     public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {
@@ -36,6 +36,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-    /// Sets the style of the dots of pages in the view.
+    /// Sets the style of page indicators in the view.
     public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

@@ -132,14 +132,14 @@ extension View {
             })
     }
 
-    /// Shows a screen on top while a condition holds.
+    /// Pushes a screen while a condition is true.
     public nonisolated func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         modifier(ActiveLinkModifier(isActive: isPresented, destination: destination()))
     }
 
-    /// Shows the screen of an item on top while there is one.
+    /// Pushes a screen for an item while the item isn't nil.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -15,7 +15,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
         self.label = label
     }
 
-    /// Used by the library.
+    /// Returns the screens of the tabs.
     @MainActor public static func _screens(_ tab: Tab) -> _TabScreens {
         let screen = tab.content.tabItem { tab.label }
         return _TabScreens(views: [tab.value.map { screen.tag($0) } ?? screen])

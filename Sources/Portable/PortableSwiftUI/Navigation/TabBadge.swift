@@ -31,7 +31,7 @@ extension View {
     /// badge.
     public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 
-    /// Puts a text, which isn't looked up, on the tab of the view.
+    /// Adds a badge with a text, which isn't localized, to the tab of the view.
     @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
 }

@@ -58,7 +58,7 @@ extension TabContent {
         ModifiedTabContent(base: self) { $0 }
     }
 
-    /// Sets where the tab is shown.
+    /// Sets the placement of the tab.
     public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         ModifiedTabContent(base: self) { $0 }
     }
@@ -78,7 +78,7 @@ extension TabContent {
     }
 }
 
-/// Whether the user can customize a tab.
+/// The customization behavior of a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
@@ -90,11 +90,11 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
     public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
 }
 
-/// Where a tab is shown.
+/// The placement of a tab.
 public struct TabPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The place that suits the tab.
+    /// The default placement.
     public static let automatic = TabPlacement(name: "automatic")
     /// The tab bar, where the user can't move the tab.
     public static let pinned = TabPlacement(name: "pinned")
@@ -126,7 +126,7 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Used by the library.
+    /// The appearance of the style.
     public static func _look(_ style: SidebarAdaptableTabViewStyle) -> _TabLook { .bar }
 }
 
@@ -134,7 +134,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// Used by the library.
+    /// The appearance of the style.
     public static func _look(_ style: TabBarOnlyTabViewStyle) -> _TabLook { .bar }
 }
 

@@ -19,12 +19,12 @@ public struct _TabScreens {
 }
 
 extension TabContent {
-    /// Used by the library.
+    /// Returns the screens of the tabs.
     public static func _screens(_ content: Self) -> _TabScreens { Body._screens(content.body) }
 }
 
 extension TabContent where Body == Never {
-    /// Not called by the library.
+    /// Not available, because the content doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -32,7 +32,7 @@ extension Never: TabContent {
     /// The type of the values.
     public typealias TabValue = Never
 
-    /// Used by the library.
+    /// Returns the screens of the tabs.
     public static func _screens(_ content: Never) -> _TabScreens {}
 }
 
@@ -63,22 +63,22 @@ public struct TabContentBuilder<TabValue: Hashable> {
         _TupleTabContent(repeat each content)
     }
 
-    /// Builds tabs under a condition.
+    /// Builds tabs of an `if` statement without an `else` branch.
     public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
-    /// Builds the first branch of a condition.
+    /// Builds the first branch of a conditional statement.
     public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
     where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// Builds the second branch of a condition.
+    /// Builds the second branch of a conditional statement.
     public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F>
     where T.TabValue == TabValue, F.TabValue == TabValue {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// Builds tabs that not every system has.
+    /// Builds tabs with an availability condition.
     public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
         content
     }
@@ -99,7 +99,7 @@ public nonisolated struct _TupleTabContent<TabValue: Hashable, each Item: TabCon
     /// The type of the body.
     public typealias Body = Never
 
-    /// Used by the library.
+    /// Returns the screens of the tabs.
     @MainActor public static func _screens(_ tuple: Self) -> _TabScreens {
         var screens = _TabScreens()
         @MainActor func add<Content: TabContent>(_ content: Content) {
@@ -114,10 +114,10 @@ extension Optional: TabContent where Wrapped: TabContent {
     /// The type of the values.
     public typealias TabValue = Wrapped.TabValue
 
-    /// Not called by the library.
+    /// Not available, because the content doesn't have a body.
     @MainActor public var body: Never { fatalError("Tabs under a condition have no body.") }
 
-    /// Used by the library.
+    /// Returns the screens of the tabs.
     @MainActor public static func _screens(_ content: Wrapped?) -> _TabScreens {
         content.map { Wrapped._screens($0) } ?? _TabScreens()
     }
@@ -128,10 +128,10 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
     /// The type of the values.
     public typealias TabValue = TrueContent.TabValue
 
-    /// Not called by the library.
+    /// Not available, because the content doesn't have a body.
     @MainActor public var body: Never { fatalError("Tabs under a condition have no body.") }
 
-    /// Used by the library.
+    /// Returns the screens of the tabs.
     @MainActor public static func _screens(_ content: _ConditionalContent) -> _TabScreens {
         switch content.storage {
         case .trueContent(let content): TrueContent._screens(content)
@@ -159,10 +159,10 @@ extension ForEach: TabContent where Content: TabContent {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
-    /// Not called by the library.
+    /// Not available, because the content doesn't have a body.
     @MainActor public var body: Never { fatalError("Tabs for each element have no body.") }
 
-    /// Used by the library.
+    /// Returns the screens of the tabs.
     @MainActor public static func _screens(_ tabs: ForEach) -> _TabScreens {
         _TabScreens(views: tabs.data.flatMap { Content._screens(tabs.content($0)).views })
     }

@@ -1,4 +1,4 @@
-/// Several tabs that belong together, below a header where tabs are in a sidebar.
+/// A group of tabs, with a header if tabs are in a sidebar.
 public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
     TabContent
 {
@@ -9,7 +9,7 @@ public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: 
     /// The type of the body.
     public typealias Body = Never
 
-    /// Used by the library.
+    /// Returns the screens of the tabs.
     @MainActor public static func _screens(_ section: TabSection) -> _TabScreens {
         Content._screens(section.content)
     }

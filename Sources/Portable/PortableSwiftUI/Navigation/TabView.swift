@@ -1,20 +1,20 @@
 import Foundation
 import PortableUIKit
 
-/// Several screens, of which a bar below shows which ones there are.
+/// A view that switches between screens with a tab bar.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
 
     @Environment(\.tabViewStyle) private var style
 
-    /// Screens of which a binding says the one that is shown, by its tag.
+    /// Creates a tab view with a binding to the tag of the selected tab.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// The screens, as the style of the place has them.
+    /// The screens in the current style.
     @MainActor public var body: some View {
         let tabs = content.shownParts
         let selection = selection.map { selection in

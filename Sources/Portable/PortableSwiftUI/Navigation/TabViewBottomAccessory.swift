@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// When the bar of a tab view becomes small to leave room for content.
+/// The behavior of the tab bar when content scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     let behavior: UITabBarController.MinimizeBehavior
 
-    /// As the system decides.
+    /// The default behavior of the system.
     public static let automatic = TabBarMinimizeBehavior(behavior: .automatic)
-    /// When the user scrolls down.
+    /// The bar is minimized when the user scrolls down.
     public static let onScrollDown = TabBarMinimizeBehavior(behavior: .onScrollDown)
-    /// When the user scrolls up.
+    /// The bar is minimized when the user scrolls up.
     public static let onScrollUp = TabBarMinimizeBehavior(behavior: .onScrollUp)
-    /// Never.
+    /// The bar is never minimized.
     public static let never = TabBarMinimizeBehavior(behavior: .never)
 }
 
-/// Where the accessory of a tab view is.
+/// The placement of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
     /// In one line with a bar that is minimized.
     case inline
@@ -35,7 +35,7 @@ private struct TabAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the accessory that the view is in is; nil outside of one.
+    /// The placement of the accessory that contains the view, or nil outside of an accessory.
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { tabAccessoryPlacement }
 
     fileprivate var tabAccessoryPlacement: TabViewBottomAccessoryPlacement? {
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows other views above the bar of the tab view.
+    /// Adds an accessory view above the tab bar.
     public nonisolated func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
@@ -65,7 +65,7 @@ extension View {
         }
     }
 
-    /// Shows other views above the bar of the tab view, if that is enabled.
+    /// Adds an accessory view above the tab bar if `isEnabled` is true.
     public nonisolated func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {
@@ -76,9 +76,9 @@ extension View {
         }
     }
 
-    /// Sets when the bar of the tab view becomes small.
+    /// Sets the behavior of the tab bar when content scrolls.
     ///
-    /// Differs from SwiftUI: the bar never becomes small.
+    /// Differs from SwiftUI: the bar is never minimized.
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         environment(\.tabBarMinimizeBehavior, behavior)
     }

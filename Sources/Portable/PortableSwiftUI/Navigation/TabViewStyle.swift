@@ -1,4 +1,4 @@
-/// How a tab view shows its screens.
+/// A type that describes the appearance of tab views.
 @preconcurrency @MainActor
 public protocol TabViewStyle {
     static func _look(_ style: Self) -> _TabLook
@@ -12,9 +12,9 @@ public enum _TabLook: Hashable, Sendable {
     case pages(showsIndex: Bool)
 }
 
-/// A bar below the screens.
+/// A style with a tab bar below the screens.
 public struct DefaultTabViewStyle: TabViewStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
     /// Returns the appearance of the style.
@@ -23,21 +23,21 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A style that shows screens as pages, which the user swipes through.
 public struct PageTabViewStyle: TabViewStyle {
-    /// Whether dots say which page is shown.
+    /// The visibility of the page indicator.
     public struct IndexDisplayMode: Sendable {
         let shows: Bool?
 
-        /// If there are several pages.
+        /// Visible if there are several pages.
         public static let automatic = IndexDisplayMode(shows: nil)
-        /// Always.
+        /// Always visible.
         public static let always = IndexDisplayMode(shows: true)
-        /// Never.
+        /// Never visible.
         public static let never = IndexDisplayMode(shows: false)
     }
 
     private let indexDisplayMode: IndexDisplayMode
 
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -49,15 +49,15 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A bar below the screens.
+    /// A style with a tab bar below the screens.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Screens side by side.
+    /// A style that shows screens as pages.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Screens side by side, with or without dots.
+    /// A style that shows screens as pages, with or without a page indicator.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how tab views in the view show their screens.
+    /// Sets the style of tab views in the view.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return transformEnvironment(\.tabViewStyle) { look in

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Items of the bars of a screen.
+/// Content of a toolbar.
 @preconcurrency @MainActor
 public protocol ToolbarContent {
     /// The type of ``body``, which the compiler finds out.
@@ -14,21 +14,21 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-    /// The items by themselves.
+    /// Returns the items of the content.
     public static func _items(_ content: Self) -> _ToolbarItems { Body._items(content.body) }
 }
 
 extension Never: ToolbarContent {
-    /// The items by themselves.
+    /// Returns the items of the content.
     public static func _items(_ content: Never) -> _ToolbarItems {}
 }
 
-/// Items with the bars that they are for.
+/// The items of a toolbar with their placements.
 public struct _ToolbarItems {
     var items: [(placement: ToolbarItemPlacement, view: any View)] = []
 }
 
-/// Where in which bar an item stands.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
     enum Place {
         case leading, trailing, title, bottom, keyboard
@@ -39,27 +39,27 @@ public struct ToolbarItemPlacement: Sendable {
 
     let place: Place
 
-    /// At the end of the bar above the screen.
+    /// At the trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
-    /// In the place of the title.
+    /// In place of the title.
     public static let principal = ToolbarItemPlacement(place: .title)
-    /// At the end of the bar above the screen.
+    /// At the trailing end of the navigation bar.
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-    /// At the end of the bar above the screen: what takes over what was done.
+    /// At the trailing end of the navigation bar, for actions that confirm a change.
     public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-    /// At the beginning of the bar above the screen: what leaves without doing anything.
+    /// At the leading end of the navigation bar, for actions that discard a change.
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-    /// At the end of the bar above the screen: what deletes something.
+    /// At the trailing end of the navigation bar, for actions that delete something.
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-    /// At the beginning of the bar above the screen: what leads elsewhere.
+    /// At the leading end of the navigation bar, for navigation.
     public static let navigation = ToolbarItemPlacement(place: .leading)
-    /// At the beginning of the bar above the screen.
+    /// At the leading end of the navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-    /// At the end of the bar above the screen.
+    /// At the trailing end of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-    /// At the beginning of the bar above the screen.
+    /// At the leading end of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-    /// At the end of the bar above the screen.
+    /// At the trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     /// In a bar below the screen.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
@@ -69,12 +69,12 @@ public struct ToolbarItemPlacement: Sendable {
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
-/// One item of a bar.
+/// A toolbar item.
 public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    /// An item for a place.
+    /// Creates an item with a placement.
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
@@ -82,21 +82,21 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { return fatalError("ToolbarItem has no body.") }
 
-    /// The items by themselves.
+    /// Returns the items of the content.
     @MainActor public static func _items(_ item: ToolbarItem) -> _ToolbarItems {
         _ToolbarItems(items: [(item.placement, item.content)])
     }
 }
 
-/// Several items of a bar.
+/// A group of toolbar items.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    /// Items for a place.
+    /// Creates a group with a placement.
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
@@ -104,16 +104,16 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { return fatalError("ToolbarItemGroup has no body.") }
 
-    /// The items by themselves.
+    /// Returns the items of the content.
     @MainActor public static func _items(_ group: ToolbarItemGroup) -> _ToolbarItems {
         _ToolbarItems(items: group.content.shownParts.map { (group.placement, $0) })
     }
 }
 
-/// Items one after another.
+/// Toolbar content that consists of several contents.
 public nonisolated struct _TupleToolbarContent<each Item: ToolbarContent>: ToolbarContent {
     let content: (repeat each Item)
 
@@ -121,10 +121,10 @@ public nonisolated struct _TupleToolbarContent<each Item: ToolbarContent>: Toolb
         self.content = (repeat each content)
     }
 
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { return fatalError("_TupleToolbarContent has no body.") }
 
-    /// The items by themselves.
+    /// Returns the items of the content.
     @MainActor public static func _items(_ tuple: _TupleToolbarContent) -> _ToolbarItems {
         var items = _ToolbarItems()
         @MainActor func add<Content: ToolbarContent>(_ content: Content) {
@@ -135,39 +135,39 @@ public nonisolated struct _TupleToolbarContent<each Item: ToolbarContent>: Toolb
     }
 }
 
-/// Builds items of bars out of the statements of a closure.
+/// A result builder that creates toolbar content from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-    /// One item.
+    /// Builds an expression.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// One item.
+    /// Builds a block with a single content.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
-    /// Several items.
+    /// Builds a block with several contents.
     @_disfavoredOverload
     public static func buildBlock<each Item: ToolbarContent>(_ content: repeat each Item) -> some ToolbarContent {
         _TupleToolbarContent(repeat each content)
     }
 
-    /// Items under a condition.
+    /// Builds an `if` statement without an `else` branch.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The items of the branch that is taken.
+    /// Builds the first branch of a conditional statement.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The items of the branch that is taken.
+    /// Builds the second branch of a conditional statement.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// Items that not every system has.
+    /// Builds content with an availability condition.
     public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
         _AnyToolbarContent(content: content)
     }
@@ -186,20 +186,20 @@ private nonisolated struct _AnyToolbarContent: ToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { return fatalError("Items under a condition have no body.") }
 
-    /// The items by themselves.
+    /// Returns the items of the content.
     @MainActor public static func _items(_ content: Wrapped?) -> _ToolbarItems {
         content.map { Wrapped._items($0) } ?? _ToolbarItems()
     }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { return fatalError("Items under a condition have no body.") }
 
-    /// The items by themselves.
+    /// Returns the items of the content.
     @MainActor public static func _items(_ content: _ConditionalContent) -> _ToolbarItems {
         switch content.storage {
         case .trueContent(let content): TrueContent._items(content)
@@ -235,7 +235,7 @@ extension View {
             })
     }
 
-    /// Puts a view at the end of the bar above the screen.
+    /// Adds a view to the trailing end of the navigation bar.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let content = content()
         return toolbar { ToolbarItemGroup { content } }

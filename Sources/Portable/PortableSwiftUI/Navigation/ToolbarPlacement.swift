@@ -1,32 +1,32 @@
 import PortableUIKit
 
-/// Which bar of a screen something is for.
+/// A bar of a screen.
 public struct ToolbarPlacement: Sendable {
     enum Bar: CaseIterable { case navigation, tabs, bottom }
 
     let bar: Bar
 
-    /// The bar above the screen.
+    /// The navigation bar.
     public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
-    /// The bar above the screen.
+    /// The navigation bar.
     public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
-    /// The bar of the tabs.
+    /// The tab bar.
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabs) }
-    /// The bar below the screen.
+    /// The bottom bar.
     public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
 }
 
-/// How the title of a screen is shown.
+/// The display mode of a screen's title.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
 
-    /// As the screen before shows its own.
+    /// The display mode of the previous screen.
     public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
-    /// Large, below the bar, until the content scrolls.
+    /// A large title below the bar until the content scrolls.
     public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
-    /// Large, as the bar has it.
+    /// A large title inside the bar.
     public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
-    /// Small, in the bar.
+    /// A small title inside the bar.
     public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
 }
 
@@ -70,27 +70,27 @@ extension View {
         toolbarWish(bars) { wish, _ in wish.backgroundVisibility = visibility }
     }
 
-    /// Shows bars of the screen light or dark, whatever the screen is; nil for as the screen.
+    /// Sets the color scheme of bars of the screen, or nil for that of the screen.
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
         toolbarWish(bars) { wish, _ in wish.colorScheme = .some(colorScheme) }
     }
 
-    /// Says whether bars of the screen are there; they are where they have something to show, by default.
+    /// Sets the visibility of bars of the screen. By default, they're visible if they have content.
     public nonisolated func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         toolbarWish(bars) { wish, _ in wish.visibility = visibility }
     }
 
-    /// Says whether bars of the screen are there; they are where they have something to show, by default.
+    /// Sets the visibility of bars of the screen. By default, they're visible if they have content.
     @available(*, deprecated, message: "Use toolbarVisibility(_:for:) instead.")
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarWish(bars) { wish, _ in wish.visibility = visibility }
     }
 
-    /// Says how the title of the screen is shown.
+    /// Sets the display mode of the screen's title.
     public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }

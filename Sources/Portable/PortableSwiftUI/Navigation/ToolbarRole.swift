@@ -12,9 +12,9 @@ public struct ToolbarRole: Sendable {
     public static let editor = ToolbarRole(name: "editor")
 }
 
-/// A menu that a tap on the title of the screen opens.
+/// A menu that opens when the user taps the title of the screen.
 ///
-/// Differs from SwiftUI: titles open no menus.
+/// Differs from SwiftUI: titles don't open menus.
 public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     private let content: Content
 
@@ -28,10 +28,10 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    /// Not called by the library.
+    /// Not available, because the content doesn't have a body.
     @MainActor public var body: Never { return fatalError("ToolbarTitleMenu has no body.") }
 
-    /// Used by the library.
+    /// Returns the items of the content.
     @MainActor public static func _items(_ menu: ToolbarTitleMenu) -> _ToolbarItems { _ToolbarItems() }
 }
 
@@ -73,9 +73,9 @@ extension View {
     /// Sets the purpose of the screen's toolbar.
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-    /// Adds a menu that a tap on the title of the screen opens.
+    /// Adds a menu that opens when the user taps the title of the screen.
     ///
-    /// Differs from SwiftUI: titles open no menus.
+    /// Differs from SwiftUI: titles don't open menus.
     public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
     /// Adds items with identifiers to the bars of the screen. The user can't customize them.

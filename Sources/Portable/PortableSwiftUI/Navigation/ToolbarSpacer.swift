@@ -1,32 +1,32 @@
 import PortableUIKit
 
-/// How much room a spacer takes.
+/// The size of a toolbar spacer.
 public struct SpacerSizing: Hashable, Sendable {
     let isFlexible: Bool
 
-    /// All room that is left.
+    /// The remaining space.
     public static let flexible = SpacerSizing(isFlexible: true)
-    /// The room of the system's width.
+    /// The system's standard width.
     public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Room between items of a bar.
+/// A space between toolbar items.
 ///
-/// Differs from SwiftUI: in bars above the screen, flexible room is as wide as fixed room.
+/// Differs from SwiftUI: in the navigation bar, a flexible space is as wide as a fixed one.
 public nonisolated struct ToolbarSpacer: ToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// Creates room for a place.
+    /// Creates a space with a placement.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
     }
 
-    /// Not called: room has no content.
+    /// Not available, because a space doesn't have a body.
     @MainActor public var body: Never { return fatalError("ToolbarSpacer has no body.") }
 
-    /// The room as an item.
+    /// Returns the items of the content.
     @MainActor public static func _items(_ spacer: ToolbarSpacer) -> _ToolbarItems {
         guard spacer.sizing.isFlexible, spacer.placement.place == .bottom || spacer.placement.place == .keyboard else {
             return _ToolbarItems(items: [(spacer.placement, Color.clear.frame(width: 8, height: 1))])

@@ -7,20 +7,20 @@ public struct DismissAction {
         self.action = action
     }
 
-    /// Leaves it.
+    /// Dismisses the presentation or pops the screen.
     public func callAsFunction() { action() }
 }
 
 /// The presentation state of a view: whether it's presented, and an action that dismisses it.
 public struct PresentationMode {
-    /// Whether it is presented.
+    /// A Boolean value that indicates whether the view is presented.
     public private(set) var isPresented: Bool
 
     init(isPresented: Bool) {
         self.isPresented = isPresented
     }
 
-    /// Leaves it.
+    /// Dismisses the presentation.
     public mutating func dismiss() { isPresented = false }
 }
 
@@ -33,7 +33,7 @@ private enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Leaves the screen, or what is presented; does nothing elsewhere.
+    /// The action that dismisses the presentation or pops the screen. Elsewhere, it does nothing.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }

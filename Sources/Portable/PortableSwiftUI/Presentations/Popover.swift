@@ -25,7 +25,7 @@ extension View {
                 item: isPresented.presence, anchor: attachmentAnchor, edge: arrowEdge, content: { _ in content() }))
     }
 
-    /// Shows a popover for an item at the view while there is one; a sheet where there is little room.
+    /// Shows a popover for an item while the item isn't nil, or a sheet in a compact width.
     public nonisolated func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -6,13 +6,13 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
     /// The presentation that suits the size class.
     public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-    /// The presentation as it is.
+    /// The presentation isn't adapted.
     public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
     /// A popover.
     public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
     /// A sheet.
     public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-    /// A cover of the full screen.
+    /// A full-screen cover.
     public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 

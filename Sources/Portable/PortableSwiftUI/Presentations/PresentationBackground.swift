@@ -6,9 +6,9 @@ public struct PresentationBackgroundInteraction: Sendable {
 
     let kind: Kind
 
-    /// Nothing, as the system has it.
+    /// The default: the content behind the sheet can't be used.
     public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
-    /// Nothing.
+    /// The content behind the sheet can't be used.
     public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
     /// The content behind the sheet can be used.
     public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled(nil)) }
@@ -40,11 +40,11 @@ extension SheetHeights {
 public struct PresentationContentInteraction: Equatable, Sendable {
     let scrollsFirst: Bool
 
-    /// It makes the sheet higher before it moves what is in it, as the system has it.
+    /// The default: a swipe resizes the sheet before it scrolls the content.
     public static var automatic: PresentationContentInteraction { .init(scrollsFirst: false) }
-    /// It makes the sheet higher before it moves what is in it.
+    /// A swipe resizes the sheet before it scrolls the content.
     public static var resizes: PresentationContentInteraction { .init(scrollsFirst: false) }
-    /// It moves what is in the sheet.
+    /// A swipe scrolls the content.
     public static var scrolls: PresentationContentInteraction { .init(scrollsFirst: true) }
 }
 

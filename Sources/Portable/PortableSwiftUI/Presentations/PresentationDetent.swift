@@ -11,9 +11,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
     let kind: Kind
 
-    /// About half of the screen; none where that is low.
+    /// About half the height of the screen. It isn't available on screens with a small height.
     public static let medium = PresentationDetent(kind: .medium)
-    /// All of the screen but a strip at the top.
+    /// The full height of the screen, except for a strip at the top.
     public static let large = PresentationDetent(kind: .large)
 
     /// A fraction of the available height.
@@ -24,7 +24,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// A height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-    /// A height that a type computes.
+    /// A custom height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         nonisolated(unsafe) let height = type.height
         return PresentationDetent(kind: .custom(ObjectIdentifier(type), CustomHeight { height($0) }))
@@ -37,7 +37,7 @@ public struct PresentationDetent: Hashable, Sendable {
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
-        /// A value of the environment that the sheet is presented in.
+        /// A value of the presenting environment.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
@@ -50,7 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// A height of sheets that follows from where they are presented.
+/// A type that computes a custom height of sheets.
 public protocol CustomPresentationDetent {
     /// The context for computing a height.
     typealias Context = PresentationDetent.Context

@@ -28,7 +28,7 @@ extension View {
         modifier(CoverModifier(item: item, style: .automatic, onDismiss: onDismiss, content: content))
     }
 
-    /// Covers the screen while a condition holds.
+    /// Presents a full-screen cover while a condition is true.
     public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -37,7 +37,7 @@ extension View {
                 item: isPresented.presence, style: .fullScreen, onDismiss: onDismiss, content: { _ in content() }))
     }
 
-    /// Covers the screen for an item while there is one.
+    /// Presents a full-screen cover for an item while the item isn't nil.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

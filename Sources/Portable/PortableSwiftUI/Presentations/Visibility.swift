@@ -1,4 +1,4 @@
-/// Whether something is shown.
+/// The visibility of an element of the user interface.
 @frozen
 public enum Visibility: Hashable, CaseIterable, Sendable {
     /// As the system has it.

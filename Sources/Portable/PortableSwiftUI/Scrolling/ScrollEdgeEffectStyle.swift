@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How content is kept legible where it scrolls under bars.
+/// The style of the effect on content that scrolls beneath bars.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private enum Kind { case automatic, hard, soft }
     private let kind: Kind
@@ -14,7 +14,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how scroll views in the view keep content legible at some edges.
+    /// Sets the style of the edge effect of scroll views in the view.
     ///
     /// Differs from SwiftUI: bars have backgrounds, which separate them from the content.
     public nonisolated func scrollEdgeEffectStyle(
@@ -23,7 +23,7 @@ extension View {
         self
     }
 
-    /// Hides the effects at some edges of the scroll views in the view.
+    /// Sets whether the edge effect of scroll views in the view is hidden at some edges.
     ///
     /// Differs from SwiftUI: bars have backgrounds, which separate them from the content.
     public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {

@@ -1,18 +1,18 @@
 import Foundation
 import PortableUIKit
 
-/// How far the content of a scroll view is moved, and how much room there is.
+/// The geometry of a scroll view: the scroll offset, and the sizes of the content and the container.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The point of the content at the top leading corner of the room.
+    /// The point of the content at the top leading corner of the container.
     public var contentOffset: CGPoint
-    /// How large the content is.
+    /// The size of the content.
     public var contentSize: CGSize
-    /// How far the content may be moved past its ends, for example for bars above it.
+    /// The insets of the content, for example for bars above it.
     public var contentInsets: EdgeInsets
-    /// How large the room is.
+    /// The size of the container.
     public var containerSize: CGSize
 
-    /// A geometry of these.
+    /// Creates a geometry.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -20,7 +20,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The room, in the content's coordinates.
+    /// The bounds of the container, in the content's coordinate space.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
     /// The visible rectangle in the content's coordinate space: the bounds without the area that bars cover.
@@ -46,7 +46,7 @@ public enum ScrollPhase: Hashable, Sendable {
     /// It goes to where the app wants it.
     case animating
 
-    /// Whether it moves.
+    /// A Boolean value that indicates whether the content is moving.
     public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 

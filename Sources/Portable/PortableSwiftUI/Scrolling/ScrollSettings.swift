@@ -1,29 +1,29 @@
 import Foundation
 import PortableUIKit
 
-/// When content that is moved past its end springs back.
+/// The bounce behavior of a scroll view.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     let isBySize: Bool
 
-    /// As scroll views do: always.
+    /// The default: content always bounces.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(isBySize: false) }
-    /// Also where all of it is seen.
+    /// Content always bounces, even if all of it is visible.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(isBySize: false) }
-    /// Where there is more of it than is seen.
+    /// Content bounces if it's larger than the container.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(isBySize: true) }
 }
 
-/// How moving content puts the keyboard away.
+/// The behavior of the keyboard when content scrolls.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     let mode: UIScrollView.KeyboardDismissMode
 
-    /// As scroll views do: not.
+    /// The default: scrolling doesn't dismiss the keyboard.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .none) }
-    /// As soon as it moves.
+    /// The keyboard is dismissed as soon as the user scrolls.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .onDrag) }
-    /// When the finger comes to it.
+    /// The user drags the keyboard away.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .interactive) }
-    /// Not.
+    /// Scrolling doesn't dismiss the keyboard.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(mode: .none) }
 }
 
@@ -32,7 +32,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     let isContent: Bool
     let isIndicators: Bool
 
-    /// Both.
+    /// The scroll content and the scroll indicators.
     public static var automatic: ContentMarginPlacement {
         ContentMarginPlacement(isContent: true, isIndicators: true)
     }
@@ -40,7 +40,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static var scrollContent: ContentMarginPlacement {
         ContentMarginPlacement(isContent: true, isIndicators: false)
     }
-    /// The marks that tell how far it was moved.
+    /// The scroll indicators.
     public static var scrollIndicators: ContentMarginPlacement {
         ContentMarginPlacement(isContent: false, isIndicators: true)
     }
@@ -50,11 +50,11 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 public struct ScrollAnchorRole: Hashable, Sendable {
     fileprivate let path: WritableKeyPath<ScrollAnchors, UnitPoint?> & Sendable
 
-    /// Where the content is at first.
+    /// The initial scroll position.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(path: \.initialOffset) }
     /// The position that stays the same when the content or the container changes its size.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(path: \.sizeChanges) }
-    /// Where content lies that is smaller than its room.
+    /// The alignment of content that is smaller than the container.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(path: \.alignment) }
 }
 
@@ -68,7 +68,7 @@ struct ScrollAnchors: Equatable {
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
-    /// Gets it; returns when it is there.
+    /// Reloads the content. Returns when it's loaded.
     public func callAsFunction() async { await action() }
 }
 
@@ -97,19 +97,19 @@ extension EnvironmentValues {
         set { self[ScrollSettingsKey.self] = newValue }
     }
 
-    /// When content that is moved up or down past its end springs back.
+    /// The bounce behavior on the vertical axis.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { scrollSettings.verticalBounce }
         set { scrollSettings.verticalBounce = newValue }
     }
 
-    /// When content that is moved across past its end springs back.
+    /// The bounce behavior on the horizontal axis.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { scrollSettings.horizontalBounce }
         set { scrollSettings.horizontalBounce = newValue }
     }
 
-    /// How moving content puts the keyboard away.
+    /// The behavior of the keyboard when content scrolls.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { scrollSettings.keyboardMode }
         set { scrollSettings.keyboardMode = newValue }
@@ -125,12 +125,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the content of scroll views in the view also where it is moved out of their room.
+    /// Sets whether scroll views in the view show content outside of their bounds.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.scrollSettings) { $0.isClipDisabled = disabled }
     }
 
-    /// Sets when content in the view that is moved past its end springs back.
+    /// Sets the bounce behavior of scroll views in the view.
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -140,12 +140,12 @@ extension View {
         }
     }
 
-    /// Sets how moving content in the view puts the keyboard away.
+    /// Sets the behavior of the keyboard when content in the view scrolls.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         transformEnvironment(\.scrollSettings) { $0.keyboardMode = mode }
     }
 
-    /// Leaves room around the content of scroll views in the view; the content is seen there while it moves.
+    /// Adds margins around the content of scroll views in the view. The content is visible there while it scrolls.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -155,36 +155,36 @@ extension View {
         }
     }
 
-    /// Leaves room around the content of scroll views in the view; the content is seen there while it moves.
-    /// - Parameter length: In points; nil for the default, 16.
+    /// Adds margins around the content of scroll views in the view. The content is visible there while it scrolls.
+    /// - Parameter length: The margin in points, or nil for the default, 16.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
     }
 
-    /// Leaves room around the content of scroll views in the view; the content is seen there while it moves.
+    /// Adds margins around the content of scroll views in the view. The content is visible there while it scrolls.
     public nonisolated func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, EdgeInsets(.all, length), for: placement)
     }
 
-    /// Sets where the content of scroll views in the view is at first, where it lies if there is less of it than room,
-    /// and what stays when it gets another size. Nil is the top leading corner.
+    /// Sets the anchor of the content of scroll views in the view: for the initial position, the alignment of content
+    /// smaller than the container, and changes of its size. Nil is the top leading corner.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollSettings) {
             $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
         }
     }
 
-    /// Sets an anchor of the content of scroll views in the view. Nil is the top leading corner.
+    /// Sets an anchor of the content of scroll views in the view for one role. Nil is the top leading corner.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollSettings) { $0.anchors[keyPath: role.path] = anchor }
     }
 
-    /// Lets people pull scroll views in the view down to get new content.
-    /// - Parameter action: Gets it; the mark that something is under way goes when it returns.
+    /// Adds pull-to-refresh to scroll views in the view.
+    /// - Parameter action: Reloads the content. The refresh indicator is hidden when it returns.
     public nonisolated func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         environment(\.refreshAction, RefreshAction(action: action))
     }

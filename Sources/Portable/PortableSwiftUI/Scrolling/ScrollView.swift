@@ -5,7 +5,7 @@ import PortableUIKit
 /// It takes the proposed length along its axes, and the length of its content across them. It extends beneath bars, and
 /// its content starts below them.
 public nonisolated struct ScrollView<Content: View>: View {
-    /// The directions that the content moves in.
+    /// The scrolling axes.
     public var axes: Axis.Set
     /// A Boolean value that indicates whether scroll indicators are shown.
     public var showsIndicators: Bool
@@ -64,17 +64,17 @@ private struct ScrolledContent<Content: View>: ContainerView {
     }
 }
 
-/// When the marks of scroll views are seen.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     let isHidden: Bool
 
-    /// As the view says.
+    /// The default visibility of the scroll view.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
-    /// While something moves.
+    /// Visible while the content scrolls.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
-    /// Not where a finger moves the content.
+    /// Hidden when the user scrolls with a finger.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
-    /// Never.
+    /// Never visible.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
 }
 
@@ -99,12 +99,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps a finger from moving the content of scroll views in the view.
+    /// Disables scrolling by the user in scroll views in the view.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         environment(\.isScrollDisabled, disabled)
     }
 
-    /// Sets when the marks of scroll views in the view are seen.
+    /// Sets the visibility of scroll indicators in the view.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {

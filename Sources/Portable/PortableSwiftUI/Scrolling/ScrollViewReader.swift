@@ -1,17 +1,17 @@
 import LayoutGeometry
 import PortableUIKit
 
-/// Views with a proxy that moves the scroll views among them to a view of an id.
+/// A view that provides a proxy for scrolling to views with an id.
 public nonisolated struct ScrollViewReader<Content: View>: View {
-    /// Makes the views.
+    /// Returns the content.
     public var content: (ScrollViewProxy) -> Content
 
-    /// Views that get a proxy.
+    /// Creates a view that provides a proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
 
-    /// The views.
+    /// The content.
     @MainActor public var body: some View { ReaderBody(content: content) }
 }
 
@@ -48,7 +48,7 @@ private struct ReaderModifier: WrappingModifier {
     func update(_ element: UnaryElement, _ inputs: _ViewInputs) { place.add(element) }
 }
 
-/// Moves scroll views to what has an id.
+/// A proxy for scrolling to views with an id.
 public struct ScrollViewProxy {
     let place: ReaderPlace
 

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import PortableUIKit
 
-/// Where a view is that moves through a scroll view.
+/// The phase of a view's transition through a scroll view.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// It comes in at the top or the leading side, or goes out there.
@@ -11,10 +11,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     /// It comes in at the bottom or the trailing side, or goes out there.
     case bottomTrailing
 
-    /// Whether it is seen.
+    /// A Boolean value that indicates whether the view is in the visible phase.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 at the top or the leading side, 0 while it is seen, 1 at the bottom or the trailing side.
+    /// The value of the phase: -1 at the top or leading edge, 0 while the view is visible, 1 at the bottom or trailing
+    /// edge.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -24,27 +25,27 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view gets from one phase of a scroll view to the next.
+/// The configuration of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// How much of a view has to be seen.
+    /// The visible fraction at which the phase changes.
     public struct Threshold: Sendable {
         /// The part of the view, from 0 to 1, and points beyond it.
         fileprivate var part: Double
         fileprivate var distance = 0.0
         fileprivate var isCentered = false
 
-        /// All of it.
+        /// The whole view is visible.
         public static let visible = Threshold(part: 1)
-        /// None of it.
+        /// The view isn't visible.
         public static let hidden = Threshold(part: 0)
 
-        /// Its middle is in that of the room.
+        /// The center of the view is at the center of the container.
         public static var centered: Threshold { Threshold(part: 1, isCentered: true) }
 
-        /// A part of it, from 0 to 1.
+        /// A fraction of the view is visible, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
 
-        /// A part of the way to another threshold, from 0 to 1.
+        /// Returns a threshold between this one and another one, at a fraction from 0 to 1.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             var threshold = amount < 0.5 ? self : other
             threshold.part = part + (other.part - part) * amount
@@ -52,7 +53,7 @@ public struct ScrollTransitionConfiguration: Sendable {
             return threshold
         }
 
-        /// The same, counted from so many points inside of the room.
+        /// Returns the threshold relative to the container with an inset, in points.
         public func inset(by distance: Double) -> Threshold {
             var threshold = self
             threshold.distance += distance
@@ -64,24 +65,24 @@ public struct ScrollTransitionConfiguration: Sendable {
     fileprivate var curve: UnitCurve?
     fileprivate var animation: Animation?
 
-    /// With the finger: the more of the view is seen, the nearer it is to how it looks there.
+    /// A transition that follows the visible fraction of the view, along a timing curve.
     public static let interactive = ScrollTransitionConfiguration(curve: .easeInOut)
-    /// Goes to the next phase with an animation.
+    /// A transition that animates to the next phase.
     public static let animated = ScrollTransitionConfiguration(threshold: .visible(0.5), animation: .default)
-    /// Stays as it is.
+    /// No transition.
     public static let identity = ScrollTransitionConfiguration()
 
-    /// With the finger, along a curve.
+    /// A transition that follows the visible fraction of the view, along a timing curve.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(curve: timingCurve)
     }
 
-    /// Goes to the next phase with an animation.
+    /// A transition that animates to the next phase.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(threshold: .visible(0.5), animation: animation)
     }
 
-    /// With another animation; with the finger it has none.
+    /// Returns the configuration with another animation. An interactive transition doesn't use it.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.animation = animation
@@ -89,7 +90,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         return configuration
     }
 
-    /// The same from another part of the view on.
+    /// Returns the configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.threshold = threshold
@@ -98,11 +99,11 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-    /// Changes how the view is drawn while it comes into a scroll view around it, and while it goes.
+    /// Applies an effect to the view while it enters and leaves the visible area of the enclosing scroll view.
     /// - Parameters:
-    ///   - configuration: When, and how; with the finger by default.
-    ///   - axis: The axis of the scroll view that counts; nil for the one that it moves along.
-    ///   - transition: The effect in a phase, which changes the empty one.
+    ///   - configuration: The configuration. The default is interactive.
+    ///   - axis: The axis of the scroll view, or nil for the axis that it scrolls on.
+    ///   - transition: Returns the effect for a phase, based on the empty effect.
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -110,12 +111,12 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Changes how the view is drawn while it comes into a scroll view around it, and while it goes.
+    /// Applies an effect to the view while it enters and leaves the visible area of the enclosing scroll view.
     /// - Parameters:
-    ///   - topLeading: When, and how, at the top or the leading side.
-    ///   - bottomTrailing: When, and how, at the bottom or the trailing side.
-    ///   - axis: The axis of the scroll view that counts; nil for the one that it moves along.
-    ///   - transition: The effect in a phase, which changes the empty one.
+    ///   - topLeading: The configuration at the top or leading edge.
+    ///   - bottomTrailing: The configuration at the bottom or trailing edge.
+    ///   - axis: The axis of the scroll view, or nil for the axis that it scrolls on.
+    ///   - transition: Returns the effect for a phase, based on the empty effect.
     public nonisolated func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -12,7 +12,7 @@ protocol LazyContainer: PrimitiveView {
 }
 
 extension LazyContainer {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { LazyNode(view, inputs) }
 
     /// The number of items that the view contributes to its container, if its type determines it.

@@ -1,9 +1,9 @@
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A column or row of a lazy grid, or several of them.
+/// One or more columns or rows of a lazy grid.
 public struct GridItem: Sendable {
-    /// How broad it is, in points.
+    /// The size of a column or row, in points.
     public enum Size: Sendable {
         /// So broad.
         case fixed(CGFloat)
@@ -13,14 +13,14 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How broad it is.
+    /// The size of the column or row.
     public var size: Size
-    /// The distance to the next one, in points; nil for the default.
+    /// The distance to the next column or row, in points, or nil for the default.
     public var spacing: CGFloat?
     /// The alignment of views in the track, or nil for the grid's alignment.
     public var alignment: Alignment?
 
-    /// A column or row of a size.
+    /// Creates a column or row with a size.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -38,7 +38,8 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in columns, whose rows are made when they come near what is seen of the scroll view around them.
+/// A grid that grows vertically, and creates its rows when they come near the visible part of the enclosing scroll
+/// view.
 public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
@@ -71,7 +72,8 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
     }
 }
 
-/// Views in rows, whose columns are made when they come near what is seen of the scroll view around them.
+/// A grid that grows horizontally, and creates its columns when they come near the visible part of the enclosing scroll
+/// view.
 public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
     let rows: [GridItem]
     let alignment: VerticalAlignment

@@ -1,21 +1,21 @@
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Which views of sections stay in sight while their section is.
+/// The views of sections that are pinned while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// As bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Views of bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Headers.
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Footers.
+    /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other that are made when they come near what is seen of the scroll view around them.
+/// A vertical stack that creates its views when they come near the visible part of the enclosing scroll view.
 public nonisolated struct LazyVStack<Content: View>: LazyContainer {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -44,7 +44,7 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
     }
 }
 
-/// Views side by side that are made when they come near what is seen of the scroll view around them.
+/// A horizontal stack that creates its views when they come near the visible part of the enclosing scroll view.
 public nonisolated struct LazyHStack<Content: View>: LazyContainer {
     let alignment: VerticalAlignment
     let spacing: CGFloat?

@@ -1,7 +1,8 @@
 import Foundation
 import PortableUIKit
 
-/// Where the content of a scroll view is: where the app has moved it, or that a person has moved it away.
+/// The position of a scroll view: the position that the app scrolled to, or the information that the user scrolled away
+/// from it.
 ///
 ///     @State private var position = ScrollPosition(edge: .bottom)
 ///
@@ -30,7 +31,8 @@ public struct ScrollPosition: Equatable, Sendable {
     private var seenID: ViewID?
     private let idType: any (Hashable & Sendable).Type
 
-    /// Whether a person has moved the content since the app did; false at first. The app may set it.
+    /// A Boolean value that indicates whether the user scrolled since the app last set the position. The default is
+    /// `false`. The app can set it.
     public var isPositionedByUser = false {
         didSet { if isPositionedByUser { goal = nil } }
     }
@@ -56,32 +58,32 @@ public struct ScrollPosition: Equatable, Sendable {
         self.init(type(of: id), .view(ViewID(value: id), anchor: anchor))
     }
 
-    /// The position at an end of the content.
+    /// Creates a position at an edge of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
         self.init(idType, .edge(edge))
     }
 
-    /// The position at which a point of the content is in the corner of the room.
+    /// Creates a position with a point of the content in the top leading corner.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.init(idType, .point(x: point.x, y: point.y))
     }
 
-    /// The position at which a point of the content is in the corner of the room.
+    /// Creates a position with a point of the content in the top leading corner.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(idType, .point(x: x, y: y))
     }
 
-    /// The position at which the content is moved sideways, in points.
+    /// Creates a position with a horizontal offset, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.init(idType, .point(x: x, y: nil))
     }
 
-    /// The position at which the content is moved up, in points.
+    /// Creates a position with a vertical offset, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.init(idType, .point(x: nil, y: y))
     }
 
-    /// Whether the positions are the same, with ids of the same type.
+    /// Returns whether the positions are the same, with ids of the same type.
     public static func == (first: ScrollPosition, second: ScrollPosition) -> Bool {
         first.goal == second.goal && first.seenID == second.seenID && first.idType == second.idType
             && first.isPositionedByUser == second.isPositionedByUser
@@ -104,19 +106,19 @@ public struct ScrollPosition: Equatable, Sendable {
         move(to: .view(ViewID(value: id), anchor: anchor))
     }
 
-    /// Moves the content to one of its ends.
+    /// Scrolls to an edge of the content.
     public mutating func scrollTo(edge: Edge) { move(to: .edge(edge)) }
 
-    /// Moves a point of the content to the corner of the room, as far as the content goes.
+    /// Scrolls a point of the content to the top leading corner, as far as possible.
     public mutating func scrollTo(point: CGPoint) { move(to: .point(x: point.x, y: point.y)) }
 
-    /// Moves a point of the content to the corner of the room, as far as the content goes.
+    /// Scrolls a point of the content to the top leading corner, as far as possible.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { move(to: .point(x: x, y: y)) }
 
-    /// Moves the content sideways, in points, as far as it goes.
+    /// Scrolls to a horizontal offset, in points, as far as possible.
     public mutating func scrollTo(x: CGFloat) { move(to: .point(x: x, y: nil)) }
 
-    /// Moves the content up, in points, as far as it goes.
+    /// Scrolls to a vertical offset, in points, as far as possible.
     public mutating func scrollTo(y: CGFloat) { move(to: .point(x: nil, y: y)) }
 
     /// A person has moved the content to a view of a target layout.
@@ -130,21 +132,21 @@ public struct ScrollPosition: Equatable, Sendable {
 
     // MARK: Where it is
 
-    /// The end of the content that it was moved to; nil if it was moved elsewhere.
+    /// The edge of the position, or nil if the position isn't an edge.
     public var edge: Edge? {
         if case .edge(let edge) = goal { edge } else { nil }
     }
 
-    /// The point that the content was moved to, where a length that wasn't given is 0; nil if it was moved elsewhere.
+    /// The point of the position, with 0 for a missing coordinate, or nil if the position isn't a point.
     public var point: CGPoint? {
         if case .point(let x, let y) = goal { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil }
     }
 
-    /// The id of the view that the content was moved to; of the one that is seen first, once a person has moved it.
+    /// The id of the view at the position. After the user scrolled, it's the id of the first visible view.
     public var viewID: (any Hashable & Sendable)? {
         if case .view(let id, _) = goal { id.value } else { seenID?.value }
     }
 
-    /// The id of the view if it is of a type; nil if it isn't.
+    /// Returns the id of the view if it has the given type, otherwise nil.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }

@@ -3,12 +3,12 @@ import LayoutGeometry
 import PortableUIKit
 
 extension View {
-    /// Binds which view of a ``View/scrollTargetLayout(isEnabled:)`` the scroll view in the view shows: writing the id of
-    /// one moves the content there, and moving the content writes the id.
+    /// Binds the id of the visible view of a ``View/scrollTargetLayout(isEnabled:)``: writing an id scrolls to its
+    /// view, and scrolling writes the id.
     /// - Parameters:
-    ///   - id: The id; nil before anything was moved.
-    ///   - anchor: The point of the room, and of the view, that counts; nil, the default, takes the first view that is
-    ///     seen, and moves no more than it takes to see one.
+    ///   - id: The id, or nil before the content scrolls.
+    ///   - anchor: The point of the scroll view and of the view that determines the position. If it's nil, the default,
+    ///     the first visible view is used, and the content scrolls as little as possible.
     public nonisolated func scrollPosition<ID: Hashable>(
         id: Binding<ID?>, anchor: UnitPoint? = nil
     ) -> some View {

@@ -3,15 +3,15 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Where the content of a scroll view comes to rest.
+/// The target of a scroll gesture.
 public struct ScrollTarget: Hashable, Sendable {
     /// The visible rectangle at the target, in the content's coordinate space.
     public var rect: CGRect
-    /// The point of the rectangle that counts; nil for the top leading corner.
+    /// The anchor of the rectangle, or nil for the top leading corner.
     public var anchor: UnitPoint?
 }
 
-/// Where content comes to rest that a finger has thrown.
+/// A type that changes the target of a scroll gesture.
 public protocol ScrollTargetBehavior {
     /// The properties of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext
@@ -23,15 +23,15 @@ public protocol ScrollTargetBehavior {
 /// The properties of a scroll view that a ``ScrollTargetBehavior`` can use.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// Where the content was when the finger came.
+    /// The position of the content when the gesture began.
     public let originalTarget: ScrollTarget
-    /// How fast it moves, in points per second.
+    /// The velocity, in points per second.
     public let velocity: CGVector
-    /// How large the content is.
+    /// The size of the content.
     public let contentSize: CGSize
-    /// How large the room is.
+    /// The size of the container.
     public let containerSize: CGSize
-    /// The directions that the content moves in.
+    /// The scrolling axes.
     public let axes: Axis.Set
     fileprivate let environment: EnvironmentValues
     /// The frames of the target layouts' views in the content.
@@ -52,12 +52,12 @@ public struct ScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Comes to rest at a page: as much as is seen at a time, and one page further at most.
+/// A behavior that stops at pages. A gesture scrolls by at most one page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// Makes it.
+    /// Creates the behavior.
     public init() {}
 
-    /// Brings the target to a page.
+    /// Aligns the target with a page.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let original = context.originalTarget.rect
         func page(_ goal: CGFloat, _ start: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
@@ -77,30 +77,30 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Comes to rest where a view of a ``View/scrollTargetLayout(isEnabled:)`` begins.
+/// A behavior that stops where a view of a ``View/scrollTargetLayout(isEnabled:)`` begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How far one throw goes.
+    /// The limit of the distance that one gesture scrolls.
     public struct LimitBehavior: Hashable, Sendable {
         let isOne: Bool
 
-        /// As far as it goes.
+        /// No limit.
         public static var automatic: LimitBehavior { LimitBehavior(isOne: false) }
-        /// To the next view.
+        /// One view.
         public static var always: LimitBehavior { LimitBehavior(isOne: true) }
-        /// As far as it goes.
+        /// No limit.
         public static var never: LimitBehavior { LimitBehavior(isOne: false) }
-        /// To the next view.
+        /// One view.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(isOne: true) }
     }
 
     private let limit: LimitBehavior
 
-    /// With a limit of how far one throw goes.
+    /// Creates a behavior with a limit.
     public init(limitBehavior: LimitBehavior = .automatic) {
         limit = limitBehavior
     }
 
-    /// Brings the target to a view.
+    /// Aligns the target with a view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let original = context.originalTarget.rect.origin
         let margins = context.scrollSettings.contentMargins
@@ -124,15 +124,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Comes to rest at a page.
+    /// A behavior that stops at pages. A gesture scrolls by at most one page.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Comes to rest where a view of a target layout begins.
+    /// A behavior that stops where a view of a ``View/scrollTargetLayout(isEnabled:)`` begins.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Comes to rest where a view of a target layout begins.
+    /// A behavior that stops where a view of a ``View/scrollTargetLayout(isEnabled:)`` begins.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
@@ -150,13 +150,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where the content of scroll views in the view comes to rest.
+    /// Sets the scroll target behavior of scroll views in the view.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, behavior)
     }
 
-    /// Makes the views of a stack or grid what a scroll view around it comes to rest at, and whose ids
-    /// ``View/scrollPosition(id:anchor:)`` tells.
+    /// Makes the views of a stack or grid the targets of the enclosing scroll view, whose ids
+    /// ``View/scrollPosition(id:anchor:)`` reports.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }
