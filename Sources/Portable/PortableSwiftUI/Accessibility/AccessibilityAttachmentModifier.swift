@@ -46,21 +46,21 @@ extension View {
             })
     }
 
-    /// Says what the view is called.
+    /// Sets the accessibility label of the view.
     public nonisolated func accessibilityLabel(
         _ label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(label) { $0.label = $1 }
     }
 
-    /// Says what the view is called.
+    /// Sets the accessibility label of the view.
     public nonisolated func accessibilityLabel(
         _ labelKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Says what the view is called, by a text that isn't looked up.
+    /// Sets the accessibility label of the view. The text isn't localized.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(
         _ label: S
@@ -90,21 +90,21 @@ extension View {
         accessibilityValue(Text(verbatim: String(value)))
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the accessibility hint of the view.
     public nonisolated func accessibilityHint(
         _ hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(hint) { $0.hint = $1 }
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the accessibility hint of the view.
     public nonisolated func accessibilityHint(
         _ hintKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(Text(hintKey))
     }
 
-    /// Says what happens when the view is used, by a text that isn't looked up.
+    /// Sets the accessibility hint of the view. The text isn't localized.
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(
         _ hint: S
@@ -112,14 +112,14 @@ extension View {
         accessibilityHint(Text(verbatim: String(hint)))
     }
 
-    /// Names the view for tests.
+    /// Sets the identifier of the view for tests.
     public nonisolated func accessibilityIdentifier(
         _ identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.identifier = identifier }
     }
 
-    /// Whether the view is left out when the screen is read.
+    /// Sets whether the view is hidden from assistive technologies.
     public nonisolated func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -133,7 +133,7 @@ extension View {
         accessibility { $0.traits = traits.uiTraits }
     }
 
-    /// Says what the view is not.
+    /// Removes accessibility traits from the view.
     public nonisolated func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -147,7 +147,7 @@ extension View {
         accessibility { $0.sortPriority = sortPriority }
     }
 
-    /// Does something when the view is activated, left, or otherwise used without touching the screen.
+    /// Adds an action for assistive technologies, such as activation or escape.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -173,7 +173,7 @@ extension View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Adds an action with a name that isn't looked up.
+    /// Adds a named action for assistive technologies. The name isn't localized.
     @_disfavoredOverload
     public nonisolated func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -181,7 +181,7 @@ extension View {
         accessibilityAction(named: Text(verbatim: String(name)), handler)
     }
 
-    /// Does something when the view's value is changed without touching the screen.
+    /// Adds an action for assistive technologies that adjusts the view's value.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -191,7 +191,7 @@ extension View {
         }
     }
 
-    /// Makes one element of the view.
+    /// Creates an accessibility element for the view.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityAttachmentModifier(children: children))
     }
@@ -203,7 +203,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     /// Activates it.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// Leaves it.
+    /// The escape action.
     public static let escape = AccessibilityActionKind(name: "escape")
     /// Starts or stops what it plays.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")

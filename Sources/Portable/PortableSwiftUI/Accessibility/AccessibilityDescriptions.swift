@@ -121,14 +121,14 @@ extension View {
         attachment()
     }
 
-    /// Sets the place where an assistive technology activates the view.
+    /// Sets the point where an assistive technology activates the view.
     public nonisolated func accessibilityActivationPoint(
         _ activationPoint: CGPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attachment()
     }
 
-    /// Sets the place where an assistive technology activates the view, relative to its size.
+    /// Sets the point where an assistive technology activates the view, relative to its size.
     public nonisolated func accessibilityActivationPoint(
         _ activationPoint: UnitPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -171,14 +171,14 @@ extension View {
         self
     }
 
-    /// Has assistive technologies see the elements of another view in place of this one's.
+    /// Replaces the view's accessibility elements with those for another view.
     public nonisolated func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         accessibilityHidden(true).background { representation().opacity(0.001) }
     }
 
-    /// Has assistive technologies see the elements of other views in the view.
+    /// Replaces the accessibility elements inside the view with those for other views.
     public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibilityHidden(true).background {
             HStack { children() }.opacity(0.001).accessibilityElement(children: .contain)

@@ -41,7 +41,7 @@ struct AccessibilityProperties {
     }
 }
 
-/// In which direction an adjustable element is changed.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable {
     /// To a larger value.
     case increment
@@ -67,7 +67,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
     var uiTraits: UIAccessibilityTraits { bits }
 
-    /// None.
+    /// Creates an empty set of traits.
     public init() {
         bits = .none
     }
@@ -98,7 +98,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isSummaryElement = AccessibilityTraits(.summaryElement)
     /// Changes often.
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-    /// Begins something that is not to be talked over.
+    /// The element starts a media session, which speech would interrupt.
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
     /// Turns the page.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
@@ -113,10 +113,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// A switch.
     public static let isToggle = AccessibilityTraits(.toggleButton)
 
-    /// Whether all of the traits are among these.
+    /// Returns whether the set contains all of the given traits.
     public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
 
-    /// These and the others.
+    /// Returns the traits in either set.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits.union(other.bits))
     }
@@ -157,9 +157,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// Adds the others.
     public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
 
-    /// Keeps what is among both.
+    /// Keeps the traits in both sets.
     public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
 
-    /// Keeps what is among one of both.
+    /// Keeps the traits in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
 }

@@ -32,7 +32,7 @@ public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
         self.init(Text(label), id: id)
     }
 
-    /// Not called by the library.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { fatalError("An entry of a rotor has no body.") }
 }
 
@@ -60,7 +60,7 @@ private nonisolated struct OptionalRotorContent<Content: AccessibilityRotorConte
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-    /// Not called by the library.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { fatalError("Entries for each element have no body.") }
 }
 

@@ -19,14 +19,14 @@ extension Animation {
         Animation(SpringAnimation(spring))
     }
 
-    /// A spring by the time that it seems to take and its bounce: 0 none, towards 1 more.
+    /// A spring animation with a perceptual duration and a bounce. A bounce of 0 doesn't bounce; 1 is the maximum.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce))
     }
 
-    /// A spring by its response in seconds and its damping: 1 doesn't bounce.
+    /// A spring animation with a response in seconds and a damping fraction. A fraction of 1 doesn't bounce.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -34,14 +34,14 @@ extension Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// A spring that follows a finger.
+    /// A spring animation for interactive changes.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction)
     }
 
-    /// A spring that follows a finger, by the time that it seems to take and its bounce.
+    /// A spring animation for interactive changes, with a perceptual duration and a bounce.
     @_disfavoredOverload
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
@@ -49,27 +49,27 @@ extension Animation {
         spring(duration: duration, bounce: 0.14 + extraBounce)
     }
 
-    /// A spring that doesn't bounce.
+    /// A spring without a bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that bounces a little.
+    /// A spring with a small bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that bounces.
+    /// A spring with a bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that begins with a velocity, in ways per second.
+    /// A spring animation with an initial velocity, relative to the distance per second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(SpringAnimation(spring, initialVelocity: initialVelocity))
     }
 
-    /// A spring by what it is made of.
+    /// A spring animation with physical properties.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -78,7 +78,7 @@ extension Animation {
             initialVelocity: initialVelocity)
     }
 
-    /// A spring by the time that it seems to take and its bounce.
+    /// A spring animation with a perceptual duration and a bounce.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
     ) -> Animation {

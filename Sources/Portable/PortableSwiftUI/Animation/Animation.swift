@@ -1,15 +1,16 @@
 import Foundation
 import PortableUIKit
 
-/// How a value gets from one to the next.
+/// The way that a value changes over time.
 public struct Animation: Hashable, Sendable {
     /// The implementation of the animation.
     public let base: any CustomAnimation
 
-    /// An animation of the app's own.
+    /// Creates an animation from a custom one.
     public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-    /// The value after a time, in seconds: zero at first, `value` at last; nil when it has arrived.
+    /// Returns the change of the value after a time, in seconds: from zero to `value`, or nil when the animation has
+    /// ended.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
@@ -36,17 +37,17 @@ public struct Animation: Hashable, Sendable {
         return animate(value: 1, time: time, context: &context)
     }
 
-    /// Whether both are the same.
+    /// Returns whether both animations are equal.
     public static func == (first: Animation, second: Animation) -> Bool {
         AnyHashable(first.base) == AnyHashable(second.base)
     }
 
-    /// Takes in what does it.
+    /// Hashes the base of the animation.
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
     // MARK: Changes
 
-    /// Begins later, by a number of seconds.
+    /// Returns the animation with a delay, in seconds.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayAnimation(base: self, delay: delay)) }
 
     /// Runs faster: at 2 in half of the time. At 0 and less it never begins.
@@ -62,17 +63,18 @@ public struct Animation: Hashable, Sendable {
         Animation(RepeatAnimation(base: self, count: .infinity, reverses: autoreverses))
     }
 
-    /// Counts as complete after a number of seconds, for ``AnimationCompletionCriteria/logicallyComplete``.
+    /// Returns an animation that is logically complete after a number of seconds, for
+    /// ``AnimationCompletionCriteria/logicallyComplete``.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(CompletingAnimation(base: self, time: duration))
     }
 
-    /// The one that nothing else was said for: a spring without a bounce.
+    /// The default animation: a spring without a bounce.
     public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
 
     // MARK: Curves
 
-    /// The same speed all the way, in 0.35 seconds.
+    /// A linear animation of 0.35 seconds.
     public static var linear: Animation { linear(duration: 0.35) }
     /// Slow at first, in 0.35 seconds.
     public static var easeIn: Animation { easeIn(duration: 0.35) }
@@ -81,24 +83,25 @@ public struct Animation: Hashable, Sendable {
     /// Slow at first and at last, in 0.35 seconds.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-    /// The same speed all the way.
+    /// A linear animation.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-    /// Slow at first.
+    /// An animation that starts slowly.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
-    /// Slow at last.
+    /// An animation that ends slowly.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
-    /// Slow at first and at last.
+    /// An animation that starts and ends slowly.
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-    /// A curve in a number of seconds.
+    /// An animation with a timing curve and a duration in seconds.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(CurveAnimation(curve: curve, duration: duration))
     }
 
-    /// A Bézier curve from (0, 0) to (1, 1) with two control points. Their x are between 0 and 1.
+    /// An animation with a cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of its control points are from 0
+    /// to 1.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {

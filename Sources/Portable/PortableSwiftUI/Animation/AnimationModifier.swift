@@ -1,5 +1,5 @@
 extension View {
-    /// Animates what changes in the view together with a value.
+    /// Animates the view when a value changes.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(
             _AnimationModifier(value: value) { transaction in
@@ -7,14 +7,14 @@ extension View {
             })
     }
 
-    /// Animates what changes of the modifiers that a closure puts around the view, but not the view itself.
+    /// Animates the modifiers that a closure applies to the view, but not the view itself.
     public nonisolated func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
     }
 
-    /// Changes the transaction of what changes in the view together with a value.
+    /// Changes the transaction of the view's changes when a value changes.
     public nonisolated func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
         -> some View
     {
@@ -26,8 +26,7 @@ extension View {
         modifier(UpdateTransactionModifier(transform: transform)).modifier(TransactionModifier(transform: transform))
     }
 
-    /// Changes the transaction of what changes of the modifiers that a closure puts around the view, but not of what
-    /// changes in the view itself.
+    /// Changes the transaction of the modifiers that a closure applies to the view, but not of the view itself.
     public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

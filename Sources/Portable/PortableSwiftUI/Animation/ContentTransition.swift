@@ -1,6 +1,6 @@
-/// How a text gets from one content to another when the change is animated.
+/// A transition between the contents of a text when the change is animated.
 ///
-/// Differs from SwiftUI: texts fade over as a whole wherever SwiftUI rolls their digits or moves their letters.
+/// Differs from SwiftUI: the whole text cross-fades where SwiftUI rolls digits or moves characters.
 public struct ContentTransition: Equatable, Sendable {
     /// Whether the old content fades out while the new one fades in.
     let fades: Bool
@@ -12,11 +12,11 @@ public struct ContentTransition: Equatable, Sendable {
     /// Content that is the same in both remains; texts cross-fade.
     public static let interpolate = ContentTransition(fades: true)
 
-    /// Digits that differ fade over.
-    /// - Parameter countsDown: Whether the number becomes smaller; it looks the same here.
+    /// Cross-fades the digits that change.
+    /// - Parameter countsDown: Whether the number decreases. It has no effect here.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { opacity }
 
-    /// Digits that differ fade over.
+    /// Cross-fades the digits that change.
     /// - Parameter value: The number that is shown.
     public static func numericText(value: Double) -> ContentTransition { opacity }
 }
@@ -26,7 +26,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How texts get from one content to another when the change is animated.
+    /// The transition between the contents of texts when the change is animated.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how texts in the view get from one content to another when the change is animated.
+    /// Sets the transition between the contents of texts in the view when the change is animated.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values change over time, by code of the app.
+/// A type that animates values with custom code.
 public protocol CustomAnimation: Hashable, Sendable {
     /// The value after a time, in seconds: zero at first, `value` at last; nil when it has arrived.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
@@ -23,7 +23,7 @@ extension CustomAnimation {
     /// Returns nil.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Both run.
+    /// Returns false, so that both animations run.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -35,7 +35,8 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
     /// The state that the animation keeps.
     public var state: AnimationState<Value>
-    /// Whether the value seems to have arrived, though it may yet move a little.
+    /// A Boolean value that indicates whether the animation is logically complete, although the value may still move a
+    /// little.
     public var isLogicallyComplete = false
     private let surroundings: EnvironmentValues
 
@@ -47,7 +48,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// The environment of the animation: the default one.
     public var environment: EnvironmentValues { surroundings }
 
-    /// The same with another state, of any type.
+    /// Returns the context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         var context = AnimationContext<T>(state: state, environment: surroundings)
         context.isLogicallyComplete = isLogicallyComplete
@@ -59,7 +60,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// A state in which everything has its default value.
+    /// Creates a state with default values.
     public init() {}
 
     /// The value of a key.

@@ -1,20 +1,20 @@
-/// How a change reaches the views: with an animation, or without.
+/// The context of a change: its animation and other values.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
     private var ownAnimation: Animation?
-    /// Whether views' own animations are left out.
+    /// A Boolean value that indicates whether the animations that views set are disabled.
     public var disablesAnimations = false
     /// A Boolean value that indicates whether the change is one in a rapid series, such as the changes during a drag.
     public var isContinuous = false
-    /// Whether values remember how fast they change, for a spring that follows.
+    /// A Boolean value that indicates whether velocities are tracked, for a spring animation that follows.
     public var tracksVelocity = false
     /// The actions to run after all animations of the change end.
     var completions: [AnimationCompletion] = []
 
-    /// A change without an animation.
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// A change with an animation.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         ownAnimation = animation
     }
@@ -31,7 +31,7 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Does something when all that the change animates has arrived; soon, if it animates nothing.
+    /// Adds an action to run when all animations of the change end. If there aren't any, it runs soon.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -50,13 +50,13 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// When an animation counts as complete.
+/// The criteria for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     fileprivate let isRemoved: Bool
 
-    /// When the values seem to have arrived.
+    /// The animation appears to be complete.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-    /// When the values have arrived and don't move any more.
+    /// The animation has ended, and the values no longer move.
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
@@ -84,7 +84,7 @@ final class AnimationCompletion {
     }
 }
 
-/// Changes something with a transaction.
+/// Runs a closure with a transaction for its changes.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard isOnMainActor else { return try body() }
     let outer = Transaction.current
@@ -103,7 +103,7 @@ extension Transaction {
     }
 }
 
-/// Changes something with a value of the transaction.
+/// Runs a closure with a transaction that has a value.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -112,12 +112,12 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Changes something, and animates what views make of it.
+/// Runs a closure and animates the resulting changes of views.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes something, animates what views make of it, and does something when all of it has arrived.
+/// Runs a closure, animates the resulting changes of views, and runs an action when the animations complete.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -128,12 +128,12 @@ public func withAnimation<Result>(
 }
 
 extension Binding {
-    /// A binding that animates what views make of the changes that it writes.
+    /// Returns a binding that animates the changes that result from its writes.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 
-    /// A binding that writes with a transaction.
+    /// Returns a binding that writes with a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(location: TransactionLocation(location, transaction))
     }

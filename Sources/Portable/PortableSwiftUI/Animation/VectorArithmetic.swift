@@ -9,21 +9,21 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension Double: VectorArithmetic {
-    /// Multiplies the number with another.
+    /// Multiplies the number by another one.
     public mutating func scale(by rhs: Double) { self *= rhs }
     /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-    /// Multiplies the number with another.
+    /// Multiplies the number by another one.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
     /// The square of the number.
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic {
-    /// Multiplies the number with another.
+    /// Multiplies the number by another one.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
     /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
@@ -31,16 +31,16 @@ extension CGFloat: VectorArithmetic {
 
 /// The animatable data of a view without any.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Makes it.
+    /// Creates empty data.
     public init() {}
 
-    /// The one there is.
+    /// The only value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-    /// The one there is.
+    /// Returns the only value.
     public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
 
-    /// The one there is.
+    /// Returns the only value.
     public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
 
     /// Does nothing.
@@ -52,12 +52,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    /// One value.
+    /// The first value.
     public var first: First
     /// The other.
     public var second: Second
 
-    /// Puts them together.
+    /// Creates a pair.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -71,12 +71,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         AnimatablePair(first.first + second.first, first.second + second.second)
     }
 
-    /// Subtracts both.
+    /// Subtracts the values of two pairs.
     public static func - (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
         AnimatablePair(first.first - second.first, first.second - second.second)
     }
 
-    /// Multiplies both with a number.
+    /// Multiplies both values by a number.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
@@ -105,7 +105,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// The empty animatable data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -117,7 +117,7 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
-    /// Both coordinates.
+    /// The coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -125,7 +125,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// Both lengths.
+    /// The lengths.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -141,7 +141,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// Both coordinates.
+    /// The coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }

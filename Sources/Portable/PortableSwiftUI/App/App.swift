@@ -116,7 +116,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     /// The delegate.
     public let wrappedValue: DelegateType
 
-    /// Makes a delegate of a class.
+    /// Creates a delegate of the given class.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         guard let delegate = NSObject.make(delegateType) as? DelegateType else {
             fatalError("UIApplicationDelegateAdaptor can't create \(delegateType). Override its init().")

@@ -26,22 +26,22 @@ extension Never: Scene {
 /// Builds scenes out of the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
-    /// One scene.
+    /// Builds an expression.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// One scene.
+    /// Builds a block with one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Several scenes, of which a device shows the first that has a window.
+    /// Builds a block with several scenes, of which a device shows the first one with a window.
     @_disfavoredOverload
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         _TupleScene(repeat each content)
     }
 
-    /// A scene under a condition.
+    /// Builds a conditional scene.
     public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene { _OptionalScene(scene: scene) }
 
-    /// A scene that not every system has.
+    /// Builds a scene with an availability condition.
     public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene { scene }
 }
 
@@ -78,17 +78,17 @@ nonisolated struct _TupleScene<each Content: Scene>: Scene {
 public struct WindowGroup<Content: View>: Scene {
     private let makeContent: @MainActor () -> Content
 
-    /// Windows with a view.
+    /// Creates a window group with a view.
     public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
         makeContent = content
     }
 
-    /// Windows with a view, known by a name.
+    /// Creates a window group with a view and an identifier.
     public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         makeContent = content
     }
 
-    /// Windows with a view and a title, which phones don't show.
+    /// Creates a window group with a view and a title, which phones don't show.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -96,7 +96,7 @@ public struct WindowGroup<Content: View>: Scene {
         makeContent = content
     }
 
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     public var body: Never { fatalError("WindowGroup has no body.") }
 
     /// Returns the content of the scene.
@@ -104,15 +104,16 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 extension Scene {
-    /// Does something when a value changes, with the value before and the new one; with `initial`, also when the scene
-    /// is shown.
+    /// Adds an action to perform when a value changes, with the old and the new value. If `initial` is true, the action
+    /// also runs when the scene appears.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
         _ChangedScene(scene: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
     }
 
-    /// Does something when a value changes; with `initial`, also when the scene is shown.
+    /// Adds an action to perform when a value changes. If `initial` is true, the action also runs when the scene
+    /// appears.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {

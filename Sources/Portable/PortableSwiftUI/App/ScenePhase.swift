@@ -1,4 +1,4 @@
-/// Whether people see a scene and use it.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Sendable {
     /// It isn't seen.
     case background

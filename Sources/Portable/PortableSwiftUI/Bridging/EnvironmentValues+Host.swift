@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// How much room there is along an axis.
+/// The size class of an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Little.
     case compact
     /// Much.
     case regular
 
-    /// UIKit's class; nil for an unspecified one.
+    /// Creates the equivalent of a UIKit size class, or nil if it's unspecified.
     public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
         switch uiUserInterfaceSizeClass {
         case .compact: self = .compact

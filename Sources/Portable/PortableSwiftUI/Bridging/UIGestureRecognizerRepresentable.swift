@@ -66,7 +66,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     /// The place in the view's coordinates.
     public var localLocation: CGPoint { location(in: .local) }
 
-    /// Returns the place in a coordinate space.
+    /// Returns the location in a coordinate space.
     public func location(in space: some CoordinateSpaceProtocol) -> CGPoint {
         convert(globalPoint: point, to: space)
     }

@@ -13,7 +13,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     fileprivate var margins = HostedMargins()
     fileprivate var minimumSize = MinimumSize()
 
-    /// A configuration with views.
+    /// Creates a configuration with views.
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
         self.content = content()
         background = EmptyView()
@@ -26,12 +26,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         self.minimumSize = minimumSize
     }
 
-    /// A view behind the content, as large as the cell.
+    /// Sets a view as the background of the cell.
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
         UIHostingConfiguration<Content, B>(self.content, content(), margins, minimumSize)
     }
 
-    /// A style behind the content, in all of the cell.
+    /// Sets a style as the background of the cell.
     public func background<S: ShapeStyle>(
         _ style: S
     ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
@@ -70,14 +70,15 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return copy
     }
 
-    /// Leaves it to the system how small the content may be.
+    /// Uses the system's minimum size.
     @available(*, deprecated, message: "Use minSize(width:height:) instead.")
     public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: nil, height: nil) }
 
-    /// The view that shows the configuration.
+    /// Creates the view that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-    /// The same configuration: views follow the state by its being read in `configurationUpdateHandler`.
+    /// Returns the configuration unchanged. Views are updated for a state by reading it in
+    /// `configurationUpdateHandler`.
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 

@@ -10,18 +10,18 @@ open class UIHostingController<Content: View>: UIViewController {
         didSet { if !isShowingItem { host.update(HostedRoot(content: rootView)) } }
     }
 
-    /// Which sizes of the controller follow the content when that changes; none by default.
+    /// The sizes of the controller that follow the content. By default, none of them does.
     public var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet { contentSizeDidChange() }
     }
 
-    /// Which parts of the safe area the content stays out of; all by default.
+    /// The regions of the safe area that the content avoids. The default is all.
     public var safeAreaRegions: SafeAreaRegions = .all {
         didSet { host.respectsSafeArea = !safeAreaRegions.isEmpty }
     }
 
-    /// Whether the content is laid out as if there were no safe area; false by default. The older name for what
-    /// ``safeAreaRegions`` says.
+    /// A Boolean value that indicates whether the content ignores the safe area. The default is `false`. Use
+    /// ``safeAreaRegions`` instead.
     public var _disableSafeArea: Bool {
         get { safeAreaRegions.isEmpty }
         set { safeAreaRegions = newValue ? [] : .all }
@@ -30,7 +30,7 @@ open class UIHostingController<Content: View>: UIViewController {
     let host: HostingView
     private var isShowingItem = false
 
-    /// A controller that shows a view.
+    /// Creates a controller that shows a view.
     public init(rootView: Content) {
         self.rootView = rootView
         host = HostingView(HostedRoot(content: rootView))
@@ -43,7 +43,7 @@ open class UIHostingController<Content: View>: UIViewController {
         fatalError("UIHostingController needs a root view: override init?(coder:) and call init(coder:rootView:).")
     }
 
-    /// A controller that shows a view; nothing is read from the archive.
+    /// Creates a controller that shows a view. The archive isn't read.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
         host = HostingView(HostedRoot(content: rootView))
@@ -78,12 +78,12 @@ open class UIHostingController<Content: View>: UIViewController {
         host.update(HostedRoot(content: rootView), item: item, states: states.states)
     }
 
-    /// Makes the host of the views the controller's view.
+    /// Sets the hosting view as the controller's view.
     open override func loadView() {
         view = host
     }
 
-    /// The size that the content takes of a size.
+    /// Returns the size of the content for a size.
     open func sizeThatFits(in size: CGSize) -> CGSize { host.sizeThatFits(size) }
 
     private func contentSizeDidChange() {
@@ -150,12 +150,12 @@ nonisolated struct HostedRoot<Content: View>: View {
     var body: Content { content }
 }
 
-/// Which sizes of a hosting controller follow its content.
+/// The sizes of a hosting controller that follow its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Options of bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -171,9 +171,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 public final class _ItemStates {
     let states = ItemStates()
 
-    /// Nothing is kept yet.
+    /// Creates an empty storage.
     public init() {}
 
-    /// Drops what the views of all other items keep: these have left the list.
+    /// Discards the saved states of all items that aren't kept, because they were removed from the list.
     public func keepOnly(_ isKept: (AnyHashable) -> Bool) { states.keepOnly(isKept) }
 }

@@ -37,7 +37,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nothing.
+    /// Returns no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -47,15 +47,15 @@ extension UIViewControllerRepresentable {
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Takes all that is proposed.
+    /// Returns nil, so that the proposed size is used.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }
 
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body: don't call body, put the view in another's.") }
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         ControllerRepresentableNode(view, inputs)
     }

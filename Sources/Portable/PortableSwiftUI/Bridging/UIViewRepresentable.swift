@@ -34,7 +34,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nothing.
+    /// Returns no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -42,13 +42,13 @@ extension UIViewRepresentable {
     /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// Leaves the size to the view's intrinsic one.
+    /// Returns nil, so that the intrinsic size is used.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body: don't call body, put the view in another's.") }
 
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         ViewRepresentableNode(view, inputs)
     }

@@ -13,7 +13,7 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-    /// Not called by the library.
+    /// Not available, because the type doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -73,11 +73,11 @@ public struct CommandsBuilder {
 }
 
 extension Optional: Commands where Wrapped: Commands {
-    /// Not called by the library.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { fatalError("Commands under a condition have no body.") }
 }
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
-    /// Not called by the library.
+    /// Not available, because the type doesn't have a body.
     @MainActor public var body: Never { fatalError("Commands under a condition have no body.") }
 }

@@ -7,13 +7,13 @@ public nonisolated struct Button<Label: View>: View {
     @Environment(\.buttonStyle) private var style
     @Environment(\.keyboardShortcut) private var shortcut
 
-    /// A button with a label.
+    /// Creates a button with a label.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button with a label that is for something in particular.
+    /// Creates a button with a label and a role.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
@@ -21,7 +21,7 @@ public nonisolated struct Button<Label: View>: View {
         self.label = label()
     }
 
-    /// The label, as the style of the place has it.
+    /// The button in the current style.
     @MainActor public var body: some View {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action)
@@ -31,32 +31,32 @@ public nonisolated struct Button<Label: View>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// A button as a style got it, in another style.
+    /// Creates a button from the configuration of a style.
     @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
 extension Button where Label == Text {
-    /// A button with a title.
+    /// Creates a button with a title.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
 
-    /// A button with a title that is for something in particular.
+    /// Creates a button with a title and a role.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button with a title, which isn't looked up.
+    /// Creates a button with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(title) }
     }
 
-    /// A button with a title, which isn't looked up, that is for something in particular.
+    /// Creates a button with a title that isn't localized, and a role.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }

@@ -25,7 +25,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// A circle around the label.
     public static let circle = ButtonBorderShape(.circle)
 
-    /// A rectangle with round corners of a radius, in points.
+    /// A rounded rectangle with a corner radius, in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.roundedRectangle(radius: radius))
     }
@@ -35,7 +35,7 @@ extension ButtonBorderShape: InsettableShape {
     /// The corners of UIKit's bordered buttons.
     private static let standardRadius: CGFloat = 5.95
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path {
         switch outline {
         case .automatic, .roundedRectangle(radius: nil):
@@ -47,7 +47,7 @@ extension ButtonBorderShape: InsettableShape {
         }
     }
 
-    /// The shape with its sides moved inwards.
+    /// Returns the shape inset by an amount.
     public nonisolated func inset(by amount: CGFloat) -> ButtonBorderShape {
         var shape = self
         shape.insetAmount += amount

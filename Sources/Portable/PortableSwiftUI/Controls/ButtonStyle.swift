@@ -6,11 +6,11 @@ public struct ButtonRole: Equatable, Sendable {
 
     /// Deletes something, or does something else that can't be undone.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Leaves without doing anything.
+    /// A button that cancels an operation.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// How buttons look, while it is left to the system how they are used.
+/// A type that describes the appearance of buttons with standard interaction.
 @preconcurrency @MainActor
 public protocol ButtonStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -38,11 +38,11 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Whether a finger is on the button.
+    /// A Boolean value that indicates whether the button is pressed.
     public let isPressed: Bool
 }
 
-/// How buttons look and are used.
+/// A type that describes the appearance and the interaction of buttons.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -72,7 +72,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let label: Label
     let action: @MainActor () -> Void
 
-    /// Does what the button does.
+    /// Performs the button's action.
     @preconcurrency @MainActor
     public func trigger() { action() }
 }

@@ -3,10 +3,10 @@ import PortableUIKit
 /// The style that suits where the button stands: its label in the tint color.
 @preconcurrency @MainActor
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a button.
+    /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
 }
 
@@ -34,10 +34,10 @@ private struct AutomaticButton: View {
 /// The label in the tint color.
 @preconcurrency @MainActor
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a button.
+    /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderlessLook(), configuration: configuration)
     }
@@ -46,10 +46,10 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 /// The label as it is.
 @preconcurrency @MainActor
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a button.
+    /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: PlainLook(), configuration: configuration)
     }
@@ -58,10 +58,10 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 /// The label in the tint color on a ground of that color.
 @preconcurrency @MainActor
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a button.
+    /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderedLook(isProminent: false), configuration: configuration)
     }
@@ -70,10 +70,10 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 /// The label in white on the tint color.
 @preconcurrency @MainActor
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a button.
+    /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: BorderedLook(isProminent: true), configuration: configuration)
     }

@@ -42,23 +42,23 @@ private struct PictureAboveTitle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == PortableSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A title below an image of the app's resources.
+    /// Creates a view with a title and an image from the app's resources.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { PortableSwiftUI.Label(title, image: name) }, description: { description })
     }
 
-    /// A title below a symbol.
+    /// Creates a view with a title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { PortableSwiftUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// A title, which isn't looked up, below an image of the app's resources.
+    /// Creates a view with a title that isn't localized, and an image from the app's resources.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { PortableSwiftUI.Label(title, image: name) }, description: { description })
     }
 
-    /// A title, which isn't looked up, below a symbol.
+    /// Creates a view with a title that isn't localized, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { PortableSwiftUI.Label(title, systemImage: name) }, description: { description })
@@ -70,10 +70,10 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Nothing was found.
+    /// A view for a search without results.
     public static var search: ContentUnavailableView { search(text: "") }
 
-    /// Nothing was found for a text.
+    /// Returns a view for a search for a text without results.
     public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView {
             SearchUnavailableContent.Label(text: text)
@@ -106,10 +106,10 @@ public struct SearchUnavailableContent {
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
-    /// Nothing that can be done.
+    /// The actions for a search without results.
     @preconcurrency @MainActor
     public struct Actions: View {
-        /// Nothing.
+        /// An empty view.
         public var body: some View { EmptyView() }
     }
 }

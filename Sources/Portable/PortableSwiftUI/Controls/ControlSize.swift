@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     /// As small as they get.
     case mini
@@ -29,7 +29,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large controls are; regular by default.
+    /// The size of controls. The default is regular.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

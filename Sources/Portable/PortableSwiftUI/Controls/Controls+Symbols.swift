@@ -1,19 +1,19 @@
 // Controls that are called by a title with a symbol.
 
 extension Button where Label == PortableSwiftUI.Label<Text, Image> {
-    /// A button with a title and a symbol.
+    /// Creates a button with a title and a symbol.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, systemImage: systemImage, role: nil, action: action)
     }
 
-    /// A button with a title, which isn't looked up, and a symbol.
+    /// Creates a button with a title that isn't localized, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
 
-    /// A button with a title and a symbol, and a role.
+    /// Creates a button with a title, a symbol, and a role.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -21,7 +21,7 @@ extension Button where Label == PortableSwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { PortableSwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with a title, which isn't looked up, a symbol and a role.
+    /// Creates a button with a title that isn't localized, a symbol, and a role.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -31,12 +31,12 @@ extension Button where Label == PortableSwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == PortableSwiftUI.Label<Text, Image> {
-    /// A toggle with a title and a symbol.
+    /// Creates a toggle with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { PortableSwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle with a title, which isn't looked up, and a symbol.
+    /// Creates a toggle with a title that isn't localized, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { PortableSwiftUI.Label(title, systemImage: systemImage) }
@@ -44,18 +44,18 @@ extension Toggle where Label == PortableSwiftUI.Label<Text, Image> {
 }
 
 extension Menu where Label == PortableSwiftUI.Label<Text, Image> {
-    /// A menu with a title and a symbol.
+    /// Creates a menu with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { PortableSwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A menu with a title, which isn't looked up, and a symbol.
+    /// Creates a menu with a title that isn't localized, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { PortableSwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A menu with a title and a symbol that a long press opens, while a tap does something.
+    /// Creates a menu with a title and a symbol. A tap performs the primary action; a long press opens the menu.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -63,7 +63,8 @@ extension Menu where Label == PortableSwiftUI.Label<Text, Image> {
         self.init(content: content(), label: .init(titleKey, systemImage: systemImage), primaryAction: primaryAction)
     }
 
-    /// A menu with a title, which isn't looked up, and a symbol that a long press opens, while a tap does something.
+    /// Creates a menu with a title that isn't localized, and a symbol. A tap performs the primary action; a long press
+    /// opens the menu.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -74,7 +75,7 @@ extension Menu where Label == PortableSwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == PortableSwiftUI.Label<Text, Image> {
-    /// A picker with a title and a symbol.
+    /// Creates a picker with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -82,7 +83,7 @@ extension Picker where Label == PortableSwiftUI.Label<Text, Image> {
         self.init(selection: selection, content: content) { PortableSwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A picker with a title, which isn't looked up, and a symbol.
+    /// Creates a picker with a title that isn't localized, and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -1,12 +1,12 @@
 import Foundation
 import PortableUIKit
 
-/// Which parts of a date a picker shows.
+/// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Components of bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -22,7 +22,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// It formats dates with the locale, the calendar, and the time zone of its environment. If it has a range, it only
 /// offers dates inside it.
 public nonisolated struct DatePicker<Label: View>: View {
-    /// Which parts of a date a picker shows.
+    /// The components of a date that a date picker shows.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -43,7 +43,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// A picker of any date; of a day and a time by default.
+    /// Creates a picker for any date. By default, it selects a day and a time.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -51,7 +51,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
-    /// A picker of the dates in a range; of a day and a time by default.
+    /// Creates a picker for the dates in a range. By default, it selects a day and a time.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -60,7 +60,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
-    /// A picker of the dates from one on; of a day and a time by default.
+    /// Creates a picker for the dates from a minimum. By default, it selects a day and a time.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -68,7 +68,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
-    /// A picker of the dates up to one; of a day and a time by default.
+    /// Creates a picker for the dates up to a maximum. By default, it selects a day and a time.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -76,7 +76,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, nil, range.upperBound, displayedComponents, label())
     }
 
-    /// The label and UIKit's picker, as the style of the place has them.
+    /// The date picker in the current style.
     @MainActor public var body: some View {
         let configuration = DatePickerStyleConfiguration(
             label: .init(content: label), selection: selection, minimumDate: minimum, maximumDate: maximum,
@@ -90,7 +90,7 @@ public nonisolated struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-    /// A picker of any date with a title; of a day and a time by default.
+    /// Creates a picker with a title for any date. By default, it selects a day and a time.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -98,7 +98,7 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(titleKey))
     }
 
-    /// A picker of the dates in a range with a title; of a day and a time by default.
+    /// Creates a picker with a title for the dates in a range. By default, it selects a day and a time.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -106,7 +106,7 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
     }
 
-    /// A picker of the dates from one on with a title; of a day and a time by default.
+    /// Creates a picker with a title for the dates from a minimum. By default, it selects a day and a time.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -114,7 +114,7 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
     }
 
-    /// A picker of the dates up to one with a title; of a day and a time by default.
+    /// Creates a picker with a title for the dates up to a maximum. By default, it selects a day and a time.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -122,7 +122,7 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
     }
 
-    /// A picker of any date with a title, which isn't looked up; of a day and a time by default.
+    /// Creates a picker with a title that isn't localized, for any date. By default, it selects a day and a time.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -130,7 +130,8 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(title))
     }
 
-    /// A picker of the dates in a range with a title, which isn't looked up; of a day and a time by default.
+    /// Creates a picker with a title that isn't localized, for the dates in a range. By default, it selects a day and a
+    /// time.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -139,7 +140,8 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
     }
 
-    /// A picker of the dates from one on with a title, which isn't looked up; of a day and a time by default.
+    /// Creates a picker with a title that isn't localized, for the dates from a minimum. By default, it selects a day
+    /// and a time.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -148,7 +150,8 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
     }
 
-    /// A picker of the dates up to one with a title, which isn't looked up; of a day and a time by default.
+    /// Creates a picker with a title that isn't localized, for the dates up to a maximum. By default, it selects a day
+    /// and a time.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// How date pickers look.
+/// A type that describes the appearance of date pickers.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -33,7 +33,7 @@ public struct DatePickerStyleConfiguration {
     public var minimumDate: Date?
     /// The latest date that can be chosen; nil for none.
     public var maximumDate: Date?
-    /// Which parts of the date are shown.
+    /// The components of the date that are shown.
     public var displayedComponents: DatePickerComponents
 
     init(
@@ -55,10 +55,10 @@ extension DatePickerStyleConfiguration.Label: PartedView {
 /// The style that suits where the picker stands: the compact one.
 @preconcurrency @MainActor
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a date picker.
+    /// Creates the view of a date picker.
     public func makeBody(configuration: Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
     }
@@ -67,10 +67,10 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 /// The label, and buttons with the day and the time that open what chooses others.
 @preconcurrency @MainActor
 public struct CompactDatePickerStyle: DatePickerStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a date picker.
+    /// Creates the view of a date picker.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(configuration: configuration, style: .compact)
     }
@@ -79,10 +79,10 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 /// A month of days, and the time below, without the label.
 @preconcurrency @MainActor
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a date picker.
+    /// Creates the view of a date picker.
     public func makeBody(configuration: Configuration) -> some View {
         HostedDatePicker(configuration: configuration, style: .inline)
     }
@@ -91,10 +91,10 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 /// The label, and wheels.
 @preconcurrency @MainActor
 public struct WheelDatePickerStyle: DatePickerStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a date picker.
+    /// Creates the view of a date picker.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledDatePicker(configuration: configuration, style: .wheels)
     }

@@ -7,7 +7,7 @@ public nonisolated struct Link<Label: View>: View {
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// A link with a label.
+    /// Creates a link with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -26,12 +26,12 @@ public nonisolated struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-    /// A link with a title.
+    /// Creates a link with a title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title, which isn't looked up.
+    /// Creates a link with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

@@ -14,12 +14,12 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
-    /// A menu with a label.
+    /// Creates a menu with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content(), label: label(), primaryAction: nil)
     }
 
-    /// A menu with a label that a long press opens, while a tap does something.
+    /// Creates a menu with a label. A tap performs the primary action; a long press opens the menu.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
@@ -27,7 +27,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         self.init(content: content(), label: label(), primaryAction: primaryAction)
     }
 
-    /// A button that opens the menu, as the style of the place has it.
+    /// The button that opens the menu, in the current style.
     @MainActor public var body: some View {
         if let style = environment.menuStyle {
             style.makeBody(
@@ -51,12 +51,12 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title.
+    /// Creates a menu with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A menu with a title that a long press opens, while a tap does something.
+    /// Creates a menu with a title. A tap performs the primary action; a long press opens the menu.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -64,13 +64,14 @@ extension Menu where Label == Text {
         self.init(content: content(), label: Text(titleKey), primaryAction: primaryAction)
     }
 
-    /// A menu with a title, which isn't looked up.
+    /// Creates a menu with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// A menu with a title, which isn't looked up, that a long press opens, while a tap does something.
+    /// Creates a menu with a title that isn't localized. A tap performs the primary action; a long press opens the
+    /// menu.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void

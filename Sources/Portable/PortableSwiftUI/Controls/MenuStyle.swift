@@ -1,4 +1,4 @@
-/// How menus look.
+/// A type that describes the appearance of menus.
 @preconcurrency @MainActor
 public protocol MenuStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -46,7 +46,7 @@ extension MenuStyleConfiguration.Content: PartedView {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style is asked about, as it would be without that style.
+    /// Creates a menu from the configuration of a style.
     @MainActor public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
@@ -56,20 +56,20 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 /// The style that suits where the menu stands.
 @preconcurrency @MainActor
 public struct DefaultMenuStyle: MenuStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a menu.
+    /// Creates the view of a menu.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button that opens the menu.
 @preconcurrency @MainActor
 public struct ButtonMenuStyle: MenuStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a menu.
+    /// Creates the view of a menu.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 

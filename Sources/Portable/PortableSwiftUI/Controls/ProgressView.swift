@@ -16,7 +16,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         self.currentValueLabel = currentValueLabel
     }
 
-    /// A bar or a wheel with the labels, as the style of the place has it.
+    /// The progress view in the current style.
     @MainActor public var body: some View {
         if let timer {
             TimelineView(.periodic(from: timer.interval.lowerBound, by: 1)) { context in
@@ -42,7 +42,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         }
     }
 
-    /// A bar for a part of a whole, with labels; a wheel that turns for nil.
+    /// Creates a progress view for a fraction, with labels. If the value is nil, the progress is indeterminate.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -79,38 +79,39 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: fraction, label: label, currentValueLabel: EmptyView())
     }
 
-    /// A wheel that turns.
+    /// Creates an indeterminate progress view.
     public init() where Label == EmptyView { self.init(fraction: nil, label: EmptyView()) }
 
-    /// A wheel that turns, with a label.
+    /// Creates an indeterminate progress view with a label.
     public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
 
-    /// A wheel that turns, with a title.
+    /// Creates an indeterminate progress view with a title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey))
     }
 
-    /// A wheel that turns, with a title that isn't looked up.
+    /// Creates an indeterminate progress view with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(fraction: nil, label: Text(title)) }
 
-    /// A bar for a part of a whole; a wheel that turns for nil.
+    /// Creates a progress view for a fraction. If the value is nil, the progress is indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(fraction: value.map { Double($0 / total) }, label: EmptyView())
     }
 
-    /// A bar for a part of a whole, with a label; a wheel that turns for nil.
+    /// Creates a progress view for a fraction, with a label. If the value is nil, the progress is indeterminate.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(fraction: value.map { Double($0 / total) }, label: label())
     }
 
-    /// A bar for a part of a whole, with a title; a wheel that turns for nil.
+    /// Creates a progress view for a fraction, with a title. If the value is nil, the progress is indeterminate.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))
     }
 
-    /// A bar for a part of a whole, with a title that isn't looked up; a wheel that turns for nil.
+    /// Creates a progress view for a fraction, with a title that isn't localized. If the value is nil, the progress is
+    /// indeterminate.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {

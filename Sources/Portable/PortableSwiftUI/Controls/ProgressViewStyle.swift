@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How progress views look.
+/// A type that describes the appearance of progress views.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -24,7 +24,7 @@ public struct ProgressViewStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// How far it has come, in words.
+    /// The description of the current value.
     @preconcurrency @MainActor
     public struct CurrentValueLabel: View {
         let content: AnyView
@@ -37,7 +37,7 @@ public struct ProgressViewStyleConfiguration {
     public let fractionCompleted: Double?
     /// The description of the task, or nil if the progress view doesn't have one.
     public var label: Label?
-    /// How far it has come, in words; nil if the progress view doesn't say.
+    /// The description of the current value, or nil if the progress view doesn't have one.
     public var currentValueLabel: CurrentValueLabel?
     /// The label where UIKit takes only characters.
     let title: String?
@@ -46,10 +46,10 @@ public struct ProgressViewStyleConfiguration {
 /// The style that suits the progress view: a bar for a part of a whole, else a wheel that turns.
 @preconcurrency @MainActor
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a progress view.
+    /// Creates the view of a progress view.
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -64,13 +64,13 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() { tint = nil }
 
     /// Creates a style whose bar has a color.
     public nonisolated init(tint: Color) { self.tint = tint }
 
-    /// The view of a progress view.
+    /// Creates the view of a progress view.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 5) {
             configuration.label
@@ -85,13 +85,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() { tint = nil }
 
     /// Creates a style whose wheel has a color.
     public nonisolated init(tint: Color) { self.tint = tint }
 
-    /// The view of a progress view.
+    /// Creates the view of a progress view.
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             ActivityWheel(title: configuration.title).tinted(tint)

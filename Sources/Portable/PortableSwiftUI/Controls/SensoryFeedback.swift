@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// The feedback is played by UIKit's feedback generators. See `UIFeedbackGenerator` for the devices that support it.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy things are that collide.
+    /// The weight of colliding objects.
     public struct Weight: Equatable, Sendable {
         let style: UIImpactFeedbackGenerator.FeedbackStyle
 
@@ -16,7 +16,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let heavy = Weight(style: .heavy)
     }
 
-    /// How things give way that collide.
+    /// The flexibility of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         let style: UIImpactFeedbackGenerator.FeedbackStyle
 
@@ -63,18 +63,18 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// Things of medium weight have collided.
     public static let impact = impact()
 
-    /// Things have collided.
+    /// Feedback for a collision.
     /// - Parameters:
-    ///   - weight: How heavy they are.
-    ///   - intensity: How hard they have collided, from 0 to 1.
+    ///   - weight: The weight of the objects.
+    ///   - intensity: The intensity of the collision, from 0 to 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(weight.style, intensity: intensity))
     }
 
-    /// Things have collided.
+    /// Feedback for a collision.
     /// - Parameters:
-    ///   - flexibility: How they give way.
-    ///   - intensity: How hard they have collided, from 0 to 1.
+    ///   - flexibility: The flexibility of the objects.
+    ///   - intensity: The intensity of the collision, from 0 to 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(flexibility.style, intensity: intensity))
     }
@@ -93,19 +93,19 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Has a feedback felt when a value changes.
+    /// Plays feedback when a value changes.
     public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         sensoryFeedback(trigger: trigger) { _, _ in feedback }
     }
 
-    /// Has a feedback felt when a value changes and the change fulfills a condition.
+    /// Plays feedback when a value changes and a condition is true for the change.
     public nonisolated func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
     }
 
-    /// Has that felt which a change of a value calls for; nil for nothing.
+    /// Plays the feedback that a closure returns for the change of a value, or none if it returns nil.
     public nonisolated func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {

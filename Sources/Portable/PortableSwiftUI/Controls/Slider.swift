@@ -69,7 +69,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider of a range.
+    /// Creates a slider for a range.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -78,7 +78,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider of a range that stops at steps.
+    /// Creates a slider for a range with steps.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -90,7 +90,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider of a range whose label is read out.
+    /// Creates a slider for a range with an accessibility label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -102,7 +102,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider of a range that stops at steps, whose label is read out.
+    /// Creates a slider for a range with steps and an accessibility label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -114,7 +114,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// A slider of a range between labels of its ends, whose own label is read out.
+    /// Creates a slider for a range with labels at its ends and an accessibility label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -125,7 +125,7 @@ extension Slider {
             maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
     }
 
-    /// A slider of a range that stops at steps, between labels of its ends, whose own label is read out.
+    /// Creates a slider for a range with steps, labels at its ends, and an accessibility label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

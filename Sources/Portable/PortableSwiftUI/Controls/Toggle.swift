@@ -7,13 +7,13 @@ public nonisolated struct Toggle<Label: View>: View {
 
     @Environment(\.self) private var environment
 
-    /// A toggle with a label.
+    /// Creates a toggle with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
-    /// The label and what it is switched by, as the style of the place has it.
+    /// The toggle in the current style.
     @MainActor public var body: some View {
         let environment = environment
         let title = label.shownTitle(in: environment)
@@ -38,19 +38,19 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is asked about.
+    /// Creates a toggle from the configuration of a style.
     @MainActor public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a title.
+    /// Creates a toggle with a title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title, which isn't looked up.
+    /// Creates a toggle with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }

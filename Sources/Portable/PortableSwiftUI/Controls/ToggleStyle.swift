@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How toggles look.
+/// A type that describes the appearance of toggles.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -26,9 +26,10 @@ public struct ToggleStyleConfiguration {
 
     /// The toggle's label.
     public let label: Label
-    /// Whether the toggle is on.
+    /// A binding to the state of the toggle.
     @Binding public var isOn: Bool
-    /// Whether it stands for several things of which some are on; false unless a style says otherwise.
+    /// A Boolean value that indicates whether the toggle represents several values of which only some are on. The
+    /// default is `false`.
     public var isMixed = false
     /// The label where UIKit takes only characters.
     let title: String?
@@ -47,10 +48,10 @@ extension ToggleStyleConfiguration.Label: PartedView {
 /// The style that suits where the toggle stands: a switch.
 @preconcurrency @MainActor
 public struct DefaultToggleStyle: ToggleStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a toggle.
+    /// Creates the view of a toggle.
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
     }
@@ -59,10 +60,10 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// The label, and a switch.
 @preconcurrency @MainActor
 public struct SwitchToggleStyle: ToggleStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a toggle.
+    /// Creates the view of a toggle.
     public func makeBody(configuration: Configuration) -> some View { SwitchBody(configuration: configuration) }
 }
 
@@ -89,13 +90,13 @@ private struct SwitchBody: View {
     }
 }
 
-/// A button that stays highlighted while the toggle is on.
+/// A style that shows a button, which is highlighted while the toggle is on.
 @preconcurrency @MainActor
 public struct ButtonToggleStyle: ToggleStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a toggle.
+    /// Creates the view of a toggle.
     public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
 }
 
@@ -129,7 +130,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays highlighted while the toggle is on.
+    /// A style that shows a button, which is highlighted while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

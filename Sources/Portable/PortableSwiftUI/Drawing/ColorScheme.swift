@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// Whether the interface is light or dark.
+/// The light or dark appearance of the interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     /// Dark text on light grounds.
     case light
     /// Light text on dark grounds.
     case dark
 
-    /// UIKit's style.
+    /// Creates the equivalent of a UIKit style, or nil if it's unspecified.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light
@@ -17,7 +17,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     }
 }
 
-/// How strongly colors differ.
+/// The contrast of the interface.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// As usual.
     case standard
@@ -34,13 +34,13 @@ private enum ContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the interface is light or dark.
+    /// The light or dark appearance of the interface.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How strongly colors differ. Only the system sets it.
+    /// The contrast of the interface. Only the system sets it.
     public var colorSchemeContrast: ColorSchemeContrast { contrast }
 
     var contrast: ColorSchemeContrast {

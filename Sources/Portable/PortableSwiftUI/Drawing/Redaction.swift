@@ -4,10 +4,10 @@ import PortableUIKit
 
 /// Why views don't show what is in them.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Reasons of bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// It isn't there yet: texts and images are shown as areas without content.
@@ -54,7 +54,7 @@ extension View {
     /// Shows the content of the view, even if a view around it is redacted.
     public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Says whether what is in the view is private, for ``RedactionReasons/privacy``.
+    /// Marks the content of the view as private, for ``RedactionReasons/privacy``.
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

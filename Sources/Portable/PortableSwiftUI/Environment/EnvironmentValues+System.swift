@@ -100,7 +100,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
 
-    /// The order that suits the place.
+    /// The default order.
     public static let automatic = MenuOrder(name: "automatic")
     /// The first items nearest to the finger.
     public static let priority = MenuOrder(name: "priority")

@@ -17,7 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
         return read(source.currentValues)
     }
 
-    /// Used by the library.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout FocusedValue, _ context: inout _LinkContext) {
         property.source = context.node.inputs.environment.focusedValueSource
     }

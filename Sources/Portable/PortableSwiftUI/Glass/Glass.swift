@@ -1,17 +1,17 @@
 import PortableUIKit
 
-/// How glass looks.
+/// The appearance of glass.
 public struct Glass: Equatable, Sendable {
     enum Kind: Sendable { case regular, clear, identity }
 
     let kind: Kind
     var tintColor: Color?
 
-    /// The glass that keeps content in front of it legible.
+    /// Glass that keeps content in front of it legible.
     public static var regular: Glass { Glass(kind: .regular) }
     /// The glass that is as transparent as possible.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// No glass: the view stays as it is.
+    /// No glass: the view is unchanged.
     public static var identity: Glass { Glass(kind: .identity) }
 
     /// Returns the glass in a color; nil for none.
@@ -32,11 +32,11 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
     /// Creates the shape.
     public init() {}
 
-    /// The outline of a capsule that fills a rectangle.
+    /// Returns the outline of a capsule that fills a rectangle.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How glass appears and disappears.
+/// The transition of glass when it appears and disappears.
 public struct GlassEffectTransition: Sendable {
     private enum Kind { case identity, matchedGeometry, materialize }
     private let kind: Kind
@@ -45,7 +45,7 @@ public struct GlassEffectTransition: Sendable {
     public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
     /// Out of the nearest glass in the same container.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
-    /// By fading in.
+    /// A fade.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 }
 
@@ -59,7 +59,7 @@ extension View {
         modifier(GlassModifier(glass: glass, shape: AnyShape(shape)))
     }
 
-    /// Names the view's glass, so that it can become another one with the same name.
+    /// Sets the identity of the view's glass, for transitions to glass with the same identity.
     ///
     /// Differs from SwiftUI: glass doesn't move from one view to another.
     public nonisolated func glassEffectID(

@@ -13,7 +13,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     /// Creates a style with a glass.
     public nonisolated init(_ glass: Glass) { self.glass = glass }
 
-    /// The view of a button.
+    /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: GlassLook(glass: glass), configuration: configuration)
     }
@@ -27,7 +27,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a button.
+    /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(style: GlassLook(glass: nil), configuration: configuration)
     }

@@ -34,7 +34,7 @@ protocol ContainerView: PrimitiveView {
 }
 
 extension ContainerView {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> {
         ContainerNode(view, inputs)
     }

@@ -24,7 +24,7 @@ protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode<Self> { LeafNode(view, inputs) }
 
     /// The number of items that the view contributes to its container, if its type determines it.

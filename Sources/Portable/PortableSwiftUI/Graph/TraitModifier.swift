@@ -10,7 +10,7 @@ protocol TraitModifier: PrimitiveModifier {
 }
 
 extension TraitModifier {
-    /// The view's place in the graph.
+    /// Creates the node of the view.
     public static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {

@@ -7,7 +7,7 @@ import PortableUIKit
 import FoundationNetworking
 #endif
 
-/// How far an image is that is being loaded.
+/// The phase of loading an image.
 public nonisolated enum AsyncImagePhase: Sendable {
     /// The image isn't loaded yet.
     case empty
@@ -35,12 +35,12 @@ public nonisolated struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
-    /// An image that is loaded, in views that depend on how far it is.
+    /// Creates a view that loads an image, with views for the phases of loading.
     ///
     /// - Parameters:
-    ///   - url: Where the image is; nil leaves it empty.
-    ///   - scale: Pixels per point.
-    ///   - transaction: How a change of the phase is animated.
+    ///   - url: The URL of the image. If it's nil, the phase remains empty.
+    ///   - scale: The number of pixels per point.
+    ///   - transaction: The transaction for changes of the phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -65,7 +65,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// An image that is loaded; gray until then.
+    /// Creates a view that loads an image, with a gray placeholder.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? .placeholder }
     }

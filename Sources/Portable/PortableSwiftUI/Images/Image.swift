@@ -4,9 +4,9 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A picture or a symbol.
+/// A view that shows an image or a symbol.
 public nonisolated struct Image: Equatable, Sendable {
-    /// How a resizable image fills its room.
+    /// The resizing mode of an image.
     public enum ResizingMode: Hashable, Sendable {
         /// Repeated.
         case tile
@@ -14,7 +14,7 @@ public nonisolated struct Image: Equatable, Sendable {
         case stretch
     }
 
-    /// Whether an image has its own colors.
+    /// The rendering mode of an image: as a template or with its original colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// The image is a stencil for the style of what is in front.
         case template
@@ -40,7 +40,7 @@ public nonisolated struct Image: Equatable, Sendable {
         }
     }
 
-    /// How an image is scaled.
+    /// The interpolation quality of an image.
     public enum Interpolation: Hashable, Sendable {
         /// Not at all.
         case none
@@ -52,7 +52,7 @@ public nonisolated struct Image: Equatable, Sendable {
         case high
     }
 
-    /// How an image is turned.
+    /// The orientation of an image.
     public typealias Orientation = UIImage.Orientation
 
     enum Source: Equatable, Sendable {
@@ -75,45 +75,45 @@ public nonisolated struct Image: Equatable, Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    /// The image of a name in the resources of a bundle, by default the main one's.
+    /// Creates an image from a name in a bundle's resources, by default the main bundle's.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.named(name, bundle))
         label = Text(verbatim: name)
     }
 
-    /// The image of a name in the resources of a bundle, with what VoiceOver reads for it.
+    /// Creates an image from a name in a bundle's resources, with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(.named(name, bundle))
         self.label = label
     }
 
-    /// The image of a name, which VoiceOver leaves out.
+    /// Creates a decorative image from a name, which is hidden from assistive technologies.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.named(name, bundle))
         isDecorative = true
     }
 
-    /// A symbol by the name that SF Symbols gives it.
+    /// Creates an image from the name of an SF Symbol.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// An image of UIKit.
+    /// Creates an image from a UIKit image.
     public init(uiImage: UIImage) { self.init(.uiImage(uiImage)) }
 
-    /// An image of Core Graphics, with what VoiceOver reads for it.
+    /// Creates an image from a Core Graphics image, with an accessibility label.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
         self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: orientation)))
         self.label = label
     }
 
-    /// An image of Core Graphics, which VoiceOver leaves out.
+    /// Creates a decorative image from a Core Graphics image, which is hidden from assistive technologies.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: orientation)))
         isDecorative = true
     }
 
-    /// The image as large as its room.
+    /// Returns an image that fills the proposed size.
     ///
-    /// - Parameter capInsets: The sides that keep their size, in points.
+    /// - Parameter capInsets: The edges that keep their size, in points.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
     ) -> Image {
@@ -122,20 +122,20 @@ public nonisolated struct Image: Equatable, Sendable {
         return image
     }
 
-    /// The image in its own colors or as a stencil; nil as the image itself says.
+    /// Returns the image with a rendering mode, or nil for the image's own.
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
         var image = self
         image.mode = renderingMode
         return image
     }
 
-    /// How the image is scaled. Differs from SwiftUI: always well.
+    /// Returns the image with an interpolation quality. Differs from SwiftUI: it's always high.
     public func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
 
-    /// Whether the image's edges are smooth. Differs from SwiftUI: always.
+    /// Returns the image with or without antialiasing. Differs from SwiftUI: it's always antialiased.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Whether both are the same image in the same way.
+    /// Returns whether both images are equal.
     public static func == (lhs: Image, rhs: Image) -> Bool {
         lhs.source == rhs.source && lhs.resizing == rhs.resizing && lhs.mode == rhs.mode && lhs.label == rhs.label
             && lhs.isDecorative == rhs.isDecorative

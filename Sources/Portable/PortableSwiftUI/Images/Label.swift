@@ -5,13 +5,13 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
 
-    /// A title with an icon.
+    /// Creates a label with a title and an icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
-    /// The icon and the title, as the style of the place arranges them.
+    /// The label in the current style.
     public var body: some View {
         StyledLabel(
             configuration: LabelStyleConfiguration(
@@ -21,23 +21,23 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with an image of the app's resources.
+    /// Creates a label with a title and an image from the app's resources.
     public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
-    /// A title with a symbol.
+    /// Creates a label with a title and a symbol.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
-    /// A title with an image of the app's resources.
+    /// Creates a label with a title that isn't localized, and an image from the app's resources.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
 
-    /// A title with a symbol.
+    /// Creates a label with a title that isn't localized, and a symbol.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -45,7 +45,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style arranges.
+    /// Creates a label from the configuration of a style.
     public nonisolated init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
@@ -79,7 +79,7 @@ extension LabelStyleConfiguration.Title: PartedView {
     @MainActor var parts: [any View] { content.shownParts }
 }
 
-/// How labels look.
+/// A type that describes the appearance of labels.
 @preconcurrency @MainActor
 public protocol LabelStyle {
     /// The type of what ``makeBody(configuration:)`` returns.
@@ -94,10 +94,10 @@ public protocol LabelStyle {
 
 /// Icon and title, as the system arranges them.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// The icon before the title.
+    /// Creates the view with the icon before the title.
     public func makeBody(configuration: Configuration) -> some View {
         AutomaticLabel(configuration: configuration)
     }
@@ -124,10 +124,10 @@ private nonisolated struct AutomaticLabel: View {
 
 /// The icon before the title.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// The icon before the title.
+    /// Creates the view with the icon before the title.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             // The title describes the icon.
@@ -139,19 +139,19 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// The title.
+    /// Creates the view with only the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// The icon, which is read out as the title.
+    /// Creates the view with only the icon. The title is its accessibility label.
     public func makeBody(configuration: Configuration) -> some View { IconOnlyLabel(configuration: configuration) }
 }
 
@@ -170,7 +170,7 @@ private nonisolated struct IconOnlyLabel: View {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// As the system arranges them.
+    /// The default style.
     public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

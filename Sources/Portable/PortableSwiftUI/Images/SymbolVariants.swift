@@ -6,7 +6,7 @@ public struct SymbolVariants: Hashable, Sendable {
     private var isFilled = false
     private var isSlashed = false
 
-    /// As the name says.
+    /// The symbol without variants.
     public static let none = SymbolVariants()
     /// In a circle.
     public static let circle = SymbolVariants(shape: "circle")
@@ -16,7 +16,7 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let rectangle = SymbolVariants(shape: "rectangle")
     /// Filled.
     public static let fill = SymbolVariants(isFilled: true)
-    /// With a line through it.
+    /// A symbol with a slash.
     public static let slash = SymbolVariants(isSlashed: true)
 
     private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
@@ -36,7 +36,7 @@ public struct SymbolVariants: Hashable, Sendable {
     /// The variants, with a line through it.
     public var slash: SymbolVariants { adding(.slash) }
 
-    /// Whether all of the others are among the variants.
+    /// Returns whether the variants contain all of the others.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
     /// Both; of two shapes the other's.
@@ -71,9 +71,9 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-/// How many colors symbols have.
+/// The number of colors of symbols.
 ///
-/// Differs from SwiftUI: symbols are of one part here, which every mode shows in the first style.
+/// Differs from SwiftUI: symbols have a single layer, which every mode shows in the first style.
 public struct SymbolRenderingMode: Sendable {
     /// All of it in one color.
     public static let monochrome = SymbolRenderingMode()
@@ -100,7 +100,7 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How many colors symbols have; nil, the default, leaves it to them.
+    /// The rendering mode of symbols, or nil, the default, for the symbol's own.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -120,6 +120,6 @@ extension View {
 }
 
 extension Image {
-    /// The symbol with so many colors.
+    /// Returns the symbol with a rendering mode.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }

@@ -108,7 +108,7 @@ extension View {
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// When the scopes of a search are shown.
+/// The activation of search scopes.
 public struct SearchScopeActivation: Sendable {
     private let name: String
 
@@ -122,7 +122,7 @@ public struct SearchScopeActivation: Sendable {
     }
 }
 
-/// Where the suggestions of a search are shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let name: String
 
@@ -150,7 +150,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     }
 }
 
-/// Whether the toolbar keeps its items while the user searches.
+/// The behavior of the toolbar while the user searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
     private let name: String
 
@@ -160,20 +160,20 @@ public struct SearchPresentationToolbarBehavior: Sendable {
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(name: "avoidHidingContent") }
 }
 
-/// Whether dictation is available in a field.
+/// The dictation behavior of a text field.
 public struct TextInputDictationBehavior: Equatable, Sendable {
     private let name: String
 
     /// The behavior that suits the platform.
     public static let automatic = TextInputDictationBehavior(name: "automatic")
 
-    /// Dictation, which begins in a way.
+    /// Dictation with an activation.
     public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
         TextInputDictationBehavior(name: "inline")
     }
 }
 
-/// How dictation begins.
+/// The activation of dictation.
 public struct TextInputDictationActivation: Equatable, Sendable {
     private let name: String
 

@@ -14,7 +14,7 @@ public macro Preview(
 ) = #externalMacro(module: "CollageMacros", type: "PreviewMacro")
 
 extension Preview {
-    /// A preview of a view.
+    /// Creates a preview of a view.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View

@@ -1,12 +1,12 @@
 import PortableUIKit
 
 extension View {
-    /// How the preview of the view is called where previews are listed; by its type if nil.
+    /// Sets the name of the view's preview, or nil for the name of its type.
     public nonisolated func previewDisplayName(_ value: String?) -> some View {
         modifier(_PreviewModifier { $0.name = value })
     }
 
-    /// How large the preview of the view is; as its device by default.
+    /// Sets the size of the view's preview. The default is the size of its device.
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
         modifier(_PreviewModifier { $0.settings.layout = value.layout })
     }
@@ -19,13 +19,13 @@ extension View {
         modifier(_PreviewModifier { $0.settings.device = value?.rawValue })
     }
 
-    /// How the device of the view's preview is held.
+    /// Sets the orientation of the device of the view's preview.
     public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(_PreviewModifier { $0.settings.orientation = value.orientation })
     }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
     /// As its device.
     case device
@@ -48,18 +48,18 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     /// The name.
     public let rawValue: String
 
-    /// A device of a name.
+    /// Creates a device from a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A device of a name.
+    /// Creates a device from a name.
     public init(stringLiteral: String) {
         self.init(rawValue: stringLiteral)
     }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
     /// The identity of the orientation.
     public let id: String

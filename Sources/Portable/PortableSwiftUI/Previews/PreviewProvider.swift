@@ -18,7 +18,7 @@ extension PreviewProvider {
     /// Any platform.
     public static var platform: PreviewPlatform? { nil }
 
-    /// A preview for each view.
+    /// Returns a preview for each view.
     public static func _previews() -> [_FoundPreview] {
         // A private type has the file's address between the module's name and its own.
         let type = String(reflecting: Self.self).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")

@@ -60,17 +60,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Options that run the effect at a multiple of its speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// The options, with a number of runs.
+    /// Returns the options with a number of runs.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         var options = self
         options.count = count
         return options
     }
 
-    /// The options, with repetition.
+    /// Returns the options with a repeat behavior.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { repeating }
 
-    /// The options, at a multiple of the speed.
+    /// Returns the options with a multiple of the speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var options = self
         options.multiplier = speed

@@ -47,7 +47,7 @@ public struct SymbolEffectTransition: Transition {
     /// Creates a transition with an effect.
     public nonisolated init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {}
 
-    /// The view in a phase of the transition.
+    /// Returns the view for a phase of the transition.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }

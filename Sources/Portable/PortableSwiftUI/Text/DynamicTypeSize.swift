@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How large people like their text.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The smallest.
     case xSmall
@@ -27,13 +27,13 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The largest.
     case accessibility5
 
-    /// UIKit's category; nil for none.
+    /// Creates the equivalent of a UIKit category, or nil if it's unspecified.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = Self.allCases.first(where: { $0.category == uiSizeCategory }) else { return nil }
         self = size
     }
 
-    /// Whether the size is one for people who see less.
+    /// A Boolean value that indicates whether the size is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     var category: UIContentSizeCategory {
@@ -59,7 +59,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large people like their text.
+    /// The user's preferred text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
@@ -72,7 +72,7 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Limits how large text becomes.
+    /// Limits the text size to a range.
     public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

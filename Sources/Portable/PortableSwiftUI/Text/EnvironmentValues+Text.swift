@@ -1,7 +1,7 @@
 import DisplayList
 import PortableUIKit
 
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Where reading begins.
     case leading
@@ -62,7 +62,7 @@ extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
-    /// How many lines a text has at most; nil for no limit.
+    /// The maximum number of lines, or nil for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
@@ -74,13 +74,13 @@ extension EnvironmentValues {
         set { self[ReservedLinesKey.self] = newValue }
     }
 
-    /// Where text is left out.
+    /// The position of the ellipsis in truncated text.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// Where the lines of a text stand.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
@@ -92,19 +92,20 @@ extension EnvironmentValues {
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// How small, as a fraction of its size, a text may become to fit.
+    /// The minimum scale, as a fraction of the text's size, to which text can shrink to fit.
     public var minimumScaleFactor: CGFloat {
         get { self[ScaleFactorKey.self] }
         set { self[ScaleFactorKey.self] = newValue }
     }
 
-    /// Whether letters may come closer to fit, by up to a twentieth of their size.
+    /// A Boolean value that indicates whether the tracking can be tightened to fit, by up to a twentieth of the text's
+    /// size.
     public var allowsTightening: Bool {
         get { self[TighteningKey.self] }
         set { self[TighteningKey.self] = newValue }
     }
 
-    /// Whether all letters are large or small; nil as they are written.
+    /// The text case, or nil to keep the text's own.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set {
@@ -171,7 +172,7 @@ extension View {
         lineLimit(limit.upperBound)
     }
 
-    /// Sets how many lines texts have at most, and whether they take room for as many in any case.
+    /// Sets the maximum number of lines, and whether texts always reserve the space for them.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         environment(\.lineLimit, max(limit, 1)).environment(\.reservedLines, reservesSpace ? limit : 0)
     }
@@ -202,10 +203,10 @@ extension View {
     /// Sets whether all letters are large or small; nil as they are written.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-    /// Makes the texts in the view bold, or not.
+    /// Sets whether texts in the view are bold.
     public nonisolated func bold(_ isActive: Bool = true) -> some View { textChange(.bold(isActive)) }
 
-    /// Makes the texts in the view slanted, or not.
+    /// Sets whether texts in the view are italic.
     public nonisolated func italic(_ isActive: Bool = true) -> some View { textChange(.italic(isActive)) }
 
     /// Sets the weight of the texts in the view; nil for that of their font.
@@ -214,12 +215,12 @@ extension View {
     /// Sets the family of the texts in the view; nil for that of their font.
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View { textChange(.design(design)) }
 
-    /// Gives the texts in the view letters of one width, or not.
+    /// Sets whether texts in the view are monospaced.
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
         textChange(.design(isActive ? .monospaced : nil))
     }
 
-    /// Gives the texts in the view digits of one width.
+    /// Uses monospaced digits for texts in the view.
     public nonisolated func monospacedDigit() -> some View { textChange(.monospacedDigit) }
 
     /// Adds points between the characters of the texts in the view.
@@ -228,19 +229,19 @@ extension View {
     /// Adds points after each character of the texts in the view.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { textChange(.tracking(tracking)) }
 
-    /// Raises the texts in the view by points.
+    /// Sets the baseline offset of texts in the view, in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         textChange(.baselineOffset(baselineOffset))
     }
 
-    /// Draws a line under the texts in the view.
+    /// Underlines the texts in the view.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         textChange(.underline(isActive, color))
     }
 
-    /// Draws a line through the texts in the view.
+    /// Strikes through the texts in the view.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {

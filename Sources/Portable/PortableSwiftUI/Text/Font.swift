@@ -44,7 +44,7 @@ public nonisolated struct Font: Hashable, Sendable {
         }
     }
 
-    /// How heavy the strokes are.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let value: CGFloat
 
@@ -54,7 +54,7 @@ public nonisolated struct Font: Hashable, Sendable {
         public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
         /// Light.
         public static let light = Weight(value: UIFont.Weight.light.rawValue)
-        /// As text usually is.
+        /// The regular weight.
         public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
         /// A little heavier.
         public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
@@ -68,7 +68,7 @@ public nonisolated struct Font: Hashable, Sendable {
         public static let black = Weight(value: UIFont.Weight.black.rawValue)
     }
 
-    /// Which family of the system.
+    /// The design of a system font.
     public enum Design: Hashable, Sendable {
         /// The usual one.
         case `default`
@@ -89,7 +89,7 @@ public nonisolated struct Font: Hashable, Sendable {
         }
     }
 
-    /// How far lines are from each other.
+    /// The leading of a font.
     public enum Leading: Hashable, Sendable {
         /// As usual.
         case standard
@@ -123,7 +123,7 @@ public nonisolated struct Font: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// A font of UIKit.
+    /// Creates a font from a UIKit font.
     public init(_ font: UIFont) { self.init(.uiFont(font)) }
 
     /// The font of large titles.
@@ -144,32 +144,32 @@ public nonisolated struct Font: Hashable, Sendable {
     public static let callout = Font(.style(.callout))
     /// The font of notes at the foot.
     public static let footnote = Font(.style(.footnote))
-    /// The font of what is written under a picture.
+    /// The font for captions.
     public static let caption = Font(.style(.caption))
     /// The font of smaller captions.
     public static let caption2 = Font(.style(.caption2))
 
-    /// The font of a text style.
+    /// Returns the system font for a text style.
     public static func system(
         _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
     ) -> Font {
         Font(.style(style), changes(design, weight))
     }
 
-    /// The font of a text style.
+    /// Returns the system font for a text style.
     @_disfavoredOverload
     public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font {
         Font(.style(style), changes(design, nil))
     }
 
-    /// The system's font in a size in points, which stays as it is.
+    /// Returns the system font with a fixed size, in points.
     public static func system(
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
     ) -> Font {
         Font(.system(size: size), changes(design, weight))
     }
 
-    /// The system's font in a size in points, which stays as it is.
+    /// Returns the system font with a fixed size, in points.
     @_disfavoredOverload
     public static func system(
         size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
@@ -177,17 +177,17 @@ public nonisolated struct Font: Hashable, Sendable {
         Font(.system(size: size), changes(design, weight))
     }
 
-    /// A face by name, in a size in points that follows the one of text as such.
+    /// Returns a custom font with a size in points, which scales with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name: name, size: size, relativeTo: .body))
     }
 
-    /// A face by name, in a size in points that follows a text style.
+    /// Returns a custom font with a size in points, which scales with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
         Font(.custom(name: name, size: size, relativeTo: textStyle))
     }
 
-    /// A face by name, in a size in points that stays as it is.
+    /// Returns a custom font with a fixed size, in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name: name, size: fixedSize, relativeTo: nil))
     }
@@ -196,22 +196,22 @@ public nonisolated struct Font: Hashable, Sendable {
         (design.map { $0 == .default ? [] : [.design($0)] } ?? []) + (weight.map { [.weight($0.value)] } ?? [])
     }
 
-    /// The font, slanted.
+    /// Returns the italic font.
     public func italic() -> Font { changed(.italic) }
 
-    /// The font, bold.
+    /// Returns the bold font.
     public func bold() -> Font { changed(.bold) }
 
-    /// The font in a weight.
+    /// Returns the font with a weight.
     public func weight(_ weight: Font.Weight) -> Font { changed(.weight(weight.value)) }
 
-    /// The font with letters of one width.
+    /// Returns the monospaced font.
     public func monospaced() -> Font { changed(.design(.monospaced)) }
 
-    /// The font with digits of one width.
+    /// Returns the font with monospaced digits.
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
 
-    /// The font with lines closer or further. Differs from SwiftUI: without effect.
+    /// Returns the font with a leading. Differs from SwiftUI: without effect.
     public func leading(_ leading: Font.Leading) -> Font { self }
 
     func changed(_ change: Change) -> Font { Font(base, changes + [change]) }

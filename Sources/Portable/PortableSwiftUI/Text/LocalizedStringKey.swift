@@ -21,16 +21,16 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     let key: String
     let arguments: [Argument]
 
-    /// A key without arguments.
+    /// Creates a key without arguments.
     public init(_ value: String) {
         key = value
         arguments = []
     }
 
-    /// A key without arguments.
+    /// Creates a key without arguments.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A key of a string with values in it.
+    /// Creates a key from a string interpolation.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
@@ -41,7 +41,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
         var key = ""
         var arguments: [Argument] = []
 
-        /// Makes room.
+        /// Reserves capacity.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 2)
         }
@@ -61,13 +61,13 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             append("%@", .text(formatter?.string(for: subject) ?? subject.description))
         }
 
-        /// Adds a value as a format writes it, in the language of the place.
+        /// Appends a value, formatted for the locale of the environment.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append("%@", .styled(Text(input, format: format)))
         }
 
-        /// Adds a value as a format writes it, in the language of the place.
+        /// Appends a value, formatted for the locale of the environment.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
             append("%@", .styled(Text(input, format: format)))
@@ -135,23 +135,23 @@ public nonisolated protocol _FormatSpecifiable: Equatable {
 }
 
 extension FixedWidthInteger where Self: SignedInteger {
-    /// As C's formats take it.
+    /// The argument for a C format string.
     public var _arg: Int64 { Int64(self) }
-    /// As C's formats write it.
+    /// The specifier in a C format string.
     public var _specifier: String { "%lld" }
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
-    /// As C's formats take it.
+    /// The argument for a C format string.
     public var _arg: UInt64 { UInt64(self) }
-    /// As C's formats write it.
+    /// The specifier in a C format string.
     public var _specifier: String { "%llu" }
 }
 
 extension BinaryFloatingPoint {
-    /// As C's formats take it.
+    /// The argument for a C format string.
     public var _arg: Double { Double(self) }
-    /// As C's formats write it.
+    /// The specifier in a C format string.
     public var _specifier: String { "%lf" }
 }
 

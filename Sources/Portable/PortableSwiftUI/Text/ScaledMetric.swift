@@ -7,18 +7,18 @@ public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicPrope
     private let style: Font.TextStyle
     private var environment: EnvironmentValues?
 
-    /// A length that grows as a text style does.
+    /// Creates a length that scales with a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         value = wrappedValue
         style = textStyle
     }
 
-    /// A length that grows as text as such does.
+    /// Creates a length that scales with body text.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
-    /// The length at the text size of the place; outside of a view that is shown, the given one.
+    /// The length for the text size of the environment. Outside of a view that is shown, it's the unscaled length.
     public var wrappedValue: Value {
         guard let environment else { return value }
         // Reading the size notes that the view depends on it.
@@ -28,7 +28,7 @@ public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicPrope
             UIFontMetrics(forTextStyle: style.uiStyle).scaledValue(for: CGFloat(value), compatibleWith: traits))
     }
 
-    /// Used by the library.
+    /// Links the property to its storage in the node of the view.
     @MainActor public static func _link(_ property: inout ScaledMetric, _ context: inout _LinkContext) {
         property.environment = context.node.inputs.environment
         property.environment?.reader = context.evaluation

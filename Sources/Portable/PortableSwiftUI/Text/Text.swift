@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// Text that people read, on one line or several.
+/// A view that shows one or more lines of text.
 public nonisolated struct Text: Equatable, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
@@ -41,7 +41,7 @@ public nonisolated struct Text: Equatable, Sendable {
         case middle
     }
 
-    /// Whether all letters are large or small.
+    /// The case of all letters.
     public enum Case: Hashable, Sendable {
         /// All are large.
         case uppercase
@@ -49,7 +49,7 @@ public nonisolated struct Text: Equatable, Sendable {
         case lowercase
     }
 
-    /// How a date is written.
+    /// The style of a date.
     public struct DateStyle: Equatable, Sendable {
         enum Kind: Equatable, Sendable { case time, date, relative, offset, timer }
         let kind: Kind
@@ -58,11 +58,11 @@ public nonisolated struct Text: Equatable, Sendable {
         public static let time = DateStyle(kind: .time)
         /// The day.
         public static let date = DateStyle(kind: .date)
-        /// How long it is from now.
+        /// The time from now.
         public static let relative = DateStyle(kind: .relative)
-        /// How long it is from now, with a sign.
+        /// The time from now, with a sign.
         public static let offset = DateStyle(kind: .offset)
-        /// How long it is from now, as clocks write it.
+        /// The time from now, as a timer.
         public static let timer = DateStyle(kind: .timer)
     }
 
@@ -71,10 +71,10 @@ public nonisolated struct Text: Equatable, Sendable {
 
     init(_ storage: Storage) { self.storage = storage }
 
-    /// A text as it is written, without translation and Markdown.
+    /// Creates a text from a string, without localization and Markdown.
     public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-    /// A text as it is written, without translation and Markdown.
+    /// Creates a text from a string, without localization and Markdown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
@@ -92,54 +92,55 @@ public nonisolated struct Text: Equatable, Sendable {
 
     // A literal is a key, not this.
 
-    /// A text with its attributes.
+    /// Creates a text from an attributed string.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-    /// An image in the place of a text.
+    /// Creates a text from an image.
     public init(_ image: Image) { self.init(.image(image)) }
 
-    /// A value as a format writes it, in the language of the place.
+    /// Creates a text from a value, formatted for the locale of the environment.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.formatted(FormattedValue(input, format) { AttributedString($0) }))
     }
 
-    /// A value as a format writes it, in the language of the place.
+    /// Creates a text from a value, formatted for the locale of the environment.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(.formatted(FormattedValue(input, format) { $0 }))
     }
 
-    /// An object as a formatter writes it.
+    /// Creates a text from a value with a formatter.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// A value as a formatter writes it.
+    /// Creates a text from a value with a formatter.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// A date. One that is written by how long it is from now runs with the device's clock.
+    /// Creates a text from a date. Styles relative to now are updated with the device's clock.
     ///
-    /// Differs from SwiftUI: days are the largest unit of how long it is from now.
+    /// Differs from SwiftUI: days are the largest unit of the time from now.
     public init(_ date: Date, style: Text.DateStyle) { self.init(.date(date, style)) }
 
-    /// Two days.
+    /// Creates a text from the dates of an interval.
     public init(_ dates: ClosedRange<Date>) {
         self.init(.interval(DateInterval(start: dates.lowerBound, end: dates.upperBound)))
     }
 
-    /// Two days.
+    /// Creates a text from the dates of an interval.
     public init(_ interval: DateInterval) { self.init(.interval(interval)) }
 
-    /// How much of an interval is left, or how much of it is over, as clocks write it. It runs with the device's clock.
+    /// Creates a timer that shows the remaining or the elapsed time of an interval. It's updated with the device's
+    /// clock.
     /// - Parameters:
-    ///   - timerInterval: From when to when the clock runs.
-    ///   - pauseTime: When it was stopped; nil, the default, for a clock that runs.
-    ///   - countsDown: Whether what is left is written; true by default.
-    ///   - showsHours: Whether hours are written, or counted as minutes; true by default.
+    ///   - timerInterval: The interval of the timer.
+    ///   - pauseTime: The time when the timer was paused, or nil, the default, for a running timer.
+    ///   - countsDown: Whether the remaining time is shown. The default is true.
+    ///   - showsHours: Whether hours are shown separately from minutes. The default is true.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -149,7 +150,7 @@ public nonisolated struct Text: Equatable, Sendable {
                     interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
-    /// Both texts, each with its own style.
+    /// Returns the concatenation of two texts, each with its own style.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
     /// The letters of a text that looks the same from end to end; nil if it may not.
@@ -216,50 +217,50 @@ nonisolated enum TextChange: Equatable, Sendable {
 }
 
 extension Text {
-    /// The text in a font; nil for that of the place.
+    /// Returns the text with a font, or nil for the inherited one.
     public nonisolated func font(_ font: Font?) -> Text { changed(.font(font)) }
 
-    /// The text in a weight; nil for that of its font.
+    /// Returns the text with a weight, or nil for that of its font.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
 
-    /// The text in a family of the system; nil for that of its font.
+    /// Returns the text with a font design, or nil for that of its font.
     public nonisolated func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
 
-    /// The text, bold.
+    /// Returns the bold text.
     public nonisolated func bold() -> Text { changed(.bold(true)) }
 
-    /// The text, bold or not.
+    /// Returns the text, bold or not.
     public nonisolated func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
 
-    /// The text, slanted.
+    /// Returns the italic text.
     public nonisolated func italic() -> Text { changed(.italic(true)) }
 
-    /// The text, slanted or not.
+    /// Returns the text, italic or not.
     public nonisolated func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
 
-    /// The text with letters of one width.
+    /// Returns the monospaced text.
     public nonisolated func monospaced(_ isActive: Bool = true) -> Text {
         changed(.design(isActive ? .monospaced : nil))
     }
 
-    /// The text with digits of one width.
+    /// Returns the text with monospaced digits.
     public nonisolated func monospacedDigit() -> Text { changed(.monospacedDigit) }
 
-    /// The text in a color; nil for that of the place.
+    /// Returns the text with a color, or nil for the inherited one.
     public nonisolated func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
 
-    /// The text in a style. Differs from SwiftUI: of a gradient it takes the first color.
+    /// Returns the text with a style. Differs from SwiftUI: only the first color of a gradient is used.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changed((style as? Color).map { .color($0) } ?? .style(AnyShapeStyle(style)))
     }
 
-    /// The text with points added between characters.
+    /// Returns the text with kerning, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
 
-    /// The text with points added after each character.
+    /// Returns the text with tracking, in points.
     public nonisolated func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
 
-    /// The text raised by points.
+    /// Returns the text with a baseline offset, in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         changed(.baselineOffset(baselineOffset))
     }

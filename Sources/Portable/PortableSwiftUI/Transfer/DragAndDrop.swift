@@ -50,7 +50,7 @@ extension View {
                 isTargeted: isTargeted, update: { _ in .copy }))
     }
 
-    /// Accepts dropped items of types.
+    /// Adds a drop destination for items of the given types.
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -58,7 +58,7 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Accepts dropped items of types, with the place where they are dropped.
+    /// Adds a drop destination for items of the given types, with the location of the drop.
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -71,7 +71,7 @@ extension View {
                 isTargeted: { isTargeted?.wrappedValue = $0 }, update: { _ in .copy }))
     }
 
-    /// Accepts dropped items of types, whose identifiers are given.
+    /// Adds a drop destination for items of types with the given identifiers.
     public nonisolated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -79,12 +79,12 @@ extension View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Accepts dropped items of types as a delegate decides.
+    /// Adds a drop destination for items of the given types, with a delegate.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(DropModifier(delegate: delegate))
     }
 
-    /// Accepts dropped items of types, whose identifiers are given, as a delegate decides.
+    /// Adds a drop destination for items of types with the given identifiers, with a delegate.
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         modifier(DropModifier(delegate: delegate))
     }

@@ -21,13 +21,13 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-    /// Accepts the items.
+    /// Returns true.
     public func validateDrop(info: DropInfo) -> Bool { true }
 
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
 
-    /// Leaves the proposal to the system.
+    /// Returns nil, so that the system decides.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
     /// Does nothing.

@@ -29,10 +29,10 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
         self.import = importing
     }
 
-    /// Used by the library.
+    /// Returns the object that is transferred for an item.
     public func _object(for item: Item) -> Any? { (try? export?(item))?.transferredObject }
 
-    /// Used by the library.
+    /// Returns the item for a transferred object, or nil if the object has another type.
     public func _item(from object: Any) -> Item? {
         ProxyType.transferred(from: object).flatMap { try? self.import?($0) }
     }
@@ -46,10 +46,10 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     /// Creates a representation by JSON with a content type.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 
-    /// Used by the library.
+    /// Returns the object that is transferred for an item.
     public func _object(for item: Item) -> Any? { item }
 
-    /// Used by the library.
+    /// Returns the item for a transferred object, or nil if the object has another type.
     public func _item(from object: Any) -> Item? {
         object as? Item ?? (object as? Data).flatMap { try? JSONDecoder().decode(Item.self, from: $0) }
     }
@@ -80,10 +80,10 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         self.importing = importing
     }
 
-    /// Used by the library: values aren't converted within an app.
+    /// Returns the item itself, because values aren't converted within an app.
     public func _object(for item: Item) -> Any? { item }
 
-    /// Used by the library.
+    /// Returns the item for a transferred object, or nil if the object has another type.
     public func _item(from object: Any) -> Item? { object as? Item }
 }
 

@@ -26,7 +26,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension TransferRepresentation {
-    /// Used by the library.
+    /// Returns the object that is transferred for an item.
     public func _object(for item: Item) -> Any? {
         func object<R: TransferRepresentation>(_ body: R) -> Any? {
             (item as? R.Item).flatMap { body._object(for: $0) }
@@ -34,12 +34,12 @@ extension TransferRepresentation {
         return object(body)
     }
 
-    /// Used by the library.
+    /// Returns the item for a transferred object, or nil if the object has another type.
     public func _item(from object: Any) -> Item? { body._item(from: object) as? Item }
 }
 
 extension TransferRepresentation where Body == Never {
-    /// Not called by the library.
+    /// Not available, because the type doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -47,7 +47,7 @@ extension Never: TransferRepresentation, Transferable {
     /// The values.
     public typealias Item = Never
 
-    /// Not called by the library.
+    /// Not available, because `Never` doesn't have a representation.
     public static var transferRepresentation: Never { fatalError("Never has no representation.") }
 }
 

@@ -22,19 +22,19 @@ extension Spring {
             epsilon: epsilon)
     }
 
-    /// Where a value is after a time, in seconds, that begins at zero.
+    /// Returns the value after a time, in seconds, if it starts at zero.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let response = response(at: time)
         return target.scaled(by: 1 - response.distance) + initialVelocity.scaled(by: response.impulse)
     }
 
-    /// How fast a value is after a time, in seconds, that begins at zero; per second.
+    /// Returns the velocity after a time, in seconds, if the value starts at zero.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let response = response(at: time)
         return target.scaled(by: -response.distanceChange) + initialVelocity.scaled(by: response.impulseChange)
     }
 
-    /// Where a value is after a time, in seconds.
+    /// Returns the value after a time, in seconds.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var value = fromValue
         value.animatableData += self.value(
@@ -43,7 +43,7 @@ extension Spring {
         return value
     }
 
-    /// How fast a value is after a time, in seconds; per second.
+    /// Returns the velocity after a time, in seconds.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var velocity = fromValue
         velocity.animatableData = self.velocity(
@@ -52,19 +52,19 @@ extension Spring {
         return velocity
     }
 
-    /// Moves a value on its way, by a time in seconds.
+    /// Advances a value and its velocity by a time, in seconds.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
         let response = response(at: deltaTime), distance = value - target
         value = target + distance.scaled(by: response.distance) + velocity.scaled(by: response.impulse)
         velocity = distance.scaled(by: response.distanceChange) + velocity.scaled(by: response.impulseChange)
     }
 
-    /// How strongly the spring acts on a value that is somewhere with a velocity.
+    /// Returns the force on a value with a position and a velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// How strongly the spring acts on a value that is somewhere with a velocity.
+    /// Returns the force on a value with a position and a velocity.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var force = fromValue
         force.animatableData = self.force(

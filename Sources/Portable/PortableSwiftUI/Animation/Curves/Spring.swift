@@ -15,19 +15,21 @@ public struct Spring: Hashable, Sendable {
         self.mass = mass
     }
 
-    /// A spring by the time that it seems to take, in seconds, and its bounce: 0 none, towards 1 more, below 0 it creeps.
+    /// Creates a spring from a perceptual duration, in seconds, and a bounce. A bounce of 0 doesn't bounce, 1 is the
+    /// maximum, and negative values are overdamped.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         let bounce = min(max(bounce, -0.999), 1)
         self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
     }
 
-    /// A spring by the period of its swing without damping, in seconds, and its damping: 1 doesn't swing.
+    /// Creates a spring from a response, in seconds, and a damping ratio. A ratio of 1 doesn't bounce.
     public init(response: Double, dampingRatio: Double) {
         self.init(frequency: 2 * .pi / max(response, 1e-3), dampingRatio: dampingRatio)
     }
 
-    /// A spring by what it is made of.
-    /// - Parameter allowOverDamping: Whether it may creep; damping is limited to what doesn't swing otherwise.
+    /// Creates a spring from physical properties.
+    /// - Parameter allowOverDamping: Whether the spring can be overdamped. If not, the damping is limited to the
+    ///   critical damping.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let mass = max(mass, 1e-6), stiffness = max(stiffness, 1e-6)
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -36,8 +38,8 @@ public struct Spring: Hashable, Sendable {
             mass: mass)
     }
 
-    /// A spring by when it rests, in seconds, and its damping.
-    /// - Parameter epsilon: How much of the way may be left then; 0.001 by default.
+    /// Creates a spring from a settling duration, in seconds, and a damping ratio.
+    /// - Parameter epsilon: The remaining fraction of the distance at the end of the duration. The default is 0.001.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         // A spring that swings twice as fast rests in half of the time.
         let unit = Spring(frequency: 1, dampingRatio: dampingRatio)
@@ -67,15 +69,15 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// How long it seems to take, in seconds.
+    /// The perceptual duration, in seconds.
     public var duration: TimeInterval { response }
-    /// How much it bounces: 0 not at all.
+    /// The bounce: 0 doesn't bounce.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
     /// The period of its swing without damping, in seconds.
     public var response: Double { 2 * .pi / frequency }
-    /// How strongly it pulls.
+    /// The stiffness.
     public var stiffness: Double { frequency * frequency * mass }
-    /// How strongly it is slowed down.
+    /// The damping.
     public var damping: Double { 2 * dampingRatio * frequency * mass }
 
     // MARK: Motion

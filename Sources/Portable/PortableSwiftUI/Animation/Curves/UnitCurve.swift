@@ -16,7 +16,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     init(_ curve: TimingCurve) { self.init(.timing(curve)) }
 
-    /// The same speed all the way.
+    /// A linear curve.
     public static let linear = UnitCurve(.linear)
     /// Slow at first.
     public static let easeIn = UnitCurve(.easeIn)
@@ -34,7 +34,7 @@ public struct UnitCurve: Hashable, Sendable {
     /// Slow at first and at last, as quarters of circles are.
     public static let circularEaseInOut = UnitCurve(.circular(isSlowAtStart: true, isSlowAtEnd: true))
 
-    /// A Bézier curve from (0, 0) to (1, 1) with two control points. Their x are brought between 0 and 1.
+    /// A cubic Bézier curve from (0, 0) to (1, 1). The x coordinates of its control points are clamped between 0 and 1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         func unit(_ x: CGFloat) -> Double { min(max(Double(x), 0), 1) }
         return UnitCurve(
@@ -50,7 +50,7 @@ public struct UnitCurve: Hashable, Sendable {
         return curve
     }
 
-    /// How far it has come at a part of its time, which is brought between 0 and 1.
+    /// Returns the value at a progress, which is clamped between 0 and 1.
     public func value(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         guard isInverse else { return forward(progress) }
@@ -62,7 +62,7 @@ public struct UnitCurve: Hashable, Sendable {
         return (low + high) / 2
     }
 
-    /// How fast it is at a part of its time: 1 is the speed of ``linear``.
+    /// Returns the velocity at a progress, relative to the velocity of ``linear``.
     public func velocity(at progress: Double) -> Double {
         let step = 1e-5
         let low = min(max(progress - step, 0), 1 - step), high = max(min(progress + step, 1), step)

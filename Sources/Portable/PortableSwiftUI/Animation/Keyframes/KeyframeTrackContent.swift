@@ -26,7 +26,7 @@ extension Never: KeyframeTrackContent {
 }
 
 extension Never: Animatable {
-    /// Nothing.
+    /// The empty animatable data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -37,7 +37,7 @@ extension Never: Animatable {
 protocol PrimitiveKeyframes: KeyframeTrackContent where Body == Never {}
 
 extension PrimitiveKeyframes {
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -60,7 +60,7 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let duration: TimeInterval
     private let curve: UnitCurve
 
-    /// The value after a time, in seconds, along a curve: straight by default.
+    /// Creates a keyframe that animates to a value in a time, in seconds, along a curve. The default curve is linear.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         target = to
         self.duration = duration
@@ -109,12 +109,12 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let startVelocity: Value?
     private let endVelocity: Value?
 
-    /// The value after a time.
+    /// Creates a keyframe that animates to a value along a cubic curve.
     /// - Parameters:
     ///   - to: The value.
-    ///   - duration: In seconds.
-    ///   - startVelocity: How fast it begins, per second; nil so that the way is smooth.
-    ///   - endVelocity: How fast it ends, per second; nil so that the way is smooth.
+    ///   - duration: The duration in seconds.
+    ///   - startVelocity: The velocity at the start, per second, or nil for a smooth curve.
+    ///   - endVelocity: The velocity at the end, per second, or nil for a smooth curve.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         target = to
         self.duration = duration
@@ -156,25 +156,25 @@ struct NoKeyframes<Value: Animatable>: PrimitiveKeyframes {
     func _resolve(into track: inout _ResolvedKeyframes<Value>) {}
 }
 
-/// Puts key frames of one value together.
+/// A result builder that creates keyframes of a value.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// One of them.
+    /// Builds an expression.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
 
-    /// The first of several.
+    /// Builds the first component of a block.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
-    /// One more of several.
+    /// Builds the next component of a block.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
         JoinedKeyframes(first: accumulated, second: next)
     }
 
-    /// None.
+    /// Builds an empty block.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { NoKeyframes<Value>() }
 
     /// The keyframes of a loop.

@@ -21,7 +21,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Never: Keyframes {
-    /// None.
+    /// Not available, because `Never` doesn't have tracks.
     public func _tracks(from value: Never) -> [_KeyframeTrack<Never>] {}
 }
 
@@ -29,7 +29,7 @@ extension Never: Keyframes {
 protocol PrimitiveTracks: Keyframes where Body == Never {}
 
 extension PrimitiveTracks {
-    /// Never asked for.
+    /// Not available, because the type doesn't have a body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -49,13 +49,13 @@ public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Primitiv
     private let keyPath: WritableKeyPath<Root, Part>
     private let content: Content
 
-    /// Key frames of a part of a value.
+    /// Creates keyframes for a property of a value.
     public init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content) {
         self.keyPath = keyPath
         self.content = content()
     }
 
-    /// Key frames of all of a value.
+    /// Creates keyframes for a whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
         keyPath = \Root.self
         self.content = content()
@@ -86,48 +86,48 @@ struct JoinedTracks<First: Keyframes, Second: Keyframes>: PrimitiveTracks where 
     }
 }
 
-/// Puts key frames of the parts of a value together.
+/// A result builder that creates tracks of keyframes.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// Key frames of parts.
+    /// Builds an expression with tracks.
     public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
     where Content.Value == Value {
         expression
     }
 
-    /// A key frame of all of the value.
+    /// Builds an expression with a keyframe for the whole value.
     public static func buildExpression<Content: KeyframeTrackContent>(_ expression: Content) -> Content
     where Content.Value == Value {
         expression
     }
 
-    /// The first of several.
+    /// Builds the first component of a block.
     public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content
     where Content.Value == Value {
         first
     }
 
-    /// The first of several.
+    /// Builds the first component of a block.
     public static func buildPartialBlock<Content: KeyframeTrackContent>(first: Content) -> Content
     where Content.Value == Value {
         first
     }
 
-    /// One more of several.
+    /// Builds the next component of a block.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {
         JoinedTracks(first: accumulated, second: next)
     }
 
-    /// One more of several.
+    /// Builds the next component of a block.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
         JoinedKeyframes(first: accumulated, second: next)
     }
 
-    /// None.
+    /// Builds an empty block.
     public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
         NoKeyframes<Value>()
     }
@@ -155,13 +155,13 @@ public struct KeyframesBuilder<Value> {
         KeyframeTrackContentBuilder<Value>.buildEither(second: component)
     }
 
-    /// All of them.
+    /// Builds the final result.
     public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
     where Content.Value == Value {
         component
     }
 
-    /// All of them.
+    /// Builds the final result.
     public static func buildFinalResult<Content: KeyframeTrackContent>(_ component: Content) -> some Keyframes<Value>
     where Content.Value == Value {
         KeyframeTrack<Value, Value, Content>(component)
@@ -183,16 +183,16 @@ public struct KeyframeTimeline<Value> {
         tracks = keyframes._tracks(from: initialValue)
     }
 
-    /// How long it takes, in seconds: as long as the longest part.
+    /// The duration in seconds: that of the longest track.
     public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-    /// The value after a time, in seconds.
+    /// Returns the value after a time, in seconds.
     public func value(time: Double) -> Value {
         var value = initialValue
         for track in tracks { track.write(&value, time) }
         return value
     }
 
-    /// The value after a part of all the time.
+    /// Returns the value at a fraction of the duration.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -5,17 +5,17 @@ import ViewLayoutEngine
 /// The geometry that matched views share.
 @frozen
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Properties of bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Where they are.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large they are.
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

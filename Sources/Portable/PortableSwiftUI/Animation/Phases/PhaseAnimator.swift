@@ -5,11 +5,11 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
 
-    /// A view that goes through phases, again and again.
+    /// Creates a view that cycles through phases.
     /// - Parameters:
     ///   - phases: The phases, at least one.
-    ///   - content: The view in a phase.
-    ///   - animation: How it gets to a phase; nil is there with the next frame.
+    ///   - content: Returns the view for a phase.
+    ///   - animation: Returns the animation to a phase, or nil to change in the next frame.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,12 +20,12 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// A view that goes through phases once when a value changes, and back to the first.
+    /// Creates a view that runs through phases once when a value changes, and then returns to the first phase.
     /// - Parameters:
     ///   - phases: The phases, at least one.
     ///   - trigger: The value.
-    ///   - content: The view in a phase.
-    ///   - animation: How it gets to a phase; nil is there with the next frame.
+    ///   - content: Returns the view for a phase.
+    ///   - animation: Returns the animation to a phase, or nil to change in the next frame.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -43,11 +43,11 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-    /// Changes the view through phases, again and again.
+    /// Animates the view by cycling through phases.
     /// - Parameters:
     ///   - phases: The phases, at least one.
-    ///   - content: The view in a phase.
-    ///   - animation: How it gets to a phase; nil is there with the next frame.
+    ///   - content: Returns the view for a phase.
+    ///   - animation: Returns the animation to a phase, or nil to change in the next frame.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -56,12 +56,12 @@ extension View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(AnyView(self)), $0) }, animation: animation)
     }
 
-    /// Changes the view through phases once when a value changes, and back to the first.
+    /// Animates the view by running through phases once when a value changes, and then returning to the first phase.
     /// - Parameters:
     ///   - phases: The phases, at least one.
     ///   - trigger: The value.
-    ///   - content: The view in a phase.
-    ///   - animation: How it gets to a phase; nil is there with the next frame.
+    ///   - content: Returns the view for a phase.
+    ///   - animation: Returns the animation to a phase, or nil to change in the next frame.
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often a timeline changes.
+/// The update frequency of a timeline.
 public enum TimelineScheduleMode: Sendable {
     /// As often as the schedule says.
     case normal
@@ -8,7 +8,7 @@ public enum TimelineScheduleMode: Sendable {
     case lowFrequency
 }
 
-/// When a ``TimelineView`` shows something else.
+/// A type that provides the dates at which a ``TimelineView`` updates.
 public protocol TimelineSchedule {
     /// The points of time, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
@@ -20,20 +20,19 @@ public protocol TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// From a point of time on, again and again.
-    /// - Parameter interval: In seconds.
+    /// A schedule that repeats from a start date.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// When a minute begins.
+    /// A schedule that updates at the start of every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
-    /// At points of time.
+    /// A schedule with explicit dates.
     public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
         ExplicitTimelineSchedule(dates)
@@ -41,7 +40,7 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// With every frame.
+    /// A schedule that updates with every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
     /// Creates a schedule that updates with the frames.
@@ -53,18 +52,19 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     }
 }
 
-/// From a point of time on, again and again.
+/// A schedule that repeats from a start date.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// From `startDate` on, every `interval` seconds; an interval of 0 and less is never over.
+    /// Creates a schedule that starts at a date and repeats at an interval, in seconds. If the interval isn't positive,
+    /// there's no second date.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
     }
 
-    /// The points of time, without end.
+    /// Returns an endless sequence of dates.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         guard interval > 0, interval.isFinite else { return Entries(start: start, interval: .infinity, index: 0) }
         // The one that is shown at first isn't later.
@@ -78,7 +78,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         let interval: TimeInterval
         var index: Double
 
-        /// The next one.
+        /// Returns the next date.
         public mutating func next() -> Date? {
             defer { index += 1 }
             if index == 0 { return start }
@@ -87,12 +87,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// When a minute begins.
+/// A schedule that updates at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// Makes it.
+    /// Creates the schedule.
     public init() {}
 
-    /// The beginnings of minutes, without end.
+    /// Returns an endless sequence of the starts of minutes.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
         return Entries(minute: minute)
@@ -102,7 +102,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var minute: Double
 
-        /// The next one.
+        /// Returns the next date.
         public mutating func next() -> Date? {
             defer { minute += 1 }
             return Date(timeIntervalSinceReferenceDate: minute * 60)
@@ -110,20 +110,20 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At points of time.
+/// A schedule with explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// At `dates`, which are in order.
+    /// Creates a schedule with dates in ascending order.
     public init(_ dates: Entries) { self.dates = dates }
 
-    /// The points of time.
+    /// Returns the dates.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// With frames.
+/// A schedule that updates with every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: Double
     private let isPaused: Bool
@@ -154,7 +154,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
             self.isPaused = isPaused
         }
 
-        /// The next one; no two in less than a thousandth of a second.
+        /// Returns the next date, at least a thousandth of a second later.
         public mutating func next() -> Date? {
             defer { following = isPaused ? nil : following?.addingTimeInterval(Swift.max(interval, 0.001)) }
             return following

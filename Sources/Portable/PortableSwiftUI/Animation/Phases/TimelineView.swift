@@ -1,15 +1,15 @@
 import Foundation
 import PortableUIKit
 
-/// A view that changes with time, as a schedule says.
+/// A view that updates according to a schedule.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     private let schedule: Schedule
     private let content: (Context) -> Content
 
-    /// A view that changes with time.
+    /// Creates a view that updates according to a schedule.
     /// - Parameters:
-    ///   - schedule: When it does.
-    ///   - content: The view at a point of time.
+    ///   - schedule: The schedule.
+    ///   - content: Returns the view for a date.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
@@ -17,7 +17,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
     /// The point of time that is shown.
     public struct Context: Sendable {
-        /// How often it changes.
+        /// The update frequency of a timeline view.
         public enum Cadence: Comparable, Sendable {
             /// With every frame.
             case live
@@ -27,9 +27,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
             case minutes
         }
 
-        /// When it is: a point of the schedule.
+        /// The current date of the schedule.
         public let date: Date
-        /// How often it changes at most: always with every frame, for devices aren't dimmed here.
+        /// The maximum update frequency: always every frame, because devices aren't dimmed.
         public let cadence: Cadence
     }
 

@@ -19,7 +19,7 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// Hides the type of a transition.
+    /// Creates a type-erased transition.
     public init<T: Transition>(_ transition: T) {
         // Only carried to where it is applied.
         nonisolated(unsafe) let transition = transition
@@ -30,30 +30,30 @@ public struct AnyTransition: Sendable {
     public static let identity = AnyTransition(making: { IdentityTransition() })
     /// Fades.
     public static let opacity = AnyTransition(making: { OpacityTransition() })
-    /// Grows from nothing.
+    /// Scales the view from zero.
     public static var scale: AnyTransition { scale(scale: 0) }
-    /// Comes from the leading side and goes to the trailing one.
+    /// Moves the view in from the leading edge and out to the trailing edge.
     public static var slide: AnyTransition { AnyTransition(making: { SlideTransition() }) }
 
-    /// Grows from a part of its size.
+    /// Scales the view from a fraction of its size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(making: { ScaleTransition(Double(scale), anchor: anchor) })
     }
 
-    /// Comes from a distance.
+    /// Moves the view in and out by an offset.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(making: { OffsetTransition(offset) })
     }
 
-    /// Comes from a distance.
+    /// Moves the view in and out by an offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Comes from and goes to an edge.
+    /// Moves the view in from and out to an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(making: { MoveTransition(edge: edge) }) }
 
-    /// Comes from an edge, goes to the opposite one, and fades.
+    /// Moves the view in from an edge and out to the opposite edge, and fades it.
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition(making: { PushTransition(edge: edge) })
     }
@@ -69,14 +69,14 @@ public struct AnyTransition: Sendable {
         return AnyTransition(making: { ModifierTransition(active: active, identity: identity) })
     }
 
-    /// Both at the same time.
+    /// Combines two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition { [applied] content, phase, reducesMotion in
             other.applied(applied(content, phase, reducesMotion), phase, reducesMotion)
         }
     }
 
-    /// Comes one way and goes another.
+    /// A transition with different effects for insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition { content, phase, reducesMotion in
             let inserted = insertion.applied(content, phase == .willAppear ? phase : .identity, reducesMotion)

@@ -5,103 +5,103 @@ import ViewLayoutEngine
 
 /// A transition without any effect.
 public struct IdentityTransition: Transition {
-    /// Makes it.
+    /// Creates the transition.
     public init() {}
 
     /// Moves nothing.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-    /// The view, in every phase.
+    /// Returns the view unchanged.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// Fades.
 public struct OpacityTransition: Transition {
-    /// Makes it.
+    /// Creates the transition.
     public init() {}
 
     /// Moves nothing.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-    /// The view in a phase.
+    /// Returns the view for a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
-/// Grows from a part of its size.
+/// Scales the view from a fraction of its size.
 public struct ScaleTransition: Transition {
     /// The part.
     public var scale: Double
-    /// The point that stays.
+    /// The anchor point of the transform.
     public var anchor: UnitPoint
 
-    /// Grows from a part of its size.
+    /// Scales the view from a fraction of its size.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// The view in a phase.
+    /// Returns the view for a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
     }
 }
 
-/// Comes from a distance.
+/// Moves the view in and out by an offset.
 public struct OffsetTransition: Transition {
     /// The distance, in points.
     public var offset: CGSize
 
-    /// Comes from a distance.
+    /// Moves the view in and out by an offset.
     public init(_ offset: CGSize) {
         self.offset = offset
     }
 
-    /// The view in a phase.
+    /// Returns the view for a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
 }
 
-/// Comes from and goes to an edge.
+/// Moves the view in from and out to an edge.
 public struct MoveTransition: Transition {
     /// The edge.
     public var edge: Edge
 
-    /// Comes from and goes to an edge.
+    /// Moves the view in from and out to an edge.
     public init(edge: Edge) {
         self.edge = edge
     }
 
-    /// The view in a phase.
+    /// Returns the view for a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeMove(edge: edge, distance: phase.isIdentity ? 0 : 1))
     }
 }
 
-/// Comes from the leading side and goes to the trailing one.
+/// Moves the view in from the leading edge and out to the trailing edge.
 public struct SlideTransition: Transition {
-    /// Makes it.
+    /// Creates the transition.
     public init() {}
 
-    /// The view in a phase.
+    /// Returns the view for a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeMove(edge: .trailing, distance: phase.value))
     }
 }
 
-/// Comes from an edge, goes to the opposite one, and fades.
+/// Moves the view in from an edge and out to the opposite edge, and fades it.
 public struct PushTransition: Transition {
     /// The edge.
     public var edge: Edge
 
-    /// Comes from an edge.
+    /// Moves the view in from an edge and out to the opposite edge, and fades it.
     public init(edge: Edge) {
         self.edge = edge
     }
 
-    /// The view in a phase.
+    /// Returns the view for a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeMove(edge: edge, distance: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
     }
@@ -118,10 +118,10 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-    /// Grows from nothing.
+    /// Scales the view from zero.
     @preconcurrency @MainActor public static var scale: ScaleTransition { ScaleTransition(0) }
 
-    /// Grows from a part of its size.
+    /// Scales the view from a fraction of its size.
     @preconcurrency @MainActor
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         ScaleTransition(scale, anchor: anchor)
@@ -129,11 +129,11 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Comes from a distance.
+    /// Moves the view in and out by an offset.
     @preconcurrency @MainActor
     public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-    /// Comes from a distance.
+    /// Moves the view in and out by an offset.
     @preconcurrency @MainActor
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         OffsetTransition(CGSize(width: x, height: y))
@@ -141,18 +141,18 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == MoveTransition {
-    /// Comes from and goes to an edge.
+    /// Moves the view in from and out to an edge.
     @preconcurrency @MainActor
     public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-    /// Comes from the leading side and goes to the trailing one.
+    /// Moves the view in from the leading edge and out to the trailing edge.
     @preconcurrency @MainActor public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-    /// Comes from an edge, goes to the opposite one, and fades.
+    /// Moves the view in from an edge and out to the opposite edge, and fades it.
     @preconcurrency @MainActor
     public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }

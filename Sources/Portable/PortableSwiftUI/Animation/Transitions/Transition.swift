@@ -1,4 +1,4 @@
-/// How far a view is with coming and going.
+/// The phase of a transition.
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
     /// It is about to come.
@@ -8,7 +8,7 @@ public enum TransitionPhase: Hashable, Sendable {
     /// It has gone, or is on its way out.
     case didDisappear
 
-    /// Whether it is there.
+    /// A Boolean value that indicates whether the view is fully visible.
     public var isIdentity: Bool { self == .identity }
 
     /// -1 before it comes, 0 while it is there, 1 when it has gone.
@@ -23,16 +23,18 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether something moves: for people who want less of it, such a transition fades.
+    /// A Boolean value that indicates whether the transition moves views. If so, it's replaced with a fade when the
+    /// user prefers reduced motion.
     public var hasMotion: Bool
 
-    /// Properties of a transition that moves something, or doesn't.
+    /// Creates the properties of a transition.
     public init(hasMotion: Bool = true) {
         self.hasMotion = hasMotion
     }
 }
 
-/// How a view comes and goes when the change that makes it do so is animated: what it looks like in each phase.
+/// A type that describes the transition of a view when its insertion or removal is animated: the appearance for each
+/// phase.
 @preconcurrency @MainActor
 public protocol Transition {
     /// The type of what ``body(content:phase:)`` returns, which the compiler finds out.
@@ -50,13 +52,13 @@ extension Transition {
     /// Moves something.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// A view in a phase of the transition.
+    /// Returns the view for a phase of the transition.
     @preconcurrency @MainActor
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(AnyView(content)), phase: phase)
     }
 
-    /// Both at the same time.
+    /// Combines two transitions.
     @preconcurrency @MainActor
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
@@ -105,14 +107,14 @@ private struct AnimatedTransition<Base: Transition>: Transition {
     }
 }
 
-/// Comes one way and goes another.
+/// A transition with different effects for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// How it comes.
+    /// The transition for insertion.
     public var insertion: Insertion
-    /// How it goes.
+    /// The transition for removal.
     public var removal: Removal
 
-    /// Puts them together.
+    /// Creates a transition from an insertion and a removal.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -123,7 +125,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 
-    /// The view in a phase.
+    /// Returns the view for a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),

@@ -1,8 +1,8 @@
 extension View {
-    /// Says how the view comes and goes when the change that makes it do so is animated; it fades otherwise.
+    /// Sets the transition of the view's animated insertion and removal. The default is a fade.
     public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 
-    /// Says how the view comes and goes when the change that makes it do so is animated; it fades otherwise.
+    /// Sets the transition of the view's animated insertion and removal. The default is a fade.
     @_disfavoredOverload
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))

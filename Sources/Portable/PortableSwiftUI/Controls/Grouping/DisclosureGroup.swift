@@ -15,19 +15,19 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    /// Views that are hidden at first.
+    /// Creates a disclosure group that is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(nil, content: content, label: label)
     }
 
-    /// Views that are shown while a condition holds.
+    /// Creates a disclosure group with a binding to its expansion state.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(.some(isExpanded), content: content, label: label)
     }
 
-    /// Label and views, as the style of the place arranges them. Views that are hidden aren't made.
+    /// The group in the current style. Views of a collapsed group aren't created.
     @MainActor public var body: some View {
         let isExpanded = isExpanded ?? $ownIsExpanded
         let configuration = DisclosureGroupStyleConfiguration(
@@ -54,25 +54,25 @@ private nonisolated struct Deferred<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Views below a title, hidden at first.
+    /// Creates a disclosure group with a title, which is initially collapsed.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content: content) { Text(titleKey) }
     }
 
-    /// Views below a title, shown while a condition holds.
+    /// Creates a disclosure group with a title and a binding to its expansion state.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// Views below a title that isn't looked up, hidden at first.
+    /// Creates a disclosure group with a title that isn't localized, which is initially collapsed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content: content) { Text(label) }
     }
 
-    /// Views below a title that isn't looked up, shown while a condition holds.
+    /// Creates a disclosure group with a title that isn't localized, and a binding to its expansion state.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

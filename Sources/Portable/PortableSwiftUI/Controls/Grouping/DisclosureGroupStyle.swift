@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How groups that can be closed look.
+/// A type that describes the appearance of disclosure groups.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -35,17 +35,17 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
     public let label: Label
     /// The views.
     public let content: Content
-    /// Whether the views are shown.
+    /// A binding to the expansion state.
     @Binding public var isExpanded: Bool
 }
 
 /// The label with an arrow that turns where the row ends, above the views. A touch of it shows and hides them smoothly.
 @preconcurrency @MainActor
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a group.
+    /// Creates the view of a group.
     public func makeBody(configuration: Configuration) -> some View {
         let isExpanded = configuration.isExpanded
         VStack(spacing: 0) {

@@ -4,13 +4,13 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     private let content: Content
     @Environment(\.groupBoxStyle) private var style
 
-    /// Views with a label.
+    /// Creates a group box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// The box, as the style of the place has it.
+    /// The group box in the current style.
     @MainActor public var body: some View {
         let configuration = GroupBoxStyleConfiguration(
             label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
@@ -25,19 +25,19 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// Views in a box.
+    /// Creates a group box.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
-    /// Views below a title.
+    /// Creates a group box with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Views below a title that isn't looked up.
+    /// Creates a group box with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -46,7 +46,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style is asked about.
+    /// Creates a group box from the configuration of a style.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init {
             configuration.content

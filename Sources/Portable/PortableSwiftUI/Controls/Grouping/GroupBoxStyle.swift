@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How boxes look.
+/// A type that describes the appearance of group boxes.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -40,10 +40,10 @@ public nonisolated struct GroupBoxStyleConfiguration {
 /// The default style: the label above the content, on a rounded background that contrasts with the surroundings.
 @preconcurrency @MainActor
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of a box.
+    /// Creates the view of a box.
     public func makeBody(configuration: Configuration) -> some View {
         BoxOnGround(configuration: configuration)
     }

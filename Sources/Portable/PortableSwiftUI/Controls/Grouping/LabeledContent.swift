@@ -8,13 +8,13 @@ public nonisolated struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-    /// A view with a label.
+    /// Creates labeled content.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// Label and content, as the style of the place arranges them.
+    /// The labeled content in the current style.
     @MainActor public var body: some View {
         let configuration = LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
@@ -30,12 +30,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// A view with a title.
+    /// Creates labeled content with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A view with a title that isn't looked up.
+    /// Creates labeled content with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -43,7 +43,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a title.
+    /// Creates labeled content with a title and a text.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init {
             Text(value)
@@ -52,7 +52,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A text with a title that isn't looked up.
+    /// Creates labeled content with a title that isn't localized, and a text.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init {
@@ -62,7 +62,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A value, as a format writes it, with a title.
+    /// Creates labeled content with a title and a formatted value.
     public init<F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -73,7 +73,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// A value, as a format writes it, with a title that isn't looked up.
+    /// Creates labeled content with a title that isn't localized, and a formatted value.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(
         _ title: S, value: F.FormatInput, format: F

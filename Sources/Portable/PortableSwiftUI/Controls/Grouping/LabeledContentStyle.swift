@@ -1,4 +1,4 @@
-/// How views with a name look.
+/// A type that describes the appearance of labeled content.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
     /// The type of what ``makeBody(configuration:)`` returns, which the compiler finds out.
@@ -38,10 +38,10 @@ public nonisolated struct LabeledContentStyleConfiguration {
 /// The label and, where the row ends, what it names. `labelsHidden()` leaves the label out.
 @preconcurrency @MainActor
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// The view of label and content.
+    /// Creates the view of the labeled content.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(
             label: configuration.label,

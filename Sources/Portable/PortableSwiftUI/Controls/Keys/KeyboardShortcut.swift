@@ -5,12 +5,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     /// The character on the key, or the character that represents it.
     public var character: Character
 
-    /// The key that a character is printed on.
+    /// Creates a key equivalent from the character on the key.
     public init(_ character: Character) {
         self.character = character
     }
 
-    /// The key that a character is printed on.
+    /// Creates a key equivalent from the character on the key.
     public init(extendedGraphemeClusterLiteral: Character) {
         self.init(extendedGraphemeClusterLiteral)
     }
@@ -66,10 +66,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// Keys that are held down while another one is pressed.
 @frozen public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Modifiers of bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -109,9 +109,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
         /// Left and right change places where reading runs from right to left.
         public static let automatic = Localization(kind: .automatic)
-        /// Left stays left.
+        /// Left and right arrows aren't mirrored in right-to-left layouts.
         public static let withoutMirroring = Localization(kind: .withoutMirroring)
-        /// Nothing: the app sees to it.
+        /// The shortcut isn't adapted.
         public static let custom = Localization(kind: .custom)
     }
 
@@ -122,12 +122,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// The adaptation of the shortcut to other keyboard layouts and layout directions.
     public var localization: Localization
 
-    /// A shortcut with a key.
+    /// Creates a shortcut from a key and modifiers.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
-    /// A shortcut with a key.
+    /// Creates a shortcut from a key and modifiers.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         self.key = key
         self.modifiers = modifiers

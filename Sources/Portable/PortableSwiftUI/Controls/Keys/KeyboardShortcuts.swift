@@ -13,24 +13,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has keys do what the button or toggle does; of several in the view, what the first does.
+    /// Assigns a keyboard shortcut to the button or toggle. If the view contains several, the first one gets it.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Has keys do what the button or toggle does; nil for no keys.
+    /// Assigns a keyboard shortcut to the button or toggle, or removes it if nil.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Has a key do what the button or toggle does.
+    /// Assigns a keyboard shortcut with a key to the button or toggle.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Has a key do what the button or toggle does.
+    /// Assigns a keyboard shortcut with a key to the button or toggle.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {

@@ -21,7 +21,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         currentValueLabel = currentValue
     }
 
-    /// A picker of the views that are tagged with values.
+    /// Creates a picker of views with tags.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -51,7 +51,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         }
     }
 
-    /// The options, as the style of the place has them.
+    /// The picker in the current style.
     @MainActor public var body: some View {
         let (options, environment) = (options, environment)
         let _ = problems.check(selection.wrappedValue, among: options)
@@ -72,14 +72,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-    /// A picker with a title.
+    /// Creates a picker with a title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection, content(), Text(titleKey))
     }
 
-    /// A picker with a title, which isn't looked up.
+    /// Creates a picker with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -95,7 +95,7 @@ extension Picker where Label == Text {
         self.init(selection, content(), Text(titleKey), currentValue: AnyView(currentValueLabel()))
     }
 
-    /// Creates a picker with a title that isn't looked up, and with a view for the selected value.
+    /// Creates a picker with a title that isn't localized, and with a view for the selected value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

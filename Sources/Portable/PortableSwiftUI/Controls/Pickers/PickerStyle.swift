@@ -10,7 +10,7 @@ public enum _PickerLook: Sendable {
     case automatic, segmented, menu, inline, wheel, navigationLink
 }
 
-/// The style that suits the place of the picker: a button that opens a menu.
+/// The default style for the picker's context: a button that opens a menu.
 public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -19,7 +19,7 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style that suits the place of the picker: a button that opens a menu.
+    /// The default style for the picker's context: a button that opens a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

@@ -21,7 +21,7 @@ public nonisolated struct _FocusedModifier<Value: Hashable>: ViewModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
 
-    /// The content, which knows of the value.
+    /// Returns the content with the focus binding in its environment.
     @MainActor public func body(content: Content) -> some View {
         let (binding, value) = (binding, value)
         return content.environment(
@@ -37,14 +37,13 @@ public nonisolated struct _FocusedModifier<Value: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// Ties the focus of the view's field to a condition: it is true while the field has the keyboard, and who sets it
-    /// gives the field the keyboard or takes it away.
+    /// Binds the focus of the view's field to a Boolean value. It's true while the field is the first responder;
+    /// setting it moves the focus.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(_FocusedModifier(binding: condition, value: true))
     }
 
-    /// Ties the focus of the view's field to a value that several fields share: it is `value` while this one has the
-    /// keyboard.
+    /// Binds the focus of the view's field to a shared value, which is `value` while the field is the first responder.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

@@ -1,9 +1,9 @@
 /// The kinds of views that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// As bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Triggers of bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The end of a line in a text field.
@@ -36,7 +36,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Does something when the line of a field in the view is ended. Several actions are done from the inside out.
+    /// Adds an action to perform when a field in the view is submitted. Several actions run from the innermost to the
+    /// outermost.
     public nonisolated func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
     ) -> some View {
@@ -45,7 +46,7 @@ extension View {
         }
     }
 
-    /// Keeps the `onSubmit` actions around the view from running for fields in it.
+    /// Prevents submissions of fields in the view from reaching outer `onSubmit` actions.
     public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
     }

@@ -7,7 +7,7 @@ public struct TextEditor: View {
     @Environment(\.self) private var environment
     @State private var field = FieldReference()
 
-    /// An editor of a text.
+    /// Creates a text editor.
     public init(text: Binding<String>) {
         self.text = text
     }

@@ -41,18 +41,18 @@ public nonisolated struct TextField<Label: View>: View {
         self.editing = editing
     }
 
-    /// A field with a label.
+    /// Creates a field with a label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
     }
 
-    /// A field with a label that becomes higher with its text if it is vertical.
+    /// Creates a field with a label. If the axis is vertical, the field grows with its text.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(.text(text, axis), label(), prompt: prompt)
     }
 
-    /// A field with a label, of a value that a format writes and reads. The value is written when editing ends; what the
-    /// format can't read leaves it as it was.
+    /// Creates a field with a label for a formatted value. The value is written when editing ends. Text that can't be
+    /// parsed doesn't change it.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -66,8 +66,8 @@ public nonisolated struct TextField<Label: View>: View {
         self.init(.value(FieldValue(value, format)), label(), prompt: prompt)
     }
 
-    /// A field with a label, of a value that a formatter writes and reads. The value is written when editing ends; what
-    /// the formatter can't read leaves it as it was.
+    /// Creates a field with a label for a value with a formatter. The value is written when editing ends. Text that
+    /// can't be parsed doesn't change it.
     public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -94,21 +94,21 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a title, which isn't looked up, that becomes higher with its text if it is vertical.
+    /// Creates a field with a title that isn't localized. If the axis is vertical, the field grows with its text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
-    /// A field of a value that a format writes and reads. The value is written when editing ends; what the format can't
-    /// read leaves it as it was.
+    /// Creates a field for a formatted value. The value is written when editing ends. Text that can't be parsed doesn't
+    /// change it.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field of a value that a format writes and reads, with a title that isn't looked up.
+    /// Creates a field for a formatted value, with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -131,15 +131,15 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field of a value that a formatter writes and reads. The value is written when editing ends; what the formatter
-    /// can't read leaves it as it was.
+    /// Creates a field for a value with a formatter. The value is written when editing ends. Text that can't be parsed
+    /// doesn't change it.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field of a value that a formatter writes and reads, with a title that isn't looked up.
+    /// Creates a field for a value with a formatter, with a title that isn't localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil

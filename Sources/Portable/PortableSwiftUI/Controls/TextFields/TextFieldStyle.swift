@@ -1,4 +1,4 @@
-/// How fields look.
+/// A type that describes the appearance of text fields.
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
     /// Whether the field has a rounded border. Used by the library.
@@ -7,28 +7,28 @@ public protocol TextFieldStyle {
 
 /// The style that suits where the field stands: none.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// False. Used by the library.
+    /// A Boolean value that indicates whether the field has a rounded border.
     public static var _hasRoundedBorder: Bool { false }
 }
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// False. Used by the library.
+    /// A Boolean value that indicates whether the field has a rounded border.
     public static var _hasRoundedBorder: Bool { false }
 }
 
 /// A text in a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    /// Makes it.
+    /// Creates the style.
     public nonisolated init() {}
 
-    /// True. Used by the library.
+    /// A Boolean value that indicates whether the field has a rounded border.
     public static var _hasRoundedBorder: Bool { true }
 }
 

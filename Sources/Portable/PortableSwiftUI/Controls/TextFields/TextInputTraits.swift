@@ -30,7 +30,7 @@ extension EnvironmentValues {
         set { self[TextInputTraitsKey.self] = newValue }
     }
 
-    /// Whether fields leave what is written alone; false by default.
+    /// A Boolean value that indicates whether autocorrection is disabled. The default is `false`.
     public var autocorrectionDisabled: Bool {
         get { textInput.isAutocorrectionDisabled ?? false }
         set { textInput.isAutocorrectionDisabled = newValue }
@@ -43,10 +43,10 @@ public struct TextInputAutocapitalization: Sendable {
 
     init(type: UITextAutocapitalizationType) { self.type = type }
 
-    /// The same as UIKit's; nil for a kind that isn't known.
+    /// Creates the equivalent of a UIKit type, or nil if it isn't known.
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 
-    /// None.
+    /// No automatic capitalization.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
     /// The first of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
@@ -98,7 +98,7 @@ extension View {
         environment(\.textInput.capitalization, style)
     }
 
-    /// Has fields in the view leave what is written alone.
+    /// Disables autocorrection for fields in the view.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
@@ -108,7 +108,7 @@ extension View {
         environment(\.textInput.isAutocorrectionDisabled, disable)
     }
 
-    /// Says what fields in the view are for, so that the system can offer to fill them in.
+    /// Sets the content type of fields in the view, so that the system can suggest values.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
         environment(\.textInput.contentType, textContentType)
     }

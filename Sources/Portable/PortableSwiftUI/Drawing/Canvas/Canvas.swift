@@ -3,7 +3,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// Which colors there are between two, where a canvas lays one over another.
+/// The color space for blending in a canvas.
 public enum ColorRenderingMode: Hashable, Sendable {
     /// Blends in the sRGB color space.
     case nonLinear
@@ -13,17 +13,19 @@ public enum ColorRenderingMode: Hashable, Sendable {
     case extendedLinear
 }
 
-/// A view that code draws, as large as its room.
+/// A view that is drawn by a closure. It takes the proposed size.
 public nonisolated struct Canvas<Symbols: View>: ContainerView {
     /// Views that the code may draw, by their tags.
     public var symbols: Symbols
-    /// Draws, in the coordinates of the view.
+    /// Draws the canvas in the view's coordinate space.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether what is behind is covered. Differs from SwiftUI: without effect.
+    /// A Boolean value that indicates whether the canvas covers the views behind it. Differs from SwiftUI: without
+    /// effect.
     public var isOpaque: Bool
     /// The color space for blending. Differs from SwiftUI: always sRGB.
     public var colorMode: ColorRenderingMode
-    /// Whether drawing may come later than the rest. Differs from SwiftUI: it never does.
+    /// A Boolean value that indicates whether the canvas can be drawn later than other views. Differs from SwiftUI: it
+    /// never is.
     public var rendersAsynchronously: Bool
 
     var content: Symbols { symbols }

@@ -19,14 +19,14 @@ extension GraphicsContext {
 
         private init(_ matrix: DisplayList.ColorMatrix) { content = .filter(.colors(matrix)) }
 
-        /// Makes it soft.
+        /// A Gaussian blur.
         public static func blur(
             radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()
         ) -> Filter {
             Filter(.filter(.blur(radius: Double(radius), isOpaque: options.contains(.opaque))))
         }
 
-        /// Draws a shadow behind it. Differs from SwiftUI: always behind, and mixed as usual.
+        /// A shadow behind the content. Differs from SwiftUI: always behind, and with the normal blend mode.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal,
@@ -41,27 +41,27 @@ extension GraphicsContext {
             Filter(.threshold(min, color))
         }
 
-        /// Multiplies colors with another.
+        /// Multiplies the colors by another one.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiply(color)) }
 
-        /// Makes colors of colors.
+        /// Transforms the colors with a matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(matrix.matrix) }
 
-        /// Turns hues.
+        /// Rotates the hues.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter(.hueRotation(cosine: cos(angle.radians), sine: sin(angle.radians)))
         }
 
-        /// Makes colors stronger: 0 gives gray, 1 changes nothing.
+        /// Changes the saturation: 0 is gray, 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(Swift.max(amount, 0))) }
 
         /// Adds to the lightness of colors.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-        /// Makes the differences of colors from gray larger.
+        /// Changes the contrast.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-        /// Takes colors away: 0 changes nothing, 1 gives gray.
+        /// Reduces the saturation: 0 changes nothing, 1 is gray.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter(.saturation(1 - Swift.max(amount, 0)))
         }
@@ -80,12 +80,12 @@ extension GraphicsContext {
         public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
     }
 
-    /// How something becomes soft.
+    /// Options of a blur.
     public struct BlurOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt32
 
-        /// Options of bits.
+        /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// It is opaque to its edges.
@@ -94,30 +94,30 @@ extension GraphicsContext {
         public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
     }
 
-    /// How a shadow is drawn. Differs from SwiftUI: without effect.
+    /// Options of a shadow. Differs from SwiftUI: without effect.
     public struct ShadowOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt32
 
-        /// Options of bits.
+        /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// In front.
         public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
         /// Without what throws it.
         public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-        /// Where nothing throws it.
+        /// Draws the shadow where the content is transparent.
         public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
         /// Draws the shadow of each part separately.
         public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
-    /// How a filter works. Differs from SwiftUI: without effect.
+    /// Options of a filter. Differs from SwiftUI: without effect.
     public struct FilterOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt32
 
-        /// Options of bits.
+        /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// On colors without their curve.
@@ -158,7 +158,7 @@ extension GraphicsContext.Filter {
     }
 }
 
-/// Makes colors of colors: each channel is a sum of shares of all four, and a constant.
+/// A color transformation: each resulting channel is a linear combination of all four channels, plus a constant.
 @frozen
 public struct ColorMatrix: Equatable, Sendable {
     /// Of red: the share of red.
@@ -202,7 +202,7 @@ public struct ColorMatrix: Equatable, Sendable {
     /// Of alpha: the constant.
     public var a5: Float = 0
 
-    /// Leaves colors as they are.
+    /// Creates the identity matrix.
     public init() {}
 
     fileprivate var matrix: DisplayList.ColorMatrix {

@@ -3,13 +3,13 @@ import LayoutGeometry
 import PortableUIKit
 
 extension GraphicsContext {
-    /// How what is drawn mixes with what the canvas has drawn before it.
+    /// The blend mode of a drawing operation with the earlier content of the canvas.
     @frozen
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         /// The number.
         public let rawValue: Int32
 
-        /// A mode of a number.
+        /// Creates a blend mode from a raw value.
         public init(rawValue: Int32) { self.rawValue = rawValue }
 
         private static let modes: [(Int32, DisplayNode.BlendMode)] = [
@@ -73,8 +73,8 @@ extension GraphicsContext {
         filters.append(filter)
     }
 
-    /// Draws all that the closure draws as one picture, which opacity, filters and the blend mode of the context change
-    /// as a whole.
+    /// Draws the content of the closure in a layer. The opacity, filters, and blend mode of the context apply to the
+    /// layer as a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = recorder.layer
         var inner = self.in(layer)
@@ -86,9 +86,9 @@ extension GraphicsContext {
         recorder.add(node)
     }
 
-    /// Draws only where the closure draws something from now on, or only where it doesn't.
+    /// Clips the following drawing operations to the alpha channel of a layer, or to its inverse.
     ///
-    /// Differs from SwiftUI: on browser pages `inverse` draws everywhere.
+    /// Differs from SwiftUI: in a browser, `inverse` doesn't clip.
     public mutating func clipToLayer(
         opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void
@@ -143,13 +143,13 @@ extension GraphicsContext {
         recorder.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
     }
 
-    /// Draws a view with one of its points at a point.
+    /// Draws a symbol so that its anchor is at a point.
     public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = point.point - anchor.point(in: symbol.symbol.size)
         draw(symbol, in: Rect(origin: origin, size: symbol.symbol.size))
     }
 
-    /// Draws a view over a rectangle.
+    /// Draws a symbol in a rectangle.
     public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) { draw(symbol, in: rect.rect) }
 
     private func draw(_ symbol: ResolvedSymbol, in rect: Rect) {

@@ -10,9 +10,9 @@ public nonisolated struct GraphicsContext {
     public let environment: EnvironmentValues
     /// The opacity of the following drawing operations, from 0 to 1.
     public var opacity = 1.0
-    /// Maps what is drawn next.
+    /// The transform of the following drawing operations.
     public var transform = CGAffineTransform.identity
-    /// How what is drawn next mixes with what the canvas has drawn before.
+    /// The blend mode of the following drawing operations.
     public var blendMode = GraphicsContext.BlendMode.normal
     /// The filters for the following drawing operations, the outermost first.
     var filters: [Filter] = []
@@ -32,37 +32,37 @@ public nonisolated struct GraphicsContext {
 
     // MARK: State
 
-    /// Makes what is drawn next larger or smaller.
+    /// Scales the coordinate space of the following drawing operations.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(scaleX: x, y: y))
     }
 
-    /// Draws elsewhere from now on.
+    /// Moves the coordinate space of the following drawing operations.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Turns what is drawn next, clockwise.
+    /// Rotates the coordinate space of the following drawing operations, clockwise.
     public mutating func rotate(by angle: Angle) {
         concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
     }
 
-    /// Maps what is drawn next, before what maps it already.
+    /// Prepends a transform to the current one for the following drawing operations.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// How a clip is meant.
+    /// Options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt32
 
-        /// Options of bits.
+        /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Draws only outside of the path.
         public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 
-    /// Draws only inside of a path from now on, or only outside of it.
+    /// Clips the following drawing operations to a path, or to its inverse.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = ClipOptions()
     ) {
@@ -94,13 +94,13 @@ public nonisolated struct GraphicsContext {
 
     /// Options for drawing a gradient beyond its ends. Differs from SwiftUI: the end colors are always extended.
     public struct GradientOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt32
 
-        /// Options of bits.
+        /// Creates an option set from a raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// From its start again.
+        /// Repeats from the start.
         public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
         /// Back to its start.
         public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
@@ -115,30 +115,30 @@ public nonisolated struct GraphicsContext {
         /// The style of what is in front.
         public static var foreground: Shading { Shading(style: ForegroundStyle()) }
 
-        /// The background of the place.
+        /// The background style of the environment.
         public static var backdrop: Shading { Shading(style: BackgroundStyle()) }
 
-        /// A color.
+        /// Returns a shading with a color.
         public static func color(_ color: Color) -> Shading { Shading(style: color) }
 
-        /// A color by its components.
+        /// Returns a shading with the components of a color.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A gray.
+        /// Returns a shading with a gray color.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             .color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// Any style.
+        /// Returns a shading with a style.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: style) }
 
-        /// A gradient between two points of the picture.
+        /// Returns a gradient between two points of the image.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GraphicsContext.GradientOptions = GradientOptions()
@@ -151,7 +151,7 @@ public nonisolated struct GraphicsContext {
                 ).in(unit))
         }
 
-        /// A gradient out of a point of the picture.
+        /// Returns a gradient with circles around a point of the image.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GraphicsContext.GradientOptions = GradientOptions()
@@ -163,7 +163,7 @@ public nonisolated struct GraphicsContext {
                 ).in(unit))
         }
 
-        /// A gradient around a point of the picture.
+        /// Returns a gradient with angles around a point of the image.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GraphicsContext.GradientOptions = GradientOptions()
@@ -182,12 +182,12 @@ public nonisolated struct GraphicsContext {
         draw(path.path, shading, stroke: nil, isEvenOdd: style.isEOFilled)
     }
 
-    /// Draws along a path.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {
         draw(path.path, shading, stroke: style.seam, isEvenOdd: false)
     }
 
-    /// Draws along a path.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -236,7 +236,7 @@ public nonisolated struct GraphicsContext {
             return text
         }
 
-        /// The size of the text in a room.
+        /// Returns the size of the text for a proposed size.
         public func measure(in size: CGSize) -> CGSize { layout(size).size.cgSize }
 
         /// Returns the distance from the top to the first baseline in the given size.
@@ -264,13 +264,13 @@ public nonisolated struct GraphicsContext {
         public var shading: Shading?
     }
 
-    /// Makes a text ready, in the environment of the view.
+    /// Resolves a text in the environment of the view.
     public func resolve(_ text: Text) -> ResolvedText {
         var resolver = TextResolver(environment)
         return ResolvedText(resolver.styledText(of: text), environment)
     }
 
-    /// Makes an image ready, in the environment of the view.
+    /// Resolves an image in the environment of the view.
     public func resolve(_ image: Image) -> ResolvedImage {
         let resolved = image.resolvedImage(in: environment)
         let height = resolved?.size.height ?? 0
@@ -287,13 +287,13 @@ public nonisolated struct GraphicsContext {
     /// Draws a text in a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text with one of its points at a point.
+    /// Draws a text so that its anchor is at a point.
     public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(CGSize(width: CGFloat.infinity, height: .infinity))
         record([.text(layout, origin: point.point - anchor.point(in: layout.size))])
     }
 
-    /// Draws a text with one of its points at a point.
+    /// Draws a text so that its anchor is at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
@@ -310,13 +310,13 @@ public nonisolated struct GraphicsContext {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws an image with one of its points at a point.
+    /// Draws an image so that its anchor is at a point.
     public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let offset = anchor.point(in: image.size.engineSize)
         draw(image, in: CGRect(origin: (point.point - offset).cgPoint, size: image.size))
     }
 
-    /// Draws an image with one of its points at a point.
+    /// Draws an image so that its anchor is at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }

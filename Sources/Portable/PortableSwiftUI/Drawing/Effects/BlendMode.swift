@@ -3,7 +3,7 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// How a view mixes with what is drawn behind it.
+/// The blend mode of a view with the content behind it.
 @frozen
 public enum BlendMode: Sendable {
     /// It covers what is behind it.

@@ -5,11 +5,11 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Makes the view soft.
+    /// Applies a Gaussian blur to the view.
     /// - Parameters:
-    ///   - radius: How soft, in points; 0 and less change nothing.
-    ///   - opaque: Whether the view covers its room to the edges; false, the default, lets it fade there, and reach out
-    ///     of its room.
+    ///   - radius: The radius in points. A radius of 0 or less changes nothing.
+    ///   - opaque: Whether the view stays opaque at its edges. If it's false, the default, the blur fades at the edges
+    ///     and extends beyond them.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
     }
@@ -17,28 +17,29 @@ extension View {
     /// Adds to the lightness of the view's colors: -1 gives black, 0 changes nothing, 1 gives white.
     public nonisolated func brightness(_ amount: Double) -> some View { modifier(_BrightnessEffect(amount: amount)) }
 
-    /// Makes the differences of the view's colors from gray larger: 0 gives gray, 1 changes nothing, less than 0 inverts.
+    /// Changes the contrast of the view: 0 is gray, 1 changes nothing, and negative values invert the colors.
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(_ContrastEffect(amount: amount)) }
 
-    /// Makes the view's colors stronger: 0 gives gray, 1 changes nothing.
+    /// Changes the saturation of the view: 0 is gray, 1 changes nothing.
     public nonisolated func saturation(_ amount: Double) -> some View { modifier(_SaturationEffect(amount: amount)) }
 
-    /// Takes colors from the view: 0 changes nothing, 1 gives gray.
+    /// Reduces the saturation of the view: 0 changes nothing, 1 is gray.
     public nonisolated func grayscale(_ amount: Double) -> some View { modifier(_GrayscaleEffect(amount: amount)) }
 
-    /// Turns the hues of the view's colors.
+    /// Rotates the hues of the view.
     public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(_HueRotationEffect(angle: angle)) }
 
     /// Shows the view in the opposite colors.
     public nonisolated func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
 
-    /// Multiplies the view's colors with another.
+    /// Multiplies the colors of the view by another color.
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 
     /// Shows the view in black, the more transparent the darker it was: good for a mask.
     public nonisolated func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 
-    /// Draws the view before effects around it change it. Here they always wait: a view is one picture for them.
+    /// Composites the view before effects around it apply. Here, this is always the case: effects apply to a view as
+    /// one image.
     public nonisolated func compositingGroup() -> some View { modifier(EmptyModifier()) }
 
     /// Composites the view into one image before effects around it apply.

@@ -9,7 +9,7 @@ extension View {
         modifier(_OpacityEffect(opacity: opacity))
     }
 
-    /// Doesn't show the view, though it keeps its room.
+    /// Hides the view, without affecting the layout.
     public nonisolated func hidden() -> some View {
         modifier(_OpacityEffect(opacity: 0))
     }

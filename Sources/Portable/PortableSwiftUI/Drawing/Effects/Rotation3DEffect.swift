@@ -3,16 +3,16 @@ import LayoutGeometry
 import PortableUIKit
 
 extension View {
-    /// Turns the view about an axis in space. Its room stays.
+    /// Rotates the view about an axis in three dimensions, without affecting the layout.
     ///
-    /// Differs from SwiftUI: the view is seen from far away, whatever the perspective.
+    /// Differs from SwiftUI: the projection is orthographic, regardless of `perspective`.
     ///
     /// - Parameters:
-    ///   - angle: How far, clockwise as seen along the axis.
-    ///   - axis: The axis; one without a length leaves the view as it is.
-    ///   - anchor: The point that stays.
-    ///   - anchorZ: How far in front of the view that point lies, in points.
-    ///   - perspective: How near the view is looked at from; without effect here.
+    ///   - angle: The angle, clockwise along the axis.
+    ///   - axis: The axis. If its length is 0, the view isn't rotated.
+    ///   - anchor: The anchor point of the rotation.
+    ///   - anchorZ: The distance of the anchor in front of the view, in points.
+    ///   - perspective: Without effect.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -4,36 +4,36 @@ import PortableUIKit
 import ViewLayoutEngine
 
 extension View {
-    /// Turns the view, clockwise. Its room stays.
+    /// Rotates the view clockwise, without affecting the layout.
     ///
-    /// - Parameter anchor: The point that stays.
+    /// - Parameter anchor: The anchor point of the rotation.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Makes the view larger or smaller. Its room stays.
+    /// Scales the view, without affecting the layout.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Makes the view larger or smaller. Its room stays.
+    /// Scales the view, without affecting the layout.
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Makes the view larger or smaller. Its room stays.
+    /// Scales the view, without affecting the layout.
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Maps the points of the view. Its room stays.
+    /// Applies an affine transform to the view, without affecting the layout.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(_TransformEffect(transform: transform))
     }
 }
 
 extension View {
-    /// Mirrors the view where views go from right to left.
+    /// Mirrors the view horizontally in right-to-left layouts.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(_FlipForRTLEffect(isEnabled: enabled))
     }
@@ -41,7 +41,7 @@ extension View {
 
 /// The modifier that `flipsForRightToLeftLayoutDirection(_:)` applies.
 public nonisolated struct _FlipForRTLEffect: WrappingModifier {
-    /// Whether it does so.
+    /// A Boolean value that indicates whether the view is mirrored.
     public var isEnabled: Bool
 
     @MainActor func makeElement(_ inputs: _ViewInputs) -> AffineElement { AffineElement() }
@@ -55,9 +55,9 @@ public nonisolated struct _FlipForRTLEffect: WrappingModifier {
 
 /// The modifier that `rotationEffect(_:anchor:)` applies.
 public nonisolated struct _RotationEffect: AffineModifier, Animatable {
-    /// How far, clockwise.
+    /// The clockwise angle.
     public var angle: Angle
-    /// The point that stays.
+    /// The anchor point of the transform.
     public var anchor: UnitPoint
 
     /// The angle in radians.
@@ -74,12 +74,12 @@ public nonisolated struct _RotationEffect: AffineModifier, Animatable {
 
 /// The modifier that `scaleEffect(_:anchor:)` applies.
 public nonisolated struct _ScaleEffect: AffineModifier, Animatable {
-    /// By how much on each axis.
+    /// The scale factor on each axis.
     public var scale: CGSize
-    /// The point that stays.
+    /// The anchor point of the transform.
     public var anchor: UnitPoint
 
-    /// By how much on each axis.
+    /// The scale factor on each axis.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(scale.width, scale.height) }
         set { scale = CGSize(width: newValue.first, height: newValue.second) }

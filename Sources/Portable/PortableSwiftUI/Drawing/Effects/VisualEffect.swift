@@ -14,10 +14,10 @@ public protocol VisualEffect: Sendable, Animatable {
 
 /// Changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
-    /// Makes it.
+    /// Creates an effect that changes nothing.
     public init() {}
 
-    /// Nothing is animated.
+    /// The empty animatable data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -103,17 +103,17 @@ extension VisualEffect {
         }
     }
 
-    /// Makes the view larger or smaller.
+    /// Scales the view.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Makes the view larger or smaller.
+    /// Scales the view.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: s, y: s, anchor: anchor)
     }
 
-    /// Makes the view larger or smaller.
+    /// Scales the view.
     public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some VisualEffect {
         with(AnimatablePair(AnimatablePair(x, y), anchor.animatableData)) { values, drawing in
             let scale = values.first
@@ -124,9 +124,9 @@ extension VisualEffect {
         }
     }
 
-    /// Rotates the view around an axis in space.
+    /// Rotates the view about an axis in three dimensions.
     ///
-    /// Differs from SwiftUI: the view is seen from far away, whatever the perspective.
+    /// Differs from SwiftUI: the projection is orthographic, regardless of `perspective`.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -140,7 +140,7 @@ extension VisualEffect {
         }
     }
 
-    /// Turns the view, clockwise.
+    /// Rotates the view clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         with(AnimatablePair(angle.radians, anchor.animatableData)) { values, drawing in
             let effect = AffineElement.Effect(
@@ -150,7 +150,7 @@ extension VisualEffect {
         }
     }
 
-    /// Maps the points of the view.
+    /// Applies an affine transform to the view.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         let map = transform.engineTransform
         return with(EmptyAnimatableData()) { _, drawing in drawing.transform(by: map) }
@@ -159,7 +159,7 @@ extension VisualEffect {
     /// Shows less of the view: 0 nothing, 1 all.
     public func opacity(_ opacity: Double) -> some VisualEffect { with(opacity) { $1.fade(to: $0) } }
 
-    /// Makes the view soft, see ``View/blur(radius:opaque:)``.
+    /// Applies a Gaussian blur to the view, see ``View/blur(radius:opaque:)``.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         with(radius) { $1.filter(.blur(radius: Double($0), isOpaque: opaque)) }
     }
@@ -169,28 +169,29 @@ extension VisualEffect {
         with(amount) { $1.filter(.colors(.brightness($0))) }
     }
 
-    /// Makes the differences of the view's colors from gray larger.
+    /// Changes the contrast of the view.
     public func contrast(_ amount: Double) -> some VisualEffect { with(amount) { $1.filter(.colors(.contrast($0))) } }
 
-    /// Makes the view's colors stronger.
+    /// Changes the saturation of the view.
     public func saturation(_ amount: Double) -> some VisualEffect {
         with(amount) { $1.filter(.colors(.saturation(max($0, 0)))) }
     }
 
-    /// Takes colors from the view.
+    /// Reduces the saturation of the view.
     public func grayscale(_ amount: Double) -> some VisualEffect {
         with(amount) { $1.filter(.colors(.saturation(1 - max($0, 0)))) }
     }
 
-    /// Turns the hues of the view's colors.
+    /// Rotates the hues of the view.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         with(angle.radians) { $1.filter(.colors(.hueRotation(cosine: cos($0), sine: sin($0)))) }
     }
 }
 
 extension View {
-    /// Changes how the view is drawn by where it lies, without a layout.
-    /// - Parameter effect: Changes the empty effect, for a room; called again when the place that it asked for changes.
+    /// Applies an effect that depends on the view's geometry, without affecting the layout.
+    /// - Parameter effect: Returns the effect for the empty effect and a geometry proxy. It's called again when a frame
+    ///   that it read changes.
     public nonisolated func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

@@ -4,17 +4,17 @@ import PortableUIKit
 public nonisolated struct AnyShape: Shape {
     private let shape: any Shape
 
-    /// A shape whose type doesn't matter.
+    /// Creates a type-erased shape.
     public init<S: Shape>(_ shape: S) {
         self.shape = shape
     }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    /// The size that the shape takes of an offer.
+    /// Returns the size of the shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// Used by the library.
+    /// Returns the outline and its stroke.
     public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
 }

@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// All of its room.
+/// A rectangle that fills its frame.
 public nonisolated struct Rectangle: InsettableShape {
-    /// Makes it.
+    /// Creates the shape.
     public init() {}
 
-    /// The rectangle.
+    /// Returns the rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// The rectangle made smaller.
+    /// Returns the shape inset by an amount.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -19,13 +19,13 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     /// The style of the corners.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with elliptic corners.
+    /// Creates a rectangle with elliptical corners.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// A rectangle with corners of a radius.
+    /// Creates a rectangle with a corner radius.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -36,10 +36,10 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         set { cornerSize.animatableData = newValue }
     }
 
-    /// The rectangle with its corners.
+    /// Returns the outline of the rectangle.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-    /// The rectangle made smaller, its corners around the same points.
+    /// Returns the shape inset by an amount, with the same corner centers.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(
             base: RoundedRectangle(
@@ -56,13 +56,13 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// The style of the corners.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with these radii.
+    /// Creates a rectangle with a radius for each corner.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// A rectangle with these radii.
+    /// Creates a rectangle with a radius for each corner.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -73,10 +73,10 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
                 topTrailing: topTrailingRadius), style: style)
     }
 
-    /// The rectangle with its corners.
+    /// Returns the outline of the rectangle.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-    /// The rectangle made smaller, its corners around the same points.
+    /// Returns the shape inset by an amount, with the same corner centers.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         func smaller(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
         return _InsetShape(
@@ -88,18 +88,18 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A circle in the middle of its room.
+/// A circle in the center of its frame.
 public nonisolated struct Circle: InsettableShape {
-    /// Makes it.
+    /// Creates the shape.
     public init() {}
 
-    /// The largest circle inside.
+    /// Returns the largest circle in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// As wide as high.
+    /// Returns a square size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side: CGFloat =
             switch (proposal.width, proposal.height) {
@@ -110,19 +110,19 @@ public nonisolated struct Circle: InsettableShape {
         return CGSize(width: side, height: side)
     }
 
-    /// The circle made smaller.
+    /// Returns the shape inset by an amount.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
-/// An ellipse that touches the sides of its room.
+/// An ellipse that fills its frame.
 public nonisolated struct Ellipse: InsettableShape {
-    /// Makes it.
+    /// Creates the shape.
     public init() {}
 
-    /// The largest ellipse inside.
+    /// Returns the largest ellipse in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-    /// The ellipse made smaller.
+    /// Returns the shape inset by an amount.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -131,20 +131,20 @@ public nonisolated struct Capsule: InsettableShape {
     /// The style of the corners.
     public var style: RoundedCornerStyle
 
-    /// Makes it.
+    /// Creates a capsule.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-    /// The rectangle with its corners.
+    /// Returns the outline of the rectangle.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
     }
 
-    /// The capsule made smaller.
+    /// Returns the shape inset by an amount.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
 extension Shape where Self == Rectangle {
-    /// All of its room.
+    /// A rectangle that fills its frame.
     public static var rect: Rectangle { Rectangle() }
 }
 
@@ -178,12 +178,12 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-    /// A circle in the middle of its room.
+    /// A circle in the center of its frame.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-    /// An ellipse that touches the sides of its room.
+    /// An ellipse that fills its frame.
     public static var ellipse: Ellipse { Ellipse() }
 }
 
@@ -191,6 +191,6 @@ extension Shape where Self == Capsule {
     /// A rectangle whose shorter sides are round.
     public static var capsule: Capsule { Capsule() }
 
-    /// A rectangle whose shorter sides are round.
+    /// A capsule: a rectangle with rounded shorter sides.
     public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }

@@ -9,7 +9,7 @@ public nonisolated struct ContainerRelativeShape: Shape {
     /// Creates the shape.
     public init() {}
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         Path(rect.insetBy(dx: inset, dy: inset))
     }

@@ -1,36 +1,36 @@
 import DisplayList
 import PortableUIKit
 
-/// How shapes are filled.
+/// The style of a fill.
 public nonisolated struct FillStyle: Equatable, Sendable {
     /// A Boolean value that indicates whether the even-odd rule determines the inside.
     public var isEOFilled: Bool
-    /// Whether edges are smooth. Differs from SwiftUI: they always are.
+    /// A Boolean value that indicates whether edges are antialiased. Differs from SwiftUI: they always are.
     public var isAntialiased: Bool
 
-    /// How shapes are filled.
+    /// Creates a style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
     }
 }
 
-/// How a line along an outline is drawn; lengths in points.
+/// The style of a stroke, with lengths in points.
 public nonisolated struct StrokeStyle: Equatable, Sendable {
-    /// How wide the line is.
+    /// The width of the line.
     public var lineWidth: CGFloat
     /// The style of the line's ends.
     public var lineCap: CGLineCap
     /// The style of the line's joins.
     public var lineJoin: CGLineJoin
-    /// From which ratio to the width on long corners are cut.
+    /// The ratio of the miter length to the line width above which joins are beveled.
     public var miterLimit: CGFloat
     /// The lengths of dashes and gaps; empty for a whole line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins.
+    /// The offset in the dash pattern where the line starts.
     public var dashPhase: CGFloat
 
-    /// How a line is drawn.
+    /// Creates a style.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -75,16 +75,16 @@ public enum RoundedCornerStyle: Sendable, Hashable {
 
 /// The radii of a rectangle's corners, in points.
 public nonisolated struct RectangleCornerRadii: Equatable, Sendable {
-    /// Of the top leading corner.
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
-    /// Of the bottom leading corner.
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
-    /// Of the bottom trailing corner.
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// Of the top trailing corner.
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// A radius for each corner.
+    /// Creates a radius for each corner.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {

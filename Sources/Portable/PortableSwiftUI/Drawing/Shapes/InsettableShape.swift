@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A shape that can be made smaller on all sides, so that a line along it stays inside.
+/// A shape that can be inset, so that a border stays inside of it.
 public nonisolated protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
@@ -10,26 +10,26 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-    /// Draws a line inside of the outline.
+    /// Draws a border inside of the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some View {
         inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
     }
 
-    /// Draws a line inside of the outline.
+    /// Draws a border inside of the shape.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// Draws a line inside of the outline, in the style of what is in front.
+    /// Draws a border inside of the shape in the foreground style.
     public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
 
-    /// Draws a line inside of the outline, in the style of what is in front.
+    /// Draws a border inside of the shape in the foreground style.
     public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
@@ -46,15 +46,15 @@ public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
         set { (base.animatableData, amount) = (newValue.first, newValue.second) }
     }
 
-    /// The outline in a smaller rectangle.
+    /// Returns the outline in the inset rectangle.
     public func path(in rect: CGRect) -> Path {
         let inset = min(amount, min(rect.width, rect.height) / 2)
         return base.path(in: rect.insetBy(dx: inset, dy: inset))
     }
 
-    /// The shape made smaller still.
+    /// Returns the shape inset by an additional amount.
     public func inset(by amount: CGFloat) -> _InsetShape { _InsetShape(base: base, amount: self.amount + amount) }
 
-    /// As the shape itself.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }

@@ -3,7 +3,7 @@ import LayoutGeometry
 import PortableUIKit
 
 extension Path {
-    /// Begins a part at a point.
+    /// Begins a subpath at a point.
     public mutating func move(to end: CGPoint) { path.elements.append(.move(end.point)) }
 
     /// Adds a straight line.

@@ -4,7 +4,7 @@ import LayoutGeometry
 import PortableUIKit
 
 extension Path {
-    /// The outline of the line that is drawn along the path. Differs from SwiftUI: curves become straight pieces.
+    /// Returns the outline of a stroke along the path. Differs from SwiftUI: curves become straight segments.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         Path(DrawnLine(style.seam).region(along: path))
     }

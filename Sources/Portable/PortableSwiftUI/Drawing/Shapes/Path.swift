@@ -24,16 +24,16 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
         self.path = path
     }
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() { path = DisplayList.Path() }
 
-    /// A path of Core Graphics.
+    /// Creates a path from a Core Graphics path.
     public init(_ path: CGPath) { self.path = path.path }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(_ rect: CGRect) { path = DisplayList.Path(rect.rect) }
 
-    /// A rectangle with elliptic corners.
+    /// Creates a rectangle with elliptical corners.
     ///
     /// - Parameter style: Differs from SwiftUI: corners are always circular.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -43,7 +43,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
             ).path
     }
 
-    /// A rectangle with round corners.
+    /// Creates a rectangle with rounded corners.
     ///
     /// - Parameter style: Differs from SwiftUI: corners are always circular.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -59,16 +59,16 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
         path = DisplayList.Path(rect.rect, corners: cornerRadii.corners)
     }
 
-    /// An ellipse that touches the sides of a rectangle.
+    /// Creates an ellipse inside of a rectangle.
     public init(ellipseIn rect: CGRect) { path = DisplayList.Path(ellipseIn: rect.rect) }
 
-    /// A path that a closure draws.
+    /// Creates a path with a closure that draws it.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
     }
 
-    /// Reads what ``description`` wrote; nil for anything else.
+    /// Creates a path from its ``description``, or returns nil for other strings.
     public init?(_ string: String) {
         guard let path = PathText.read(string) else { return nil }
         self.init(path)
@@ -86,7 +86,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
     /// The smallest rectangle around the drawn line; null for an empty path.
     public var boundingRect: CGRect { path.bounds?.cgRect ?? .null }
 
-    /// Where the next segment begins; nil in an empty path.
+    /// The end of the last segment, or nil if the path is empty.
     public var currentPoint: CGPoint? { path.currentPoint?.cgPoint }
 
     /// Returns whether a point is inside the path.
@@ -94,7 +94,7 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
     /// - Parameter eoFill: Whether the even-odd rule determines the inside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { path.contains(p.point, evenOdd: eoFill) }
 
-    /// Calls a closure with each segment.
+    /// Calls a closure with each element.
     public func forEach(_ body: (Path.Element) -> Void) {
         for element in path.elements {
             switch element {
@@ -108,21 +108,21 @@ public nonisolated struct Path: Equatable, Sendable, LosslessStringConvertible {
         }
     }
 
-    /// The path with each point mapped.
+    /// Returns the path with a transform applied.
     public func applying(_ transform: CGAffineTransform) -> Path { Path(path.applying(transform.engineTransform)) }
 
-    /// The path elsewhere.
+    /// Returns the path moved by an offset.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// The part of the path between two fractions of its length.
+    /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         Path(path.trimmed(from: Double(from), to: Double(to)))
     }
 }
 
 extension Path: Shape {
-    /// The path itself, wherever it is drawn.
+    /// Returns the path itself, in any rectangle.
     public func path(in rect: CGRect) -> Path { self }
 }

@@ -13,8 +13,7 @@ public enum ShapeRole: Sendable, Hashable {
     case separator
 }
 
-/// A shape, which can be drawn in any rectangle. As a view it takes all the room that it is offered, and is filled with
-/// the style of what is in front.
+/// A two-dimensional shape. As a view, it takes the proposed size and is filled with the foreground style.
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline of the shape in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
@@ -30,15 +29,15 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
-    /// To be filled.
+    /// The `fill` role.
     public nonisolated static var role: ShapeRole { .fill }
 
-    /// All of the offer.
+    /// Returns the proposed size.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// Used by the library.
+    /// Returns the outline and its stroke.
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(path: path(in: rect).path) }
 
     /// The shape, filled with the style of what is in front.
@@ -51,12 +50,12 @@ extension Shape {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// Fills the shape with the style of what is in front.
+    /// Fills the shape with the foreground style.
     public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    /// Draws along the outline.
+    /// Strokes the outline of the shape.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -64,17 +63,17 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws along the outline.
+    /// Strokes the outline of the shape.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The line along the outline, as a shape.
+    /// Returns the stroke of the shape as a shape.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// The line along the outline, as a shape.
+    /// Returns the stroke of the shape as a shape.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -129,10 +128,10 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     public var shape: Content
     /// The style of the fill.
     public var style: Style
-    /// How it is filled.
+    /// The style of the fill.
     public var fillStyle: FillStyle
 
-    /// A shape drawn in a style.
+    /// Creates a shape with a style.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -155,7 +154,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 }
 
 extension _ShapeView {
-    /// Draws along the outline too.
+    /// Also strokes the outline of the shape.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -163,7 +162,7 @@ extension _ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws along the outline too.
+    /// Also strokes the outline of the shape.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -171,20 +170,20 @@ extension _ShapeView {
     }
 }
 
-/// The line along a shape, in front of another view.
+/// A stroked shape in front of another view.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View {
     /// The shape.
     public var shape: Content
     /// The style of the stroke.
     public var style: Style
-    /// How the line is drawn.
+    /// The style of the stroke.
     public var strokeStyle: StrokeStyle
-    /// Whether its edges are smooth. Differs from SwiftUI: they always are.
+    /// A Boolean value that indicates whether edges are antialiased. Differs from SwiftUI: they always are.
     public var isAntialiased: Bool
     /// The view behind the shape.
     public var background: Background
 
-    /// The line along a shape.
+    /// Creates a stroked shape.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {

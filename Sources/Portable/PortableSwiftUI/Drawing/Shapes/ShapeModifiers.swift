@@ -5,10 +5,10 @@ import PortableUIKit
 public nonisolated struct _StrokedShape<S: Shape>: Shape {
     /// The shape.
     public var shape: S
-    /// How the line is drawn.
+    /// The style of the stroke.
     public var style: StrokeStyle
 
-    /// The line along a shape.
+    /// Creates the stroke of a shape.
     public init(shape: S, style: StrokeStyle) {
         self.shape = shape
         self.style = style
@@ -20,16 +20,16 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
         set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
     }
 
-    /// The outline of the line.
+    /// Returns the outline of the stroke.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-    /// As the shape itself.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// To be drawn along its outline.
+    /// The `stroke` role.
     public static var role: ShapeRole { .stroke }
 
-    /// Used by the library.
+    /// Returns the outline and its stroke.
     public func _outline(in rect: CGRect) -> _ShapeOutline {
         _ShapeOutline(path: shape.path(in: rect).path, stroke: style.seam)
     }
@@ -39,12 +39,12 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
 public nonisolated struct _TrimmedShape<S: Shape>: Shape {
     /// The shape.
     public var shape: S
-    /// Where the part begins, as a fraction of the length.
+    /// The start of the part, as a fraction of the length.
     public var startFraction: CGFloat
-    /// Where the part ends.
+    /// The end of the part, as a fraction of the length.
     public var endFraction: CGFloat
 
-    /// A part of a shape's outline.
+    /// Creates a trimmed shape.
     public init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         self.shape = shape
         self.startFraction = startFraction
@@ -60,23 +60,23 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
         }
     }
 
-    /// The part of the outline.
+    /// Returns the trimmed outline.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
-    /// As the shape itself.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape elsewhere than in its room.
+/// A shape with an offset from its frame.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// How far away, in points.
+    /// The offset, in points.
     public var offset: CGSize
 
-    /// A shape elsewhere.
+    /// Creates a shape with an offset.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -88,12 +88,12 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
     }
 
-    /// The outline elsewhere.
+    /// Returns the outline with the offset.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// As the shape itself.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
@@ -101,12 +101,12 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// By how much on each axis.
+    /// The scale factor on each axis.
     public var scale: CGSize
-    /// The point that stays.
+    /// The anchor point of the transform.
     public var anchor: UnitPoint
 
-    /// A shape made larger or smaller.
+    /// Creates a scaled shape.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -126,12 +126,12 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         }
     }
 
-    /// The outline made larger or smaller.
+    /// Returns the scaled outline.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor, of: rect)
     }
 
-    /// As the shape itself.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
@@ -139,12 +139,12 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
-    /// How far, clockwise.
+    /// The clockwise angle.
     public var angle: Angle
-    /// The point that stays.
+    /// The anchor point of the transform.
     public var anchor: UnitPoint
 
-    /// A shape that is turned.
+    /// Creates a rotated shape.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -164,13 +164,13 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         }
     }
 
-    /// The outline, turned.
+    /// Returns the rotated outline.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect)
             .applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor, of: rect)
     }
 
-    /// As the shape itself.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
@@ -181,16 +181,16 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// The map.
     public var transform: CGAffineTransform
 
-    /// A shape whose points are mapped.
+    /// Creates a transformed shape.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
 
-    /// The mapped outline.
+    /// Returns the transformed outline.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-    /// As the shape itself.
+    /// Returns the size of the base shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
@@ -201,13 +201,13 @@ public nonisolated struct _SizedShape<S: Shape>: Shape {
     /// The size in points.
     public var size: CGSize
 
-    /// A shape of a size.
+    /// Creates a shape with a fixed size.
     public init(shape: S, size: CGSize) {
         self.shape = shape
         self.size = size
     }
 
-    /// The outline at the start of the room.
+    /// Returns the outline at the origin of the rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
@@ -222,42 +222,42 @@ extension Path {
 }
 
 extension Shape {
-    /// A part of the outline, between two fractions of its length.
+    /// Returns a part of the outline between two fractions of its length.
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
 
-    /// The shape elsewhere.
+    /// Returns the shape with an offset.
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// The shape elsewhere.
+    /// Returns the shape with an offset.
     public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// The shape elsewhere.
+    /// Returns the shape with an offset.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
-    /// The shape made larger or smaller.
+    /// Returns the scaled shape.
     public nonisolated func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// The shape made larger or smaller.
+    /// Returns the scaled shape.
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The shape, turned.
+    /// Returns the rotated shape.
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// The shape with its points mapped.
+    /// Returns the transformed shape.
     public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }

@@ -11,10 +11,10 @@ extension Color {
         public var linearGreen: Float
         /// Without the curve of sRGB.
         public var linearBlue: Float
-        /// From 0, nothing, to 1.
+        /// The opacity, from 0 to 1.
         public var opacity: Float
 
-        /// A color by its components, from 0 to 1.
+        /// Creates a color from components, from 0 to 1.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -76,7 +76,7 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         _ResolvedStyle(.color(color)).leveled(level)
     }

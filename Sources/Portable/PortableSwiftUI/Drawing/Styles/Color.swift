@@ -3,8 +3,8 @@ import LayoutGeometry
 import PortableUIKit
 import ViewLayoutEngine
 
-/// A color, possibly one that depends on where it is shown. As a view it fills its room, which is 10 by 10 where none is
-/// offered.
+/// A color, which can depend on the environment. As a view, it takes the proposed size, or 10 by 10 points where the
+/// proposal is nil.
 public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
     /// The color space of color components.
     public enum RGBColorSpace: Sendable, Hashable {
@@ -30,7 +30,7 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         self.content = content
     }
 
-    /// A color by its components, from 0 to 1.
+    /// Creates a color from components, from 0 to 1.
     public init(
         _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -47,12 +47,12 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(.uiColor(color))
     }
 
-    /// A gray, from 0, black, to 1, white.
+    /// Creates a gray color, from 0 (black) to 1 (white).
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A color by hue, saturation and brightness, from 0 to 1.
+    /// Creates a color from a hue, a saturation, and a brightness, from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(.uiColor(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)))
     }
@@ -68,35 +68,35 @@ public nonisolated struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(.uiColor(color))
     }
 
-    /// A color of UIKit.
+    /// Creates a color from a UIKit color.
     public init(uiColor: UIColor) { self.init(.uiColor(uiColor)) }
 
-    /// A color of UIKit.
+    /// Creates a color from a UIKit color.
     public init(_ color: UIColor) { self.init(.uiColor(color)) }
 
-    /// A color of Core Graphics.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) { self.init(.uiColor(UIColor(cgColor: cgColor))) }
 
-    /// A color as it was resolved somewhere.
+    /// Creates a color from a resolved one.
     public init(_ resolved: Color.Resolved) {
         self.init(.uiColor(UIColor(resolved.color)))
     }
 
-    /// The same color, less of it: its own opacity times `opacity`.
+    /// Returns the color with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color { Color(.faded(content, opacity)) }
 
-    /// A color between two.
+    /// Returns a mix of two colors.
     ///
     /// - Parameters:
-    ///   - fraction: From 0 for this color to 1 for the other.
-    ///   - colorSpace: Where they are mixed. Differs from SwiftUI: always by their components in sRGB.
+    ///   - fraction: The fraction, from 0 for this color to 1 for the other one.
+    ///   - colorSpace: The color space for mixing. Differs from SwiftUI: always the components in sRGB.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
         Color(.mixed(content, rhs.content, min(max(fraction, 0), 1)))
     }
 
-    /// The components for a place.
+    /// Returns the components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         Resolved(color(in: environment))
     }
@@ -145,7 +145,7 @@ extension Color.Content {
 }
 
 extension UIColor {
-    /// A color of SwiftUI, which follows the traits of its place.
+    /// Creates a UIKit color from a SwiftUI color. It depends on the trait collection.
     public convenience init(_ color: Color) {
         if case .uiColor(let own) = color.content {
             self.init(dynamicProvider: { _ in own })
@@ -172,7 +172,7 @@ extension Color: LeafView {
 }
 
 extension Color: ShapeStyle {
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         _ResolvedStyle(.color(color(in: environment))).leveled(level)
     }
@@ -210,6 +210,6 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { Color(uiColor: .white) }
     /// Black everywhere.
     public static var black: Color { Color(uiColor: .black) }
-    /// Nothing.
+    /// A transparent color.
     public static var clear: Color { Color(uiColor: .clear) }
 }

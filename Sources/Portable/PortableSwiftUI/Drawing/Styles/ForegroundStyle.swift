@@ -1,22 +1,22 @@
 import PortableUIKit
 
-/// The style that the place gives to what is in front.
+/// The foreground style of the environment.
 public nonisolated struct ForegroundStyle: ShapeStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         environment.foreground(level)
     }
 }
 
-/// The style that the place gives to what is behind.
+/// The background style of the environment.
 public nonisolated struct BackgroundStyle: ShapeStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         if let style = environment.backgroundStyle { return style._resolved(environment, level: level) }
         let colors: [UIColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
@@ -28,7 +28,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle {
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         environment.foreground(min(self.level + level, 4))
     }
@@ -57,12 +57,12 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The tint of the place.
+/// The tint of the environment.
 public nonisolated struct TintShapeStyle: ShapeStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         (environment.tint ?? AnyShapeStyle(environment.hostTintColor))._resolved(environment, level: level)
     }
@@ -70,21 +70,21 @@ public nonisolated struct TintShapeStyle: ShapeStyle {
 
 /// The color of lines between things.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         Color(uiColor: .separator)._resolved(environment, level: level)
     }
 }
 
-/// The color of what is chosen: the tint of the place.
+/// The color of selected items: the tint of the environment.
 public nonisolated struct SelectionShapeStyle: ShapeStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         TintShapeStyle()._resolved(environment, level: level)
     }
@@ -92,10 +92,10 @@ public nonisolated struct SelectionShapeStyle: ShapeStyle {
 
 /// The color of links.
 public nonisolated struct LinkShapeStyle: ShapeStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         Color(uiColor: .link)._resolved(environment, level: level)
     }
@@ -103,10 +103,10 @@ public nonisolated struct LinkShapeStyle: ShapeStyle {
 
 /// The color of the placeholder text in an empty field.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle {
-    /// Makes it.
+    /// Creates the style.
     public init() {}
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         Color(uiColor: .placeholderText)._resolved(environment, level: level)
     }
@@ -128,7 +128,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint of the place.
+    /// The tint of the environment.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -208,9 +208,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the color of what is in front: text, symbols, shapes without a style.
+    /// Sets the foreground color of the view: of text, symbols, and shapes without a style.
     ///
-    /// - Parameter color: Nil for the one of the place.
+    /// - Parameter color: The color, or nil for the inherited one.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         transformEnvironment(\.foregroundStyles) { styles in
             styles = color.map { ForegroundStyles(levels: [AnyShapeStyle($0)]) }
@@ -238,7 +238,7 @@ extension View {
                 styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// Sets the color of controls and links; nil for that of the place.
+    /// Sets the color of controls and links, or nil for the inherited one.
     public nonisolated func tint(_ tint: Color?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
     }
@@ -248,7 +248,7 @@ extension View {
         environment(\.tint, AnyShapeStyle(tint))
     }
 
-    /// Sets the color of controls and links; nil for that of the place.
+    /// Sets the color of controls and links, or nil for the inherited one.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
     /// Sets the style of what is behind.

@@ -4,13 +4,13 @@ import PortableUIKit
 
 /// A change of color from one place to another.
 public nonisolated struct Gradient: Equatable, Hashable, Sendable {
-    /// How colors between two are found. Differs from SwiftUI: always by their components in sRGB.
+    /// The color space for interpolating colors. Differs from SwiftUI: always the components in sRGB.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
-        /// By their components.
+        /// The components in the device's color space.
         public static let device = ColorSpace(isPerceptual: false)
-        /// As people see them.
+        /// A perceptual color space.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 
@@ -18,10 +18,10 @@ public nonisolated struct Gradient: Equatable, Hashable, Sendable {
     public struct Stop: Equatable, Hashable, Sendable {
         /// The color.
         public var color: Color
-        /// From 0 at the start to 1 at the end.
+        /// The location, from 0 at the start to 1 at the end.
         public var location: CGFloat
 
-        /// A color and where it is.
+        /// Creates a stop from a color and a location.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -31,12 +31,12 @@ public nonisolated struct Gradient: Equatable, Hashable, Sendable {
     /// The colors in order.
     public var stops: [Gradient.Stop]
 
-    /// Colors and where they are.
+    /// Creates a gradient from stops.
     public init(stops: [Gradient.Stop]) {
         self.stops = stops
     }
 
-    /// Colors at equal distances.
+    /// Creates a gradient from evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -47,14 +47,14 @@ public nonisolated struct Gradient: Equatable, Hashable, Sendable {
 public nonisolated struct AnyGradient: Hashable, ShapeStyle {
     let gradient: Gradient
 
-    /// The gradient.
+    /// Creates a style from a gradient.
     public init(_ gradient: Gradient) { self.gradient = gradient }
 
     init(of color: Color) {
         gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
     }
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)._resolved(environment, level: level)
     }

@@ -6,24 +6,24 @@ public nonisolated struct LinearGradient: ShapeStyle, GradientView, Hashable {
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
-    /// A gradient between two points of what it fills.
+    /// Creates a gradient between two points of the filled shape.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
-    /// A gradient between two points of what it fills.
+    /// Creates a gradient between two points of the filled shape.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient between two points of what it fills.
+    /// Creates a gradient between two points of the filled shape.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         _ResolvedStyle(.gradient(GradientFill(gradient, .linear(from: startPoint, to: endPoint), environment)))
             .leveled(level)
@@ -37,7 +37,7 @@ public nonisolated struct RadialGradient: ShapeStyle, GradientView, Hashable {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    /// A gradient between two distances from a point, in points.
+    /// Creates a gradient between two radii around a center, in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -45,18 +45,18 @@ public nonisolated struct RadialGradient: ShapeStyle, GradientView, Hashable {
         self.endRadius = endRadius
     }
 
-    /// A gradient between two distances from a point, in points.
+    /// Creates a gradient between two radii around a center, in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient between two distances from a point, in points.
+    /// Creates a gradient between two radii around a center, in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let geometry = GradientFill.Geometry.radial(
             center: center, from: Double(startRadius), to: Double(endRadius))
@@ -71,7 +71,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, GradientView, Hashable
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
-    /// A gradient between two fractions of the size of what it fills.
+    /// Creates a gradient between two radii, as fractions of the size of the filled shape.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -82,7 +82,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, GradientView, Hashable
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// A gradient between two fractions of the size of what it fills.
+    /// Creates a gradient between two radii, as fractions of the size of the filled shape.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -92,7 +92,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, GradientView, Hashable
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient between two fractions of the size of what it fills.
+    /// Creates a gradient between two radii, as fractions of the size of the filled shape.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -102,7 +102,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, GradientView, Hashable
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let geometry = GradientFill.Geometry.elliptical(
             center: center, from: Double(startRadiusFraction), to: Double(endRadiusFraction))
@@ -117,7 +117,7 @@ public nonisolated struct AngularGradient: ShapeStyle, GradientView, Hashable {
     let startAngle: Angle
     let endAngle: Angle
 
-    /// A gradient from one angle to another, clockwise from the right.
+    /// Creates a gradient between two angles, clockwise from the right.
     public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
@@ -127,33 +127,33 @@ public nonisolated struct AngularGradient: ShapeStyle, GradientView, Hashable {
         self.endAngle = endAngle
     }
 
-    /// A gradient from one angle to another, clockwise from the right.
+    /// Creates a gradient between two angles, clockwise from the right.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient from one angle to another, clockwise from the right.
+    /// Creates a gradient between two angles, clockwise from the right.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of a full turn.
+    /// Creates a gradient of a full turn.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle, endAngle: Angle(radians: angle.radians + 2 * .pi))
     }
 
-    /// A gradient of a full turn.
+    /// Creates a gradient of a full turn.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// A gradient of a full turn.
+    /// Creates a gradient of a full turn.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let geometry = GradientFill.Geometry.angular(
             center: center, from: startAngle.radians, to: endAngle.radians)
@@ -173,19 +173,19 @@ extension GradientView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along a line.
+    /// Returns a linear gradient.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line.
+    /// Returns a linear gradient.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line.
+    /// Returns a linear gradient.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -194,21 +194,21 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient out of a point.
+    /// Returns a radial gradient.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient out of a point.
+    /// Returns a radial gradient.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient out of a point.
+    /// Returns a radial gradient.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -217,7 +217,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient out of a point, as far as what it fills reaches on each axis.
+    /// Returns an elliptical gradient.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -227,7 +227,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient out of a point, as far as what it fills reaches on each axis.
+    /// Returns an elliptical gradient.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -237,7 +237,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient out of a point, as far as what it fills reaches on each axis.
+    /// Returns an elliptical gradient.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -249,40 +249,40 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient around a point.
+    /// Returns an angular gradient.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient around a point.
+    /// Returns an angular gradient.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient around a point.
+    /// Returns an angular gradient.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of a full turn.
+    /// Returns a gradient of a full turn.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A gradient of a full turn.
+    /// Returns a gradient of a full turn.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// A gradient of a full turn.
+    /// Returns a gradient of a full turn.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {

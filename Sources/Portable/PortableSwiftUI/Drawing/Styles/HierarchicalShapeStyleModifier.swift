@@ -3,7 +3,7 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
     let base: Base
     let level: Int
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         base._resolved(environment, level: level + self.level)
     }

@@ -8,10 +8,10 @@ public nonisolated struct ImagePaint: ShapeStyle {
     public var image: Image
     /// The part of the image that is repeated, as fractions of its size. Differs from SwiftUI: always all of it.
     public var sourceRect: CGRect
-    /// How large the image is drawn, as a multiple of its size.
+    /// The scale of the image.
     public var scale: CGFloat
 
-    /// Repeats an image.
+    /// Creates a style that tiles an image.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) {
@@ -20,7 +20,7 @@ public nonisolated struct ImagePaint: ShapeStyle {
         self.scale = scale
     }
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         guard let resolved = image.resolvedImage(in: environment) else { return _ResolvedStyle(.color(.clear)) }
         let size = resolved.size
@@ -34,7 +34,7 @@ public nonisolated struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// An image that is repeated over what it fills.
+    /// Returns a style that tiles an image.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

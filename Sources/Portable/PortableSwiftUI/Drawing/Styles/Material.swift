@@ -18,7 +18,7 @@ public nonisolated struct Material: ShapeStyle {
     /// That of bars.
     public static let bar = Material(style: .systemChromeMaterial)
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let style = style, traits = environment.traitCollection
         let fill = MainActor.assumeIsolated {

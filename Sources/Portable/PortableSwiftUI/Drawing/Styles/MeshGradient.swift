@@ -105,7 +105,7 @@ public nonisolated struct MeshGradient: View, ShapeStyle {
         }
     }
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let colors = resolvedColors(environment)
         let sum = colors.reduce(into: SIMD4<Float>()) { $0 += SIMD4($1.red, $1.green, $1.blue, $1.opacity) }

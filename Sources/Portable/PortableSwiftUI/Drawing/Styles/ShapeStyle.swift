@@ -23,22 +23,22 @@ extension ShapeStyle {
     /// Returns the style over its own rectangle instead of the shape's.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
 
-    /// The same style, less of it.
+    /// Returns the style with an opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 
-    /// The style with a shadow.
+    /// Returns the style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never asked for.
+    /// Not available, because there's no style to resolve.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is a style that needs no resolving.")
     }
 }
 
 extension Never: ShapeStyle {
-    /// Never asked for.
+    /// Not available, because there's no style to resolve.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         fatalError("Never isn't a style.")
     }
@@ -98,7 +98,7 @@ public nonisolated struct _AnchoredShapeStyle<S: ShapeStyle>: ShapeStyle {
     let style: S
     let bounds: CGRect
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         var resolved = style._resolved(environment, level: level)
         resolved.bounds = bounds
@@ -111,7 +111,7 @@ public nonisolated struct _OpacityShapeStyle<S: ShapeStyle>: ShapeStyle {
     let style: S
     let opacity: Double
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         var resolved = style._resolved(environment, level: level)
         resolved.opacity *= min(max(opacity, 0), 1)
@@ -124,7 +124,7 @@ public nonisolated struct _ShadowShapeStyle<S: ShapeStyle>: ShapeStyle {
     let style: S
     let shadow: ShadowStyle
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         var resolved = style._resolved(environment, level: level)
         let made = DisplayNode.Shadow(
@@ -173,14 +173,14 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
     }
 }
 
-/// Any style.
+/// A type-erased style.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
-    /// Hides the type of a style.
+    /// Creates a type-erased style.
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-    /// Used by the library.
+    /// Resolves the style for an environment.
     public func _resolved(_ environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         style._resolved(environment, level: level)
     }

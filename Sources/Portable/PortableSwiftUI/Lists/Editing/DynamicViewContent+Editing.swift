@@ -9,22 +9,23 @@ nonisolated struct RowEditingModifier: TraitModifier {
 }
 
 extension DynamicViewContent {
-    /// Lets the user delete rows of a list, by swiping or in edit mode.
+    /// Adds an action that deletes rows of a list, by swiping or in edit mode.
     ///
-    /// - Parameter action: A closure that removes the elements at the given offsets; `nil` doesn't let the user delete.
+    /// - Parameter action: A closure that removes the elements at the given offsets. If it's `nil`, the user can't
+    ///   delete.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(content: self, modifier: RowEditingModifier { if let action { $0.setDelete(action) } })
     }
 
-    /// Lets the user move rows of a list, by dragging them.
+    /// Adds an action that moves rows of a list, by dragging.
     ///
-    /// - Parameter action: A closure that moves the elements at the given offsets in front of the element at another offset;
-    ///   `nil` doesn't let the user move.
+    /// - Parameter action: A closure that moves the elements at the given offsets in front of the element at another
+    ///   offset. If it's `nil`, the user can't move.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(content: self, modifier: RowEditingModifier { if let action { $0.setMove(action) } })
     }
 
-    /// Lets the user drop items between the rows of a list.
+    /// Adds an action that inserts items dropped between the rows of a list.
     ///
     /// - Parameters:
     ///   - acceptedTypeIdentifiers: The uniform type identifiers of the items.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The edits that the user can make to the data of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
     /// Creates actions from bits.

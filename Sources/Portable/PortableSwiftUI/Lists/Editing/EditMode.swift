@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Whether the user edits the content of a view.
+/// The edit mode of a view.
 public enum EditMode: Hashable, Sendable {
     /// The user doesn't edit.
     case inactive

@@ -5,8 +5,8 @@
 ///     }
 ///     .listStyle(.plain)
 ///
-/// Rows are made when they come near the visible area, and keep their state from then on. Rows whose views are of one type
-/// are counted without being made.
+/// Rows are created when they come near the visible area, and keep their state from then on. Rows whose views have the
+/// same type are counted without being created.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     private let selection: SelectionKind

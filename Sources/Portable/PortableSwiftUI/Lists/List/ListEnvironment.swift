@@ -20,7 +20,7 @@ public struct ListSectionSpacing: Equatable, Sendable {
     }
 }
 
-/// How much a header or a badge stands out.
+/// The prominence of a header or a badge.
 public enum Prominence: Hashable, Sendable {
     /// As the style of the list has it.
     case standard
@@ -90,7 +90,7 @@ extension EnvironmentValues {
         set { self[MinimumHeaderHeightKey.self] = newValue }
     }
 
-    /// How much the headers of sections stand out. The default is `.standard`.
+    /// The prominence of the headers of sections. The default is `.standard`.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }

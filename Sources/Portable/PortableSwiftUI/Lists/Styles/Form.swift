@@ -15,7 +15,7 @@ public nonisolated struct Form<Content: View>: View {
         self.content = content()
     }
 
-    /// The controls, as the style of the place arranges them.
+    /// The form in the current style.
     @MainActor public var body: some View {
         let configuration = FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content)))
         if let style {
@@ -60,7 +60,7 @@ public nonisolated struct FormStyleConfiguration {
     public let content: Content
 }
 
-/// The style that suits the place of the form: rows in groups.
+/// The default style for the form's context: grouped rows.
 @preconcurrency @MainActor
 public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
@@ -99,7 +99,7 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The style that suits the place of the form.
+    /// The default style for the form's context.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

@@ -5,7 +5,7 @@ public protocol ListStyle {
     static var _appearance: _ListAppearance { get }
 }
 
-/// The style that suits the place of the list: inset groups.
+/// The default style for the list's context: inset groups.
 public struct DefaultListStyle: ListStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -54,7 +54,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The style that suits the place of the list.
+    /// The default style for the list's context.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
