@@ -7,7 +7,8 @@ TOKEN = re.compile(
     r"(?P<skip>\s+|//[^\n]*)"
     r"|(?P<comment>/\*)"
     r'|(?P<text>#*"""|#*")'
-    r"|(?P<available>[@#]available\s*\([^)]*\))"
+    # A message can contain parentheses.
+    r'|(?P<available>[@#]available\s*\((?:[^()"]|"(?:\\.|[^"\\])*")*\))'
     r"|(?P<word>[#@]?[A-Za-z_]\w*|`\w+`)"
     r"|(?P<number>\d[\w.]*)"
     r"|(?P<mark>.)", re.DOTALL)

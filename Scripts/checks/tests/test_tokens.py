@@ -47,6 +47,10 @@ class TokensTests(unittest.TestCase):
         versions = {token.text: token.version for token in found}
         self.assertEqual((versions["a"], versions["b"]), (16, 0))
 
+    def test_the_message_of_an_attribute_may_contain_parentheses(self):
+        found = versioned_tokens('@available(iOS, deprecated: 16, message: "Use b(_:).") let a = "c"; let d: Int')
+        self.assertEqual([token.text for token in found if token.text in "abcd"], ["a", "d"])
+
 
 class DeclarationTests(unittest.TestCase):
     def test_modifiers_keep_their_arguments(self):

@@ -15,8 +15,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - opaque: Whether the image begins black instead of clear.
 ///   - scale: Pixels per point; 0 means the display's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    let context = CGContext(bounds: CGRect(origin: .zero, size: size))
-    context.imageScale = scale.isFinite && scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
+    let context = CGContext(
+        bounds: CGRect(origin: .zero, size: size),
+        imageScale: scale.isFinite && scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1))
     if opaque { context.append(.fill(Path(context.bounds.rect), .color(.black))) }
     CurrentDrawing.push(context)
 }

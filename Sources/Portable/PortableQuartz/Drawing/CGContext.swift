@@ -22,23 +22,44 @@ public final class CGContext {
         var transform = CGAffineTransform.identity
     }
 
-    /// The number of pixels per point of the image context, if it was begun with `UIGraphicsBeginImageContext`.
-    package var imageScale: CGFloat?
+    /// What is drawn into.
+    private var target = Target.display
+
+    private enum Target {
+        case display
+        case image(scale: CGFloat)
+        case bitmap(Bitmap)
+    }
+
+    /// The number of pixels per point of an image or bitmap context, or `nil` for other contexts.
+    package var imageScale: CGFloat? {
+        switch target {
+        case .display: nil
+        case .image(let scale): scale
+        case .bitmap: 1
+        }
+    }
 
     /// The pixels of a bitmap context, or `nil` for other contexts.
-    let bitmap: Bitmap?
+    var bitmap: Bitmap? {
+        if case .bitmap(let bitmap) = target { bitmap } else { nil }
+    }
 
     package init(bounds: CGRect) {
         self.bounds = bounds
-        bitmap = nil
+    }
+
+    /// Creates a context of an image with a number of pixels per point.
+    package convenience init(bounds: CGRect, imageScale: CGFloat) {
+        self.init(bounds: bounds)
+        target = .image(scale: imageScale)
     }
 
     init(_ bitmap: Bitmap) {
-        self.bitmap = bitmap
-        bounds = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-        imageScale = 1
+        target = .bitmap(bitmap)
+        bounds = CGRect(x: 0, y: 0, width: bitmap.format.width, height: bitmap.format.height)
         // The y-axis points up.
-        commands = [.transform(AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(bitmap.height)))]
+        commands = [.transform(AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(bitmap.format.height)))]
     }
 
     /// Removes everything that was drawn, and keeps the clip, the transform, and the saved states.

@@ -24,8 +24,10 @@ extension CGContext {
         let row = bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow
         guard row >= width * layout.bytesPerPixel else { return nil }
         self.init(
-            Bitmap(width: width, height: height, bytesPerRow: row, layout: layout, space: space, info: info, data: data)
-        )
+            Bitmap(
+                BitmapFormat(
+                    width: width, height: height, bytesPerRow: row, layout: layout, space: space, info: info),
+                data: data))
     }
 
     /// Creates a bitmap context, whose y-axis points up.
@@ -52,22 +54,22 @@ extension CGContext {
     }
 
     /// The width of a bitmap context in pixels, or 0 for other contexts.
-    public var width: Int { bitmap?.width ?? 0 }
+    public var width: Int { bitmap?.format.width ?? 0 }
 
     /// The height of a bitmap context in pixels, or 0 for other contexts.
-    public var height: Int { bitmap?.height ?? 0 }
+    public var height: Int { bitmap?.format.height ?? 0 }
 
     /// The bits per component of a bitmap context, or 0 for other contexts.
     public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
 
     /// The bits per pixel of a bitmap context, or 0 for other contexts.
-    public var bitsPerPixel: Int { (bitmap?.layout.bytesPerPixel ?? 0) * 8 }
+    public var bitsPerPixel: Int { (bitmap?.format.layout.bytesPerPixel ?? 0) * 8 }
 
     /// The distance between the rows of a bitmap context in bytes, or 0 for other contexts.
-    public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
+    public var bytesPerRow: Int { bitmap?.format.bytesPerRow ?? 0 }
 
     /// The color space of a bitmap context, or `nil` for other contexts.
-    public var colorSpace: CGColorSpace? { bitmap?.space }
+    public var colorSpace: CGColorSpace? { bitmap?.format.space }
 
     /// The alpha information of a bitmap context.
     public var alphaInfo: CGImageAlphaInfo {
@@ -75,13 +77,13 @@ extension CGContext {
     }
 
     /// The layout of the pixels of a bitmap context.
-    public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
+    public var bitmapInfo: CGBitmapInfo { bitmap?.format.info ?? [] }
 
     /// Returns an image of the context's pixels, if the app asked for them. It contains what the app wrote.
     package var bitmapImage: CGImage? {
         guard let bitmap, bitmap.memory != nil else { return nil }
         bitmap.render(recording)
-        return bitmap.pixels.map { CGImage(DisplayImage(pixels: $0, width: bitmap.width, height: bitmap.height)) }
+        return bitmap.image.map { CGImage($0) }
     }
 
     /// Makes a rectangle transparent.
