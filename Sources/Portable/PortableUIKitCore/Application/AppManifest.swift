@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Info.plist` says of how an application starts.
+/// The entries of `Info.plist` that control how an application starts.
 package struct AppManifest: Sendable {
     /// A scene configuration, as the property list has it.
     package struct Scene: Sendable {
@@ -46,7 +46,7 @@ package struct AppManifest: Sendable {
     /// That of the program.
     package static var ofProgram: AppManifest { AppManifest(info: Bundle.main.infoDictionary ?? [:]) }
 
-    /// One that says nothing: for what starts without the application's own interface, such as previews.
+    /// A manifest without entries, for code that runs without the application's interface, such as previews.
     package static let none = AppManifest(info: [:])
 
     package static let mainStoryboardKey = "UIMainStoryboardFile"

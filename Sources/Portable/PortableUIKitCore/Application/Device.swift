@@ -31,7 +31,8 @@ package enum Device {
         var long: Double
     }
 
-    /// The safe area beside the notch or the island; nil for phones without.
+    /// Returns the height of the notch or the Dynamic Island, which is also the safe area's inset on that side, or
+    /// `nil` if the device has neither.
     private static func notchHeight(short: Double, long: Double, scale: Double) -> Double? {
         // Of this size there are two: with three pixels per point the XS Max and the 11 Pro Max.
         if short == 414, long == 896, scale == 3 { return 44 }

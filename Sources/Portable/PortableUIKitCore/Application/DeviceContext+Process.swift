@@ -8,9 +8,10 @@ extension DeviceContext {
     /// The process's device, for code that belongs to no other.
     package static var ofProcess: DeviceContext { unsafeDowncast(DeviceScope.deviceOfProcess, to: DeviceContext.self) }
 
-    /// Makes the device of code that belongs to no other. If a host is named its time is the machine's and its fonts and
-    /// pictures are the host's, as `collage test` has it; otherwise time stands still, text has fixed metrics, and
-    /// there are no pictures.
+    /// Creates the device of code that belongs to no other device.
+    ///
+    /// With a host, as in `collage test`, the device uses the machine's clock and the host's fonts and images. Without
+    /// one, the clock doesn't advance, text has fixed metrics, and there are no images.
     static func makeOfProcess(host: (any ProcessHost.Type)? = ProcessHosts.host()) -> DeviceContext {
         guard let host else { return DeviceContext(isOfProcess: true) }
         let clock = MainQueueClock()

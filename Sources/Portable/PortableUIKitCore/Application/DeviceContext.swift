@@ -11,7 +11,7 @@ package final class DeviceContext: ScopedDevice {
     /// The device of what runs now; the process's where its own has gone.
     package static var current: DeviceContext { current(for: .other) }
 
-    /// The device of what runs now, which asks for something that is named if nobody knows whose it is.
+    /// Returns the device of the running code. If it's unknown, the use is part of the report.
     package static func current(for use: DeviceScope.Use) -> DeviceContext {
         DeviceScope.current(for: use).device ?? .ofProcess
     }
@@ -23,7 +23,7 @@ package final class DeviceContext: ScopedDevice {
     package let visibleWindows = WindowList()
     package var scheduler: FrameScheduler { scope.animations.scheduler }
     package var animator: Animator { scope.animations.animator }
-    /// What `perform(_:with:afterDelay:)` has yet to send.
+    /// The messages that `perform(_:with:afterDelay:)` hasn't sent yet.
     let delayedMessages = DelayedMessages()
     package let focusSystem = UIFocusSystem()
     package let pasteboards = DevicePasteboards()
@@ -32,17 +32,17 @@ package final class DeviceContext: ScopedDevice {
     package private(set) lazy var keyboard: any KeyboardPresenting = UIKitAssembly.current.makeKeyboard(for: self)
     package private(set) lazy var statusBar = StatusBarAppearance(device: self)
     package private(set) lazy var overlay = DeviceOverlay(device: self)
-    /// What the app has set for whole classes.
+    /// The appearance proxies' settings for whole classes.
     let appearances = AppearanceRegistry()
-    /// What happens here, for a developer who wants to know.
+    /// The log of events on the device, for developer tools.
     package let events = EventLog()
     package var application: UIApplication?
     /// Counts what has come in: what is done while one event is handled is undone together.
     package var eventCount = 0
-    /// Whether symbols that there are none of are shown, as previews do.
+    /// A Boolean value that indicates whether symbols that don't exist are drawn, as in previews.
     package var showsMissingSymbols = false
     private var announcements: [String] = []
-    /// The words that the person has taught the device.
+    /// The words that the user has added to the dictionary.
     package var learnedWords: Set<String> = []
 
     /// A phone without a host, whose text has fixed metrics.
@@ -52,7 +52,7 @@ package final class DeviceContext: ScopedDevice {
             services: DeviceServices(), isOfProcess: isOfProcess)
     }
 
-    /// A device with services of its own.
+    /// Creates a device with the given services.
     package convenience init(environment: HostEnvironment, clock: any FrameClock, services: HostServices) {
         self.init(environment: environment, clock: clock, services: DeviceServices(services))
     }
@@ -71,7 +71,8 @@ package final class DeviceContext: ScopedDevice {
         events.device = self
     }
 
-    /// Runs an event, a frame or whatever else is the device's, so that it and the tasks that it starts find the device.
+    /// Runs an event, a frame, or other work of the device, so that the work and the tasks that it starts find the
+    /// device.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         if case .device(let bound)? = ScopeBinding.current, bound === scope { return try body() }
         // The scope doesn't keep the device alive.
@@ -88,13 +89,13 @@ package final class DeviceContext: ScopedDevice {
         }
     }
 
-    /// Notes what is to be read out; the host asks for it.
+    /// Adds an announcement that the host reads out in the next frame.
     package func announce(_ text: String) {
         announcements.append(text)
         clock.requestFrame()
     }
 
-    /// What was noted since the last call.
+    /// Returns and removes the announcements added since the last call.
     package func takeAnnouncements() -> [String] {
         defer { announcements = [] }
         return announcements
@@ -151,7 +152,7 @@ extension UIView: ShownObject {
     /// The scope of the device that shows the view; nil while it is in no window.
     package var shownScope: DeviceScope? { window?.device?.scope }
 
-    /// The device that shows a view; that of what runs now for one that is in no window.
+    /// Returns the device that shows the view, or the device of the running code if the view isn't in a window.
     static func device(of view: UIView?) -> DeviceContext { view?.window?.device ?? .current }
 
     /// The device that shows the view; that of what runs now while it is in no window.

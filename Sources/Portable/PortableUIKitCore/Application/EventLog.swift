@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// What has happened on a device since its host asked last. While nobody listens, nothing is kept.
+/// The events on a device since its host last read them. Nothing is recorded while ``isListening`` is `false`.
 @MainActor
 package final class EventLog {
     /// As many events as are kept for a host that doesn't ask; the oldest go first.
     package static let capacity = 512
 
     private var events: [DeveloperEvent] = []
-    /// The layers whose layout was found to be ambiguous, each to be told once.
+    /// The layers whose layout was found to be ambiguous. Each is reported once.
     private var ambiguousLayers: Set<UInt64> = []
 
     private var reports: ReportedIssues?
@@ -18,7 +18,7 @@ package final class EventLog {
     /// Hears of everything that was wrong, whether or not anybody listens to the rest; nil by default.
     package var problemHandler: ((DeveloperEvent.Problem, String, UIView?) -> Void)?
 
-    /// Whether somebody wants to know; false by default.
+    /// A Boolean value that indicates whether events are recorded. The default is `false`.
     package var isListening = false {
         didSet {
             guard isListening != oldValue else { return }
@@ -37,7 +37,7 @@ package final class EventLog {
         events.append(DeveloperEvent(kind(), time: time, layer: view?.layer.identity))
     }
 
-    /// What was noted since the last call, the oldest first.
+    /// Returns and removes the recorded events, the oldest first.
     package func take() -> [DeveloperEvent] {
         defer { events = [] }
         return events
@@ -52,7 +52,7 @@ package final class EventLog {
 }
 
 extension DeviceContext {
-    /// Something was wrong, which a developer is to know.
+    /// Reports a problem to the problem handler and the log.
     package func note(_ message: String, _ problem: DeveloperEvent.Problem, about subject: (any ShownObject)?) {
         let view = subject as? UIView
         events.problemHandler?(problem, message, view)

@@ -50,8 +50,8 @@ package enum MainQueue {
 
     private static func runLoop(until end: Date = Date()) {
         loopCount += 1
-        // What comes due may be anyone's. Swift's tests have no main thread: any thread may run the main queue, and timers are
-        // added to the loop of the thread that makes them.
+        // Work that comes due can belong to any device. Swift's tests have no main thread: any thread can run the main
+        // queue, and timers are added to the run loop of the thread that creates them.
         _ = ScopeBinding.$current.withValue(.outside) { RunLoop.current.run(mode: .default, before: end) }
     }
 

@@ -9,7 +9,7 @@ import Foundation
 final class MainQueueClock: FrameClock {
     private static let frameDuration = 1.0 / 60
 
-    /// What gets the frames; known once the device is there.
+    /// The device that receives the frames. It's set after the device is created.
     weak var device: DeviceContext?
     private let start = ContinuousClock.now
     /// When the next frame comes, and which of the requests has it come; earlier requests are void.

@@ -4,13 +4,13 @@ import Foundation
 // from a string, the methods are found that the class names in `interfaceActions`.
 
 extension NSObjectProtocol {
-    /// Whether the object has the method.
+    /// Returns a Boolean value that indicates whether the object has the method.
     ///
-    /// Differs from UIKit: of selectors made from strings, it has those that `interfaceActions` names. A class may have
-    /// a method of its own in its place, which who knows the class calls; UIKit asks no object, and calls what its
-    /// protocols have.
+    /// Differs from UIKit: for selectors made from strings, it finds only the methods in `interfaceActions`. A class
+    /// can declare its own `responds(to:)`, which only code that knows the class calls; Collage calls the methods of
+    /// its protocols without calling `responds(to:)` first.
     ///
-    /// Differs from UIKit: no optional method is missing when it's called with a question mark.
+    /// Differs from UIKit: an optional method is never missing when it's called with a question mark.
     /// `delegate.method?(…) ?? other` returns the method's default if the delegate doesn't implement it.
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool {
@@ -19,9 +19,9 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Calls a method. Raises if the object hasn't got it.
+    /// Calls a method. Raises an exception if the object doesn't have it.
     ///
-    /// Differs from UIKit: what the method returns isn't returned.
+    /// Differs from UIKit: the method's result isn't returned.
     @discardableResult
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -29,9 +29,9 @@ extension NSObject {
         return nil
     }
 
-    /// Calls a method with a parameter. Raises if the object hasn't got it.
+    /// Calls a method with an argument. Raises an exception if the object doesn't have it.
     ///
-    /// Differs from UIKit: what the method returns isn't returned.
+    /// Differs from UIKit: the method's result isn't returned.
     @discardableResult
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
@@ -39,9 +39,9 @@ extension NSObject {
         return nil
     }
 
-    /// Calls a method with two parameters. Raises if the object hasn't got it.
+    /// Calls a method with two arguments. Raises an exception if the object doesn't have it.
     ///
-    /// Differs from UIKit: what the method returns isn't returned.
+    /// Differs from UIKit: the method's result isn't returned.
     @discardableResult
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
@@ -75,13 +75,13 @@ extension NSObject {
         perform(aSelector, with: anArgument, afterDelay: delay)
     }
 
-    /// Takes back the messages that `perform(_:with:afterDelay:)` has yet to send to an object.
+    /// Cancels the messages to an object that `perform(_:with:afterDelay:)` hasn't sent yet.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         DelayedMessages.cancel { $0.target === aTarget as AnyObject }
     }
 
-    /// Takes back those with a selector, and an argument that is the same object or equal.
+    /// Cancels the messages to an object with the given selector and an identical or equal argument.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?

@@ -1,64 +1,64 @@
 import Foundation
 
-/// What a person is doing, so that it can be gone on with elsewhere, or after the application was ended.
+/// A user's activity, which can be continued on another device or after the application is relaunched.
 ///
-/// Differs from Foundation: nobody else hears of it, as the device has no search and no other devices near by.
+/// Differs from Foundation: the activity isn't shared, because the device has no search and no other devices nearby.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
     /// The kind of activity, an identifier with dots.
     public let activityType: String
 
-    /// An activity of a kind.
+    /// Creates an activity of the given type.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
     }
 
-    /// What the activity is called; nil by default.
+    /// The activity's title. The default is `nil`.
     open var title: String?
-    /// What is needed to go on; nil by default.
+    /// The data required to continue the activity. The default is `nil`.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of what is needed at least; nil means all.
+    /// The keys of the data that's required to continue the activity. `nil` means all keys.
     open var requiredUserInfoKeys: Set<String>?
-    /// Whether ``userInfo`` is to be brought up to date; false by default.
+    /// A Boolean value that indicates whether ``userInfo`` must be updated. The default is `false`.
     open var needsSave = false
-    /// An address that shows the same; nil by default.
+    /// The URL of a page with the same content. The default is `nil`.
     open var webpageURL: URL?
-    /// The address that led here; nil by default.
+    /// The URL that led to the activity. The default is `nil`.
     open var referrerURL: URL?
-    /// Words by which the activity can be found; none by default.
+    /// The words by which the activity can be found. The default is an empty set.
     open var keywords: Set<String> = []
-    /// When the activity is of no use any more; nil by default.
+    /// The expiration date. The default is `nil`.
     open var expirationDate: Date?
-    /// Whether the activity may go on elsewhere; true by default.
+    /// A Boolean value that indicates whether the activity can continue on another device. The default is `true`.
     open var isEligibleForHandoff = true
-    /// Whether the activity may be found; false by default.
+    /// A Boolean value that indicates whether search can find the activity. The default is `false`.
     open var isEligibleForSearch = false
-    /// Whether everybody may find it; false by default.
+    /// A Boolean value that indicates whether public search can find the activity. The default is `false`.
     open var isEligibleForPublicIndexing = false
-    /// Whether it may be suggested; false by default.
+    /// A Boolean value that indicates whether the activity can be suggested. The default is `false`.
     open var isEligibleForPrediction = false
-    /// What the activity is known by; nil by default.
+    /// The identifier of the activity. The default is `nil`.
     open var persistentIdentifier: String?
-    /// What the scene is meant to be that shows it; nil by default.
+    /// The identifier of the scene's content for the activity. The default is `nil`.
     open var targetContentIdentifier: String?
 
-    /// Adds to what is needed to go on, replacing what has the same key.
+    /// Adds entries to the data required to continue the activity, and replaces those with the same keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// The person does this now. Nobody else hears of it.
+    /// Makes the activity the user's current one. Does nothing because the activity isn't shared.
     open func becomeCurrent() {}
 
-    /// The person does this no longer. Nobody else hears of it.
+    /// Ends the activity's time as the user's current one. Does nothing because the activity isn't shared.
     open func resignCurrent() {}
 
-    /// The activity is over.
+    /// Ends the activity. Does nothing because the activity isn't shared.
     open func invalidate() {}
 }
 
-/// Something that an activity goes on in.
+/// A type that restores its state from an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Shows what an activity is about.

@@ -7,10 +7,11 @@ final class ReportedIssues: Sendable {
     private static let name = Notification.Name("CollageDidReportIssue")
     private nonisolated(unsafe) let observer: any NSObjectProtocol
 
-    /// Notes those of a device for it, as long as this lives.
+    /// Starts to record issues in the log of the given device, until this object is deallocated.
     init(for device: DeviceContext) {
         let scope = device.scope
-        // Without a name that is sure to be one, Foundation's own method: this hears of all devices' issues.
+        // If the type of the name weren't optional, Swift would choose Foundation's own method, which receives the
+        // issues of all devices.
         let name: Notification.Name? = Self.name
         observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
             guard Diagnostics.isOnMainQueue, let message = notification.userInfo?["message"] as? String else { return }

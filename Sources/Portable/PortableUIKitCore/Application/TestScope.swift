@@ -4,7 +4,7 @@ import DisplayList
 @MainActor
 package final class TestScope: ScopedTest {
     private weak var device: (any ScopedDevice)?
-    /// Where the test has made no device, or none is left: a phone of its own.
+    /// A separate phone. It's used if the test hasn't created a device or has released its devices.
     private lazy var ownDevice = DeviceContext()
     private nonisolated let currentServices = LockedValue(DeviceServices())
 

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Names work that goes on when the application is no longer seen.
+/// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The number that identifies the task.
     public let rawValue: Int
 
-    /// The work of that number.
+    /// Creates an identifier with the given number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// No work.
+    /// An identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Whether an application may work while it isn't seen.
+/// The states of background refresh.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     /// The device doesn't let it.
     case restricted = 0
-    /// The person doesn't let it.
+    /// The user has turned background refresh off.
     case denied = 1
     /// It may.
     case available = 2
 }
 
-/// How fetching in the background ended.
+/// The results of fetching in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// With something new.
     case newData = 0
@@ -34,7 +34,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     case failed = 2
 }
 
-/// Numbers work that goes on in the background.
+/// The numbers of the tasks that run in the background.
 struct BackgroundTasks: Sendable {
     private var last = 0
     private var running: Set<Int> = []
@@ -51,62 +51,64 @@ struct BackgroundTasks: Sendable {
 }
 
 extension UIApplication {
-    /// Begins work that is to go on when the application is no longer seen.
+    /// Begins a task that continues in the background.
     ///
-    /// Hosts stop no application that isn't seen: it has all the time that it needs, and the handler is never called.
-    /// - Returns: What ``endBackgroundTask(_:)`` takes; a new one each time.
+    /// Hosts don't suspend an application in the background: there's no time limit, and the handler is never called.
+    /// - Returns: A new identifier, to be passed to ``endBackgroundTask(_:)``.
     public nonisolated func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Begins work with a name for debugging, that is to go on when the application is no longer seen.
+    /// Begins a task that continues in the background and has a name for debugging.
     ///
-    /// Hosts stop no application that isn't seen: it has all the time that it needs, and the handler is never called.
-    /// - Returns: What ``endBackgroundTask(_:)`` takes; a new one each time.
+    /// Hosts don't suspend an application in the background: there's no time limit, and the handler is never called.
+    /// - Returns: A new identifier, to be passed to ``endBackgroundTask(_:)``.
     public nonisolated func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.withLock { $0.begin() }
     }
 
-    /// Ends work that was begun. Unknown work is ignored.
+    /// Ends a background task. An unknown identifier is ignored.
     public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         backgroundTasks.withLock { $0.end(identifier) }
     }
 
-    /// How long the application may still work in the background, in seconds: without an end.
+    /// The time that the application can still run in the background, in seconds. It's unlimited.
     public nonisolated var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Whether the application may be started in the background: no host does that.
+    /// A value that indicates whether the application can be launched in the background. Hosts don't do that.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
-    /// How often to fetch in the background, in seconds. No host does that.
+    /// Sets the interval between background fetches, in seconds. Does nothing because hosts don't fetch in the
+    /// background.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-    /// Whether encrypted files can be read: they always can.
+    /// A Boolean value that indicates whether encrypted files can be read. It's always `true`.
     public nonisolated var isProtectedDataAvailable: Bool { true }
 
     // MARK: Notifications from servers
 
-    /// Asks for notifications from servers. The device can't get any, which the delegate hears.
+    /// Registers for remote notifications. Registration always fails, which the delegate is notified of.
     public func registerForRemoteNotifications() {
         delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: RemoteNotificationError())
     }
 
-    /// Wants no notifications from servers. There are none.
+    /// Unregisters for remote notifications. Does nothing because there are none.
     public func unregisterForRemoteNotifications() {}
 
-    /// Whether notifications from servers come: never.
+    /// A Boolean value that indicates whether the application is registered for remote notifications. It's always
+    /// `false`.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
     // MARK: Controls elsewhere
 
-    /// Wants the buttons of headphones. The device has none.
+    /// Starts to receive the events of headphone buttons. Does nothing because the device has none.
     public func beginReceivingRemoteControlEvents() {}
 
-    /// Doesn't want them any more.
+    /// Stops receiving the events of headphone buttons. Does nothing because the device has none.
     public func endReceivingRemoteControlEvents() {}
 }
 

@@ -1,34 +1,34 @@
 import Foundation
 
 extension UIApplication {
-    /// Posted when the launch is nearly done, with the application as object.
+    /// Posted when the launch is almost complete. The object is the application.
     public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// Posted when the application gets events, with the application as object.
+    /// Posted when the application becomes active. The object is the application.
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted before the application gets no more events.
+    /// Posted before the application becomes inactive.
     public nonisolated static let willResignActiveNotification = NSNotification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the application is no longer seen.
+    /// Posted when the application enters the background.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted before the application is seen again.
+    /// Posted before the application enters the foreground.
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted before the application ends.
+    /// Posted before the application terminates.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Posted when memory is short. The device never says so.
+    /// Posted when memory is low. The device never posts it.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Posted when a new day has begun, or the clock was set. The device never says so.
+    /// Posted when a new day begins or the clock is changed. The device never posts it.
     public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// Posted after a person has taken a picture of the screen. The device never says so.
+    /// Posted after the user takes a screenshot. The device never posts it.
     public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// Posted when the person allows or forbids work in the background. The device never says so.
+    /// Posted when the user turns background refresh on or off. The device never posts it.
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
     /// Posted when encrypted files can be read. They always can here.
@@ -37,21 +37,25 @@ extension UIApplication {
     /// Posted before encrypted files can't be read any more. They always can here.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
-    /// Posted before the interface turns, in the older way. Scenes hear of it instead.
+    /// Posted before the orientation of the interface changes. The device posts no status bar notifications; scenes are
+    /// notified instead.
     public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// Posted after the interface has turned, in the older way. Scenes hear of it instead.
+    /// Posted after the orientation of the interface changes. The device posts no status bar notifications; scenes are
+    /// notified instead.
     public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// Posted before the status bar changes its frame, in the older way. Scenes hear of it instead.
+    /// Posted before the frame of the status bar changes. The device posts no status bar notifications; scenes are
+    /// notified instead.
     public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    /// Posted after the status bar has changed its frame, in the older way. Scenes hear of it instead.
+    /// Posted after the frame of the status bar changes. The device posts no status bar notifications; scenes are
+    /// notified instead.
     public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// The key of the former or next orientation in those notifications.
+    /// The key of the previous or next orientation in these notifications.
     public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
-    /// The key of the former or next frame in those notifications.
+    /// The key of the previous or next frame in these notifications.
     public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
     /// The address of the application's settings. Nothing here opens it.
@@ -87,18 +91,18 @@ extension UIApplication {
 }
 
 extension UIScene {
-    /// Posted before a scene is shown for the first time, with the scene as object.
+    /// Posted before a scene connects. The object is the scene.
     public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
-    /// Posted after a scene was taken away.
+    /// Posted after a scene disconnects.
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
-    /// Posted when a scene gets events.
+    /// Posted when a scene becomes active.
     public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
-    /// Posted before a scene gets no more events.
+    /// Posted before a scene becomes inactive.
     public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-    /// Posted before a scene is seen.
+    /// Posted before a scene enters the foreground.
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
         "UISceneWillEnterForegroundNotification")
-    /// Posted when a scene is no longer seen.
+    /// Posted when a scene enters the background.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UISceneDidEnterBackgroundNotification")
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a request that is about scenes failed.
+/// An error of a request about scenes.
 public struct UISceneError: Error, Equatable, Sendable {
-    /// A reason.
+    /// The reasons for an error.
     public enum Code: Int, Sendable {
         /// The application or the device has one scene only.
         case multipleScenesNotSupported = 0
@@ -17,7 +17,7 @@ public struct UISceneError: Error, Equatable, Sendable {
     /// The reason.
     public let code: Code
 
-    /// A failure for a reason.
+    /// Creates an error with the given reason.
     public init(_ code: Code) {
         self.code = code
     }
@@ -42,32 +42,32 @@ extension UISceneError: CustomNSError, LocalizedError {
 }
 
 extension UIScene {
-    /// How a scene is to be brought to the front.
+    /// Options for bringing a scene to the front.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// Options that say nothing.
+        /// Creates options with default values.
         public override init() {
             super.init()
         }
 
-        /// The scene that asks, beside which the other may be shown; nil by default.
+        /// The scene that makes the request. The requested scene can be shown next to it. The default is `nil`.
         open var requestingScene: UIScene?
     }
 }
 
-/// Asks for a scene to be brought to the front, or made.
+/// A request to bring a scene to the front or to create one.
 @preconcurrency @MainActor
 open class UISceneSessionActivationRequest: NSObject {
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
     /// The scene; nil for a new one.
     public let session: UISceneSession?
-    /// What the scene is to show; nil by default.
+    /// The activity that the scene shows. The default is `nil`.
     open var userActivity: NSUserActivity?
-    /// How it is to be brought to the front; nil by default.
+    /// The options of the request. The default is `nil`.
     open var options: UIScene.ActivationRequestOptions?
 
-    /// Asks for a new scene.
+    /// Creates a request for a new scene.
     public init(
         role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
         options: UIScene.ActivationRequestOptions? = nil
@@ -79,7 +79,7 @@ open class UISceneSessionActivationRequest: NSObject {
         super.init()
     }
 
-    /// Asks for a scene that there is.
+    /// Creates a request for an existing scene.
     public init(
         session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
     ) {
@@ -91,25 +91,25 @@ open class UISceneSessionActivationRequest: NSObject {
     }
 }
 
-/// How a scene is to be thrown away.
+/// Options for closing a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
-    /// Options that say nothing.
+    /// Creates options with default values.
     public override init() {
         super.init()
     }
 }
 
-/// How a scene with windows is to be thrown away.
+/// Options for closing a scene that has windows.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// How its windows go; as usual by default. Nothing follows from it here.
+    /// The animation of the windows. The default is `.standard`. It has no effect.
     open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 
 extension UIApplication {
-    /// Asks for a scene to be brought to the front. That of the application is; there are no others, which the handler
-    /// hears.
+    /// Requests that a scene be brought to the front. The application's only scene is already there; for a new scene,
+    /// the handler is called with an error.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -117,8 +117,8 @@ extension UIApplication {
         activate(sceneSession, with: userActivity, errorHandler)
     }
 
-    /// Asks for a scene to be brought to the front. That of the application is; there are no others, which the handler
-    /// hears.
+    /// Requests that a scene be brought to the front. The application's only scene is already there; for a new scene,
+    /// the handler is called with an error.
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -137,7 +137,8 @@ extension UIApplication {
         scene.delegate?.scene(scene, continue: activity)
     }
 
-    /// Asks for a scene to be thrown away. The only one of an application can't be, which the handler hears.
+    /// Requests that a scene be closed. An application's only scene can't be closed, so the handler is called with an
+    /// error.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -145,12 +146,12 @@ extension UIApplication {
         errorHandler?(UISceneError(.requestDenied))
     }
 
-    /// Asks for the picture of a scene that isn't seen to be made anew. There are no such pictures.
+    /// Requests a new snapshot of a scene in the background. Does nothing because there are no such snapshots.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
 extension UIWindowScene {
-    /// How the windows of a scene go.
+    /// The animations of closing windows.
     public enum DismissalAnimation: Int, Sendable {
         /// As usual.
         case standard = 1
@@ -160,7 +161,7 @@ extension UIWindowScene {
         case decline = 3
     }
 
-    /// How a scene is to be shown, in the older way.
+    /// The styles in which a scene can be shown.
     public enum PresentationStyle: UInt, Sendable {
         /// As the system likes.
         case automatic = 0
@@ -170,24 +171,24 @@ extension UIWindowScene {
         case prominent = 2
     }
 
-    /// How a scene with windows is to be brought to the front.
+    /// Options for bringing a scene that has windows to the front.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        /// How the scene is to be shown; as the system likes by default.
+        /// The preferred style in which the scene is shown. The default is `.automatic`.
         open var preferredPresentationStyle = UIWindowScene.PresentationStyle.automatic
     }
 
-    /// Says which scene is to be shown for something, as for an item of a collection view.
+    /// A description of the scene that an item, for example of a collection view, opens.
     @preconcurrency @MainActor
     open class ActivationConfiguration: NSObject {
-        /// What the scene is to show.
+        /// The activity that the scene shows.
         public let userActivity: NSUserActivity
-        /// How it is to be shown; nil by default.
+        /// The options of the request. The default is `nil`.
         open var options: UIWindowScene.ActivationRequestOptions?
-        /// What it grows out of; nil by default.
+        /// The preview that the scene's opening animation starts from. The default is `nil`.
         open var preview: UITargetedPreview?
 
-        /// A scene that shows what a person does.
+        /// Creates a configuration of a scene that shows the given activity.
         public init(
             userActivity: NSUserActivity, options: UIWindowScene.ActivationRequestOptions? = nil,
             preview: UITargetedPreview? = nil
@@ -199,10 +200,10 @@ extension UIWindowScene {
         }
     }
 
-    /// The place of a scene on its screen.
+    /// The geometry of a scene on its screen.
     @preconcurrency @MainActor
     open class Geometry: NSObject {
-        /// How the interface stands on the device.
+        /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
         /// The scene's rectangle on the screen, in points.
         public let systemFrame: CGRect
@@ -214,57 +215,57 @@ extension UIWindowScene {
         }
     }
 
-    /// A place that a scene would like.
+    /// The geometry that a scene prefers.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
         override init() {
             super.init()
         }
 
-        /// A place on a device that is held in the hand.
+        /// The geometry preferences on iOS.
         @preconcurrency @MainActor
         open class iOS: GeometryPreferences {
-            /// A place that is left to the system.
+            /// Creates preferences without values, which leave the geometry to the system.
             public override init() {
                 super.init()
             }
 
-            /// One of several orientations.
+            /// Creates preferences for one of the given orientations.
             public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.init()
                 self.interfaceOrientations = interfaceOrientations
             }
 
-            /// The orientations of which the scene would like one; nil leaves it to the system.
+            /// The preferred orientations. `nil` leaves the choice to the system.
             open var interfaceOrientations: UIInterfaceOrientationMask?
         }
 
-        /// A place on a Mac.
+        /// The geometry preferences on a Mac.
         @preconcurrency @MainActor
         open class Mac: GeometryPreferences {
-            /// A place that is left to the system.
+            /// Creates preferences without values, which leave the geometry to the system.
             public override init() {
                 super.init()
             }
 
-            /// A rectangle on the screen, in points.
+            /// Creates preferences for a rectangle on the screen, in points.
             public convenience init(systemFrame: CGRect) {
                 self.init()
                 self.systemFrame = systemFrame
             }
 
-            /// The rectangle on the screen, in points; nil leaves it to the system.
+            /// The preferred rectangle on the screen, in points. `nil` leaves the choice to the system.
             open var systemFrame: CGRect?
         }
     }
 
-    /// The scene's place: the whole screen.
+    /// The scene's geometry. A scene fills the screen.
     public var effectiveGeometry: UIWindowScene.Geometry {
         Geometry(interfaceOrientation: interfaceOrientation, systemFrame: screen.bounds)
     }
 
-    /// Asks for another place. Hosts hold the device as they like: the handler hears that it can't be had, unless the
-    /// scene stands so already.
+    /// Requests a change of the scene's geometry. The host controls the orientation, so the handler is called with an
+    /// error unless the scene already has a requested one.
     public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -279,7 +280,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Whether the scene fills the screen: it does.
+    /// A Boolean value that indicates whether the scene fills the screen. It's always `true`.
     public var isFullScreen: Bool { true }
 
     /// The space of the scene's coordinates, which is that of its screen.

@@ -40,7 +40,7 @@ extension UIApplication {
         return sceneDelegate
     }
 
-    /// `SceneDelegate` beside the application delegate, as Xcode's templates have it.
+    /// The class named `SceneDelegate` in the application delegate's module, as in Xcode's templates.
     private var templateSceneDelegateClass: AnyClass? { AppManifest.appClass(named: "SceneDelegate", beside: delegate) }
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the status bar shows in the older way: the controllers decide, so that setting these does nothing.
+/// The older API of the status bar. View controllers determine the status bar, so setters have no effect.
 extension UIApplication {
     private var statusBarManager: UIStatusBarManager? {
         connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first?.statusBarManager
     }
 
-    /// The status bar's rectangle on the screen, in points; empty while there is none.
+    /// The status bar's frame on the screen, in points. It's empty while there's no status bar.
     public var statusBarFrame: CGRect {
         if let statusBarManager { return statusBarManager.statusBarFrame }
         let device = DeviceContext.current
@@ -15,19 +15,19 @@ extension UIApplication {
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.environment.safeAreaInsets.top)
     }
 
-    /// Whether no status bar is shown. Setting it does nothing: controllers decide.
+    /// A Boolean value that indicates whether the status bar is hidden. Setting it has no effect.
     public var isStatusBarHidden: Bool {
         get { statusBarFrame.height == 0 }
         set {}
     }
 
-    /// Whether what the bar shows is light or dark. Setting it does nothing: controllers decide.
+    /// The style of the status bar's content: light or dark. Setting it has no effect.
     public var statusBarStyle: UIStatusBarStyle {
         get { DeviceContext.current.statusBar.style }
         set {}
     }
 
-    /// How the interface stands on the device. Setting it does nothing: the device turns it.
+    /// The orientation of the interface. Setting it has no effect because the device determines it.
     public var statusBarOrientation: UIInterfaceOrientation {
         get {
             let bounds = DeviceContext.current.screen.bounds
@@ -36,19 +36,20 @@ extension UIApplication {
         set {}
     }
 
-    /// How long turning takes, in seconds: 0.3.
+    /// The duration of a rotation, in seconds: 0.3.
     public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-    /// Does nothing: controllers decide.
+    /// Does nothing because view controllers determine the status bar.
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
-    /// Does nothing: controllers decide.
+    /// Does nothing because view controllers determine the status bar.
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-    /// Does nothing: the device turns the interface.
+    /// Does nothing because the device determines the orientation.
     public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
 
-    /// In which ways a window may be turned, as the delegate says; all but upside down on phones if it says nothing.
+    /// Returns the orientations that the delegate supports for the window. If it doesn't specify any, a phone supports
+    /// all but upside down, and a tablet supports all.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         if let own = delegate?.application(self, supportedInterfaceOrientationsFor: window), own.rawValue != 0 {
             return own
@@ -56,7 +57,7 @@ extension UIApplication {
         return UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// Opens an address elsewhere, in the older way: there is no elsewhere, so it returns false.
+    /// Opens a URL in another application. Returns `false` because there are no other applications.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { false }
 }

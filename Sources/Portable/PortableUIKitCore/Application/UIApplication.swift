@@ -22,58 +22,62 @@ open class UIApplication: UIResponder {
     /// Differs from UIKit: the delegate is kept alive here, as nothing else does.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// What the application does at present.
+    /// The application's state.
     open package(set) var applicationState = UIApplication.State.inactive
 
-    /// The application's scenes.
+    /// The application's connected scenes.
     open package(set) var connectedScenes: Set<UIScene> = []
 
-    /// What the system keeps of the application's scenes.
+    /// The sessions of the application's scenes.
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
     /// The visible windows, from back to front.
     open var windows: [UIWindow] { UIApplication.visibleWindows.backToFront }
 
-    /// The window that keys go to.
+    /// The window that receives key presses.
     open var keyWindow: UIWindow? { UIApplication.visibleWindows.key }
 
-    /// The person's text size.
+    /// The user's preferred text size.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
-    /// The direction of the person's language.
+    /// The layout direction of the user's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Whether the application can show more than one scene; false here.
+    /// A Boolean value that indicates whether the application can show several scenes. It's always `false`.
     open var supportsMultipleScenes: Bool { false }
 
-    /// Whether the screen stays on without touches; false by default. Nothing follows from it here.
+    /// A Boolean value that indicates whether the screen stays on without touches. The default is `false`. It has no
+    /// effect.
     open var isIdleTimerDisabled = false
 
-    /// The number on the application's icon; 0 by default. Nothing shows it here.
+    /// The number on the application's icon. The default is 0. It isn't shown.
     open var applicationIconBadgeNumber = 0
 
-    /// Whether shaking the device undoes something; true by default. The device can't be shaken.
+    /// A Boolean value that indicates whether shaking the device undoes an edit. The default is `true`. The device
+    /// can't be shaken.
     open var applicationSupportsShakeToEdit = true
 
-    /// Whether the status bar shows that something is being loaded, in the older way; false by default. It has no sign
-    /// for it.
+    /// A Boolean value that indicates whether the status bar shows network activity. The default is `false`. The
+    /// indicator isn't shown.
     open var isNetworkActivityIndicatorVisible = false
 
-    /// What the application offers on its icon beside what `Info.plist` says; none by default. Nothing shows the icon
-    /// here.
+    /// The application's quick actions in addition to those of `Info.plist`. The default is an empty array. No host
+    /// shows them.
     open var shortcutItems: [UIApplicationShortcutItem]? = []
 
-    /// Whether the application can have another icon: no host shows one.
+    /// A Boolean value that indicates whether the application can change its icon. It's always `false`, because no host
+    /// shows the icon.
     open var supportsAlternateIcons: Bool { false }
 
-    /// The name of the icon that was chosen; nil for the usual one, which it always is.
+    /// The name of the alternate icon. It's always `nil`, which means the primary icon.
     open var alternateIconName: String? { nil }
 
-    /// Chooses another icon, which isn't possible: the handler hears of it, unless the usual one is meant.
+    /// Changes the application's icon, which isn't supported: the handler is called with an error, unless the name is
+    /// `nil`, the primary icon.
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -82,32 +86,32 @@ open class UIApplication: UIResponder {
 
     private var ignoredEventDepth = 0
 
-    /// Leaves touches and keys out until ``endIgnoringInteractionEvents()``, in the older way. Calls are counted.
+    /// Ignores touches and key presses until ``endIgnoringInteractionEvents()``. Calls nest.
     open func beginIgnoringInteractionEvents() {
         ignoredEventDepth += 1
     }
 
-    /// Ends what ``beginIgnoringInteractionEvents()`` began; ignored without it.
+    /// Ends one call of ``beginIgnoringInteractionEvents()``. Does nothing without one.
     open func endIgnoringInteractionEvents() {
         ignoredEventDepth = max(ignoredEventDepth - 1, 0)
     }
 
-    /// Whether touches and keys are left out.
+    /// A Boolean value that indicates whether touches and key presses are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoredEventDepth > 0 }
 
-    /// What goes on in the background.
+    /// The tasks that run in the background.
     nonisolated let backgroundTasks = LockedValue(BackgroundTasks())
 
-    /// Keeps what was kept of the application from being shown at the next launch. Nothing is kept.
+    /// Prevents the saved snapshot from being shown at the next launch. Does nothing because there are no snapshots.
     open func ignoreSnapshotOnNextApplicationLaunch() {}
 
-    /// Says that restoring goes on after the launch. Nothing is restored.
+    /// Extends state restoration beyond the launch. Does nothing because no state is restored.
     open func extendStateRestoration() {}
 
-    /// Says that restoring is over. Nothing is restored.
+    /// Completes state restoration. Does nothing because no state is restored.
     open func completeStateRestoration() {}
 
-    /// Gives an event to the windows that it is for.
+    /// Dispatches an event to its windows.
     open func sendEvent(_ event: UIEvent) {
         guard !isIgnoringInteractionEvents else { return }
         if let presses = event as? UIPressesEvent {
@@ -120,11 +124,11 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Sends a message to a target.
+    /// Sends an action to a target.
     ///
-    /// Without a target it goes up the responder chain from the key window's first responder on; if nobody there has
-    /// the method, or there is no first responder, up the chain from the sender.
-    /// - Returns: Whether somebody got it.
+    /// Without a target, the action goes up the responder chain from the first responder of the key window. If no
+    /// responder has the method, or there's no first responder, it goes up the chain from the sender.
+    /// - Returns: `true` if a responder handled the action.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -138,10 +142,11 @@ open class UIApplication: UIResponder {
         return message.send(sender: sender, from: sender as? UIResponder ?? keyWindow, event: event)
     }
 
-    /// Whether something else can open an address; false, as there is nothing else here.
+    /// Returns a Boolean value that indicates whether another application can open the URL. It's always `false`.
     open nonisolated func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Opens an address elsewhere: there is no elsewhere, so the completion gets false.
+    /// Opens a URL in another application. The completion handler is called with `false`, because there are no other
+    /// applications.
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -159,7 +164,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    /// Those of the device of what runs now.
+    /// The windows of the current device.
     package static var visibleWindows: WindowList { DeviceContext.current(for: .application).visibleWindows }
 
     /// How the application starts, by its `Info.plist`.
@@ -170,7 +175,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// What an application does.
+    /// The states of an application.
     public enum State: Int, Sendable {
         /// In front, with events.
         case active = 0
@@ -195,7 +200,7 @@ extension UIApplication {
         /// The application that asked for the launch.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// What that application said.
+        /// The other application's annotation.
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
         /// A notification from a server.
         public static let remoteNotification = LaunchOptionsKey(
@@ -203,7 +208,7 @@ extension UIApplication {
         /// A notification of the application's own, in the older way.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// The person is at another place.
+        /// A change of the user's location.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
         /// Magazines were loaded.
         public static let newsstandDownloads = LaunchOptionsKey(
@@ -216,13 +221,13 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
         /// Something on the application's icon.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// What the person did elsewhere.
+        /// The user activity to continue.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The kind of what the person did elsewhere.
+        /// The type of the user activity to continue.
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        /// Something that somebody shares through a server.
+        /// The metadata of a CloudKit share that the user has accepted.
         public static let cloudKitShareMetadata = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
         /// Where a tap on an advertisement came from.
@@ -230,7 +235,7 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
     }
 
-    /// How an address is to be opened.
+    /// The options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The value that stands for the constant.
         public let rawValue: String
@@ -247,31 +252,32 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// How an address was opened.
+    /// The options with which a URL was opened.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The value that stands for the constant.
         public let rawValue: String
 
-        /// A fact by its name.
+        /// Creates an option with the given name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The application that opened it.
+        /// The application that opened the URL.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What that application said.
+        /// The other application's annotation.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the file stays that application's, so that it is to be copied.
+        /// A Boolean value that indicates whether the file is opened in place. If it's `true`, copy the file before
+        /// changing it.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// What other applications may put in the place of the system's own.
+    /// The system features that extensions of other applications can replace.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         /// The value that stands for the constant.
         public let rawValue: String
 
-        /// A place by its name.
+        /// Creates an identifier with the given name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -286,23 +292,23 @@ struct AlternateIconError: LocalizedError {
     var errorDescription: String? { "The application can have no other icon." }
 }
 
-/// Something that an application offers on its icon.
+/// A quick action on the application's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-    /// The kind of what is offered.
+    /// The type of the quick action.
     open fileprivate(set) var type: String
-    /// What it is called.
+    /// The title.
     open fileprivate(set) var localizedTitle: String
-    /// More about it; nil for nothing more.
+    /// The subtitle. `nil` means none.
     open fileprivate(set) var localizedSubtitle: String?
-    /// Its picture; nil for none.
+    /// The icon. `nil` means none.
     open fileprivate(set) var icon: UIApplicationShortcutIcon?
-    /// What the application needs to know for it; nil for nothing.
+    /// The data that the application needs for the action. `nil` means none.
     open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-    /// What is shown or done by it; nil by default.
+    /// The identifier of the content that the action shows. The default is `nil`.
     open fileprivate(set) var targetContentIdentifier: Any?
 
-    /// Something of a kind, with a title.
+    /// Creates a quick action with the given type, title, and details.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -315,32 +321,33 @@ open class UIApplicationShortcutItem: NSObject {
         super.init()
     }
 
-    /// Something of a kind, with a title alone.
+    /// Creates a quick action with the given type and title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 }
 
-/// The picture of something that an application offers on its icon.
+/// The icon of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-    /// What the picture is called.
+    /// The name of the image.
     private(set) var imageName: String?
 
-    /// A picture of the application's, of which the shape counts only.
+    /// Creates an icon with a template image of the application.
     public convenience init(templateImageName: String) {
         self.init()
         imageName = templateImageName
     }
 
-    /// A symbol of the system's.
+    /// Creates an icon with a system symbol.
     public convenience init(systemImageName: String) {
         self.init()
         imageName = systemImageName
     }
 }
 
-/// The windows that are shown, with or without a scene. As in UIKit, a window that nobody else keeps disappears.
+/// The visible windows, with or without a scene. As in UIKit, the list holds its windows weakly: a window disappears
+/// when it's deallocated.
 @MainActor
 package final class WindowList {
     private var windows: [WeakReference<UIWindow>] = []

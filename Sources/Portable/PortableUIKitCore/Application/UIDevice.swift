@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// What the app runs on.
+/// The device that the app runs on.
 ///
-/// Differs from UIKit: it is the device that a host plays, so that there are no sensors, and its names and version are
-/// those of the system whose look and behavior Collage has, iOS 18.
+/// Differs from UIKit: a host simulates the device, so there are no sensors. The names and the version are those of iOS
+/// 18, whose appearance and behavior Collage has.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// The device of the host, of the page or test that what runs now belongs to where there are several.
+    /// The simulated device of the running code. A process can have several, for example one for each web page or test.
     open class var current: UIDevice { DeviceContext.current(for: .device).device }
 
     private unowned let screen: UIScreen
@@ -20,7 +20,8 @@ open class UIDevice: NSObject {
 
     private var isPhone: Bool { screen.environment.idiom == .phone }
 
-    /// What the device is called: "iPhone" or "iPad", as for apps that may not know the person's own name for it.
+    /// The name of the device: "iPhone" or "iPad". As in apps that aren't entitled to it, it isn't the name that the
+    /// user chose.
     open var name: String { model }
 
     /// "iPhone" or "iPad".
@@ -35,16 +36,16 @@ open class UIDevice: NSObject {
     /// "18.0", the system whose look and behavior Collage has.
     open var systemVersion: String { "18.0" }
 
-    /// Tells this device from others for the apps of one maker: a value that lasts as long as the device.
+    /// The device's identifier for the apps of one vendor. It lasts as long as the device.
     public let identifierForVendor: UUID? = UUID()
 
-    /// Whether it is a phone or a tablet.
+    /// The kind of device: a phone or a tablet.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { isPhone ? .phone : .pad }
 
-    /// Whether apps run in the background; true.
+    /// A Boolean value that indicates whether apps can run in the background. It's always `true`.
     open var isMultitaskingSupported: Bool { true }
 
-    /// Makes the sound of a key; there is none.
+    /// Plays the sound of a key. Does nothing.
     open func playInputClick() {}
 
     // MARK: Orientation
@@ -54,21 +55,21 @@ open class UIDevice: NSObject {
         screen.environment.size.width > screen.environment.size.height ? .landscapeLeft : .portrait
     }
 
-    /// Whether ``orientationDidChangeNotification`` is posted.
+    /// A Boolean value that indicates whether ``orientationDidChangeNotification`` is posted.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationObserverCount > 0 }
 
-    /// Has ``orientationDidChangeNotification`` posted, until as many calls of
-    /// ``endGeneratingDeviceOrientationNotifications()`` as of this have been made.
+    /// Starts to post ``orientationDidChangeNotification``. Calls nest: each requires one call of
+    /// ``endGeneratingDeviceOrientationNotifications()``.
     open func beginGeneratingDeviceOrientationNotifications() {
         orientationObserverCount += 1
     }
 
-    /// Takes one call of ``beginGeneratingDeviceOrientationNotifications()`` back; without one it does nothing.
+    /// Ends one call of ``beginGeneratingDeviceOrientationNotifications()``. Does nothing without one.
     open func endGeneratingDeviceOrientationNotifications() {
         orientationObserverCount = max(orientationObserverCount - 1, 0)
     }
 
-    /// Posts ``orientationDidChangeNotification`` if somebody asked for it and the device is held otherwise than before.
+    /// Posts ``orientationDidChangeNotification`` if the orientation has changed and the notification is turned on.
     package func orientationMayHaveChanged(from previous: UIDeviceOrientation, in context: DeviceContext) {
         guard isGeneratingDeviceOrientationNotifications, orientation != previous else { return }
         context.post(UIDevice.orientationDidChangeNotification, object: self)
@@ -76,30 +77,30 @@ open class UIDevice: NSObject {
 
     // MARK: Sensors
 
-    /// Whether the app wants to know about the battery; nothing follows from it.
+    /// A Boolean value that indicates whether the app monitors the battery. It has no effect.
     open var isBatteryMonitoringEnabled = false
 
-    /// Whether the battery is being charged: unknown.
+    /// The state of the battery. It's always `.unknown`.
     open var batteryState: BatteryState { .unknown }
 
-    /// The battery's charge from 0 to 1: -1, which is unknown.
+    /// The battery's charge from 0 to 1. It's always -1, which means unknown.
     open var batteryLevel: Float { -1 }
 
-    /// Whether the app wants to know if something is near the screen. It can't be switched on, as on devices without
-    /// the sensor.
+    /// A Boolean value that indicates whether the app monitors the proximity sensor. It can't be turned on, as on
+    /// devices without the sensor.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
 
-    /// Whether something is near the screen; false.
+    /// A Boolean value that indicates whether something is near the screen. It's always `false`.
     open var proximityState: Bool { false }
 }
 
 extension UIDevice {
-    /// What a battery does.
+    /// The states of a battery.
     public enum BatteryState: Int, Sendable {
-        /// Nobody knows.
+        /// The state is unknown.
         case unknown = 0
         /// It loses charge.
         case unplugged = 1
@@ -109,31 +110,31 @@ extension UIDevice {
         case full = 3
     }
 
-    /// Posted after the device has been turned, with the device as its object, while
-    /// ``isGeneratingDeviceOrientationNotifications`` holds.
+    /// Posted after the device has been rotated, while ``isGeneratingDeviceOrientationNotifications`` is `true`. The
+    /// object is the device.
     nonisolated public class var orientationDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceOrientationDidChangeNotification")
     }
 
-    /// Posted when the battery's charge changes; never here.
+    /// Posted when the battery's charge changes. The device never posts it.
     nonisolated public class var batteryLevelDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
     }
 
-    /// Posted when the battery begins or ends to be charged; never here.
+    /// Posted when the battery's state changes. The device never posts it.
     nonisolated public class var batteryStateDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     }
 
-    /// Posted when something comes near the screen or goes away; never here.
+    /// Posted when the proximity state changes. The device never posts it.
     nonisolated public class var proximityStateDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceProximityStateDidChangeNotification")
     }
 }
 
-/// How a device is held.
+/// The orientations of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Nobody knows.
+    /// The orientation is unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -148,16 +149,16 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// On its screen.
     case faceDown = 6
 
-    /// Whether the device stands on its lower or its upper edge.
+    /// A Boolean value that indicates whether the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// Whether the device stands on one of its long sides.
+    /// A Boolean value that indicates whether the device rests on one of its long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether the device lies.
+    /// A Boolean value that indicates whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-    /// Whether the screen can be held to a person's face so: upright or on a side.
+    /// A Boolean value that indicates whether an interface can have this orientation: portrait or landscape.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 

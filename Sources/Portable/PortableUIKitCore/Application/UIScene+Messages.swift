@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-    /// A message that says that a scene is about to be shown for the first time.
+    /// A message about a scene that's about to connect.
     public struct WillConnectMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIScene
@@ -26,7 +26,7 @@ extension UIScene {
         }
     }
 
-    /// A message that says that a scene gets events.
+    /// A message about a scene that became active.
     public struct DidActivateMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIScene
@@ -51,7 +51,7 @@ extension UIScene {
         }
     }
 
-    /// A message that says that a scene is about to get no more events.
+    /// A message about a scene that's about to become inactive.
     public struct WillDeactivateMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIScene
@@ -76,7 +76,7 @@ extension UIScene {
         }
     }
 
-    /// A message that says that a scene is about to be seen.
+    /// A message about a scene that's about to enter the foreground.
     public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIScene
@@ -101,7 +101,7 @@ extension UIScene {
         }
     }
 
-    /// A message that says that a scene is no longer seen.
+    /// A message about a scene that entered the background.
     public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
         /// The type that posts the message.
         public typealias Subject = UIScene
@@ -129,30 +129,30 @@ extension UIScene {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillConnectMessage> {
-    /// The identifier of messages that say that a scene is about to be shown for the first time.
+    /// The identifier of messages about scenes that are about to connect.
     public static var willConnect: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.DidActivateMessage> {
-    /// The identifier of messages that say that a scene gets events.
+    /// The identifier of messages about scenes that became active.
     public static var didActivate: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillDeactivateMessage> {
-    /// The identifier of messages that say that a scene is about to get no more events.
+    /// The identifier of messages about scenes that are about to become inactive.
     public static var willDeactivate: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillEnterForegroundMessage> {
-    /// The identifier of messages that say that a scene is about to be seen.
+    /// The identifier of messages about scenes that are about to enter the foreground.
     public static var willEnterForeground: Self { Self() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.DidEnterBackgroundMessage> {
-    /// The identifier of messages that say that a scene is no longer seen.
+    /// The identifier of messages about scenes that entered the background.
     public static var didEnterBackground: Self { Self() }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A copy of the application's interface.
+/// An instance of the application's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// What the system keeps of the scene.
+    /// The session of the scene.
     public let session: UISceneSession
 
-    /// The object that follows the scene's life.
+    /// The scene's delegate.
     open var delegate: (any UISceneDelegate)?
 
-    /// What the scene does at present.
+    /// The scene's state.
     open package(set) var activationState = UIScene.ActivationState.unattached
 
-    /// The scene's name, for the person; empty by default.
+    /// The scene's title, shown to the user. The default is empty.
     open var title: String! = ""
 
     /// Creates a scene; the application does, not its developer.
@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-    /// What a scene does.
+    /// The states of a scene.
     public enum ActivationState: Int, Sendable {
         /// Not connected to the application.
         case unattached = -1
@@ -60,16 +60,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     /// The scene's visible windows, from back to front.
     open var windows: [UIWindow] { visibleWindows.backToFront }
 
-    /// What moves the focus of the keyboard in the scene; nil if it shows no window.
+    /// The system that manages keyboard focus in the scene. It's `nil` if the scene shows no window.
     open var focusSystem: UIFocusSystem? { windows.first?.device?.focusSystem }
 
-    /// The window of the scene that keys go to.
+    /// The window of the scene that receives key presses.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-    /// The screen's traits with what the scene changes in them.
+    /// The screen's traits with the scene's overrides.
     open var traitCollection: UITraitCollection { traitOverrides.applied(to: screen.traitCollection) }
 
-    /// What the scene changes in the traits of its windows; nothing by default.
+    /// The scene's overrides of its windows' traits. By default there are none.
     open var traitOverrides = UITraitOverrides() {
         didSet {
             updateTraits()
@@ -81,7 +81,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     package var traitRegistry: TraitChangeRegistry?
-    /// The traits that the scene was last told of.
+    /// The traits at the last notification.
     private var knownTraits = UIScreen.main.traitCollection
 
     /// Tells of changed traits.
@@ -95,12 +95,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
         }
     }
 
-    /// How the device is held.
+    /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
 
-    /// The height and look of the status bar.
+    /// The manager of the scene's status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
     func add(_ window: UIWindow) { visibleWindows.add(window) }
@@ -108,7 +108,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     func remove(_ window: UIWindow) { visibleWindows.remove(window) }
 }
 
-/// How an interface stands on its device.
+/// The orientations of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -121,14 +121,14 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// On its side, the device's top to the left.
     case landscapeRight = 3
 
-    /// Whether the interface is wider than high.
+    /// A Boolean value that indicates whether the interface is in landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Whether the interface is higher than wide.
+    /// A Boolean value that indicates whether the interface is in portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// What is known of the status bar.
+/// The state of the status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -138,17 +138,17 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// The bar's rectangle in points: the top of the screen's safe area; empty while there is none.
+    /// The status bar's frame in points: the top of the screen's safe area. It's empty while there's no status bar.
     open var statusBarFrame: CGRect {
         guard let screen = scene?.screen, !device.statusBar.isHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.environment.safeAreaInsets.top)
     }
 
-    /// Whether no status bar is shown: on screens without a safe area at the top, and where the controller that decides
-    /// wants none.
+    /// A Boolean value that indicates whether the status bar is hidden: on screens without a safe area at the top, or
+    /// if the view controller hides it.
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
-    /// Whether what the bar shows is light or dark.
+    /// The style of the status bar's content: light or dark.
     open var statusBarStyle: UIStatusBarStyle { device.statusBar.style }
 
     private var device: DeviceContext { UIView.device(of: scene?.windows.first) }

@@ -1,27 +1,29 @@
 import Foundation
 
-/// How to make a scene: its class, its delegate's class, the storyboard that its window shows.
+/// The classes and the storyboard that create a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-    /// The configuration's name, nil for the first of its role.
+    /// The configuration's name. `nil` means the first configuration of the role.
     public let name: String?
 
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
 
-    /// The class of the scene, `UIWindowScene` if nil.
+    /// The class of the scene. `nil` means `UIWindowScene`.
     open var sceneClass: AnyClass?
 
-    /// The class of the scene's delegate. If nil, the one called `SceneDelegate` in the application delegate's module.
+    /// The class of the scene's delegate. `nil` means the class named `SceneDelegate` in the application delegate's
+    /// module.
     open var delegateClass: AnyClass?
 
-    /// The storyboard whose first controller the window of the scene's delegate shows; nil for a delegate that makes its
-    /// window itself.
+    /// The storyboard whose initial view controller the window shows. It's `nil` if the delegate creates its window.
     open var storyboard: UIStoryboard?
 
-    /// Creates a configuration with what the application's `Info.plist` has of that name, or of the first one of the role
-    /// if the name is nil. One that isn't there is empty, which is logged if others are. Raises if its storyboard can't be
-    /// read.
+    /// Creates a configuration from the entry in `Info.plist` with the given name, or from the first entry of the role
+    /// if the name is `nil`.
+    ///
+    /// If there's no such entry, the configuration is empty; this is logged if there are other entries. Raises an
+    /// exception if the storyboard can't be read.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -43,14 +45,14 @@ open class UISceneConfiguration: NSObject {
         }
     }
 
-    /// One that says nothing.
+    /// Creates an empty configuration.
     init(role: UISceneSession.Role) {
         name = nil
         self.role = role
         super.init()
     }
 
-    /// The class that `Info.plist` names; nil, and UIKit's message, if there is none of that name.
+    /// Returns the class named in `Info.plist`. If the class doesn't exist, logs UIKit's message and returns `nil`.
     private func appClass(_ key: String, _ className: String?, in application: UIApplication) -> AnyClass? {
         guard let className, className != "UIWindowScene", className != "UIScene" else { return nil }
         if let found = AppManifest.appClass(named: className, beside: application.delegate) { return found }

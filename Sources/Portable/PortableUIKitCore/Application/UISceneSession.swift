@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the system keeps of a scene from one launch to the next.
+/// The persistent information about a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
 
-    /// How the scene was made.
+    /// The configuration that created the scene.
     open private(set) var configuration: UISceneConfiguration
 
-    /// Identifies the session.
+    /// The identifier of the session.
     public let persistentIdentifier: String
 
-    /// The scene, once it is connected.
+    /// The scene of the session. It's `nil` until the scene connects.
     open package(set) weak var scene: UIScene?
 
     package init(role: UISceneSession.Role, persistentIdentifier: String) {
@@ -26,17 +26,17 @@ open class UISceneSession: NSObject {
         self.configuration = configuration
     }
 
-    /// What a scene is for.
+    /// The roles of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The value that stands for the constant.
+        /// The name of the role.
         public let rawValue: String
 
-        /// A role by its name.
+        /// Creates a role with the given name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Windows on the device's own screen.
+        /// A scene with windows on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a screen could show its pixels.
+/// The size and the pixel aspect ratio of a screen.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-    /// The size of the picture, in pixels.
+    /// The size of the image, in pixels.
     public let size: CGSize
 
     init(size: CGSize) {
@@ -11,12 +11,12 @@ open class UIScreenMode: NSObject {
         super.init()
     }
 
-    /// How wide a pixel is, as a part of its height: 1.
+    /// The width of a pixel divided by its height: 1.
     open var pixelAspectRatio: CGFloat { 1 }
 }
 
 extension UIScreen {
-    /// What becomes of the edges of screens that don't show all of their picture.
+    /// The ways in which a screen compensates for overscan.
     public enum OverscanCompensation: Int, Sendable {
         /// The picture is made smaller.
         case scale = 0
@@ -41,19 +41,19 @@ extension UIScreen {
         case enabled = 3
     }
 
-    /// Posted when a screen was connected. The device has one, always.
+    /// Posted when a screen connects. The device never posts it, because it has one screen.
     public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
-    /// Posted when a screen was disconnected. The device has one, always.
+    /// Posted when a screen disconnects. The device never posts it, because it has one screen.
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
-    /// Posted when the mode of a screen has changed. The device's never does.
+    /// Posted when the mode of a screen changes. The device never posts it.
     public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
-    /// Posted when the brightness was changed, with the screen as object.
+    /// Posted when the brightness changes. The object is the screen.
     public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
         "UIScreenBrightnessDidChangeNotification")
-    /// Posted when recording the screen begins or ends. Nobody records it here.
+    /// Posted when screen recording begins or ends. The device never posts it.
     public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
         "UIScreenCapturedDidChangeNotification")
-    /// Posted when the screen shows colors otherwise. It never does.
+    /// Posted when the reference display mode changes. The device never posts it.
     public nonisolated static let referenceDisplayModeStatusDidChangeNotification = NSNotification.Name(
         "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 
@@ -66,10 +66,10 @@ extension UIScreen {
         return frame
     }
 
-    /// The modes that the screen can have: the one that it has.
+    /// The available modes: the current one.
     public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
-    /// The mode that the screen has. Setting it does nothing: there is no other.
+    /// The current mode. Setting it has no effect, because there's no other mode.
     public var currentMode: UIScreenMode? {
         get { availableModes.first }
         set {}
@@ -78,48 +78,49 @@ extension UIScreen {
     /// The best mode of the screen.
     public var preferredMode: UIScreenMode? { availableModes.first }
 
-    /// The screen that this one repeats: none.
+    /// The screen that this one mirrors. It's always `nil`.
     public var mirrored: UIScreen? { nil }
 
-    /// Whether somebody records the screen: nobody does.
+    /// A Boolean value that indicates whether the screen is being recorded. It's always `false`.
     public var isCaptured: Bool { false }
 
-    /// What becomes of the edges: the whole picture is seen. Setting it does nothing.
+    /// The overscan compensation. Setting it has no effect, because the screen shows the whole image.
     public var overscanCompensation: UIScreen.OverscanCompensation {
         get { .none }
         set {}
     }
 
-    /// The part of the edges that isn't seen: none.
+    /// The insets of the area hidden by overscan. They're always zero.
     public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-    /// How late the screen shows what is drawn, in seconds, beyond what is known: 0.
+    /// The additional latency of the screen, in seconds. It's always 0.
     public var calibratedLatency: CFTimeInterval { 0 }
 
-    /// How much lighter than white the screen can be now: not at all.
+    /// The current headroom for colors brighter than white. It's always 1, which means none.
     public var currentEDRHeadroom: CGFloat { 1 }
 
-    /// How much lighter than white the screen can be at best: not at all.
+    /// The greatest possible headroom for colors brighter than white. It's always 1, which means none.
     public var potentialEDRHeadroom: CGFloat { 1 }
 
-    /// Whether the screen shows colors as a reference display does: it can't.
+    /// The state of the reference display mode. It isn't supported.
     public var referenceDisplayModeStatus: UIScreen.ReferenceDisplayModeStatus { .notSupported }
 
-    /// Whether there is a focus: keys move one.
+    /// A Boolean value that indicates whether the screen supports focus. It's always `true`, because keys move the
+    /// focus.
     public var supportsFocus: Bool { true }
 
-    /// What has the focus; nil if nothing has.
+    /// The item in focus. It's `nil` if there's none.
     public weak var focusedItem: (any UIFocusItem)? { DeviceContext.current.focusSystem.focusedItem }
 
-    /// The view that has the focus; nil if none has.
+    /// The view in focus. It's `nil` if there's none.
     public weak var focusedView: UIView? { focusedItem as? UIView }
 
-    /// A link that calls a method with each frame of this screen; nil for another screen than the device's.
+    /// Returns a display link that calls the method for each frame of the screen.
     public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
 
-    /// A view that shows what the screen shows now.
+    /// Returns a view with a snapshot of the screen.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let picture = UIView(frame: bounds)
         for window in UIApplication.visibleWindows.backToFront {
@@ -130,14 +131,14 @@ extension UIScreen {
         return picture
     }
 
-    /// The space of the screen's coordinates, as the interface stands.
+    /// The coordinate space of the screen in the current orientation.
     public var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self) }
 
-    /// The space of the screen's coordinates with the device upright. It is never turned against its screen here.
+    /// The coordinate space of the screen in portrait. Here, it's the same as ``coordinateSpace``.
     public var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self) }
 }
 
-/// The coordinates of a screen, which are those of a window that fills it.
+/// The coordinate space of a screen, which is the same as that of a window that fills it.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
 

@@ -2,13 +2,14 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// The display that a host plays.
+/// The display that a host simulates.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    /// The screen of the host, of the page or test that what runs now belongs to where there are several.
+    /// The screen of the simulated device that the running code belongs to. A process can have several, for example one
+    /// for each web page or test.
     open class var main: UIScreen { DeviceContext.current(for: .screen).screen }
 
-    /// All screens; there is one.
+    /// All screens: the device has one.
     open class var screens: [UIScreen] { [main] }
 
     /// The device that the screen shows.
@@ -23,13 +24,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
         super.init()
     }
 
-    /// The screen's rectangle in points, as the device is held.
+    /// The screen's rectangle in points, in the current orientation.
     open var bounds: CGRect { CGRect(origin: .zero, size: environment.size.cgSize) }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { CGFloat(environment.scale) }
 
-    /// Pixels per point of the physical screen; the same as ``scale``.
+    /// The number of pixels per point of the physical screen. It's the same as ``scale``.
     open var nativeScale: CGFloat { scale }
 
     /// The screen's rectangle in pixels.
@@ -37,10 +38,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// How often the screen is drawn at most, in frames per second: 60.
+    /// The highest frame rate, in frames per second: 60.
     open var maximumFramesPerSecond: Int { 60 }
 
-    /// From 0 to 1; 0.5 by default. Nothing follows from it here.
+    /// The brightness, from 0 to 1. The default is 0.5. It has no effect.
     open var brightness: CGFloat = 0.5 {
         didSet {
             brightness = min(max(brightness.isNaN ? oldValue : brightness, 0), 1)
@@ -48,10 +49,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
         }
     }
 
-    /// Whether the screen may be darkened by drawing over it; false by default. Nothing follows from it here.
+    /// A Boolean value that indicates whether the screen can be darkened by drawing over it. The default is `false`. It
+    /// has no effect.
     open var wantsSoftwareDimming = false
 
-    /// The device and its settings.
+    /// The traits of the device and its settings.
     open var traitCollection: UITraitCollection { traits }
 
     /// Does nothing by default.
@@ -59,7 +61,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 }
 
 extension UIScreen {
-    /// The margin that the device gives content at the sides, in points, whichever way it is held (`UIKitConstants.md` 4).
+    /// The horizontal margin of content, in points, regardless of orientation (`UIKitConstants.md` 4).
     package var contentMargin: CGFloat {
         traitCollection.userInterfaceIdiom == .pad || Swift.min(bounds.width, bounds.height) >= 414 ? 20 : 16
     }
@@ -71,7 +73,7 @@ extension UITraitCollection {
         let size = environment.size
         let isPhone = environment.idiom == .phone
         let isLandscape = size.width > size.height
-        // The large phones are regular in width when they lie on their side.
+        // Large phones have a regular width in landscape.
         let isLargePhone = Swift.max(size.width, size.height) >= 736 && Swift.min(size.width, size.height) >= 414
         let hasRegularWidth = isPhone ? isLandscape && isLargePhone : size.width >= 592
         let hasRegularHeight = !isPhone || !isLandscape

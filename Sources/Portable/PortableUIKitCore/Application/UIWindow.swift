@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// The root of a tree of views, as large as its screen, and where touches enter it.
+/// The root of a view hierarchy, which fills its screen and receives touches.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The responder that keys go to.
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
         updateInsets()
     }
 
-    /// That of everything in the window that has none of its own.
+    /// The undo manager of responders in the window that don't have their own.
     open override var undoManager: UndoManager? { windowUndoManager }
 
     private lazy var windowUndoManager = UndoManager()
@@ -60,7 +60,7 @@ open class UIWindow: UIView {
 
     // MARK: Screen and scene
 
-    /// The scene that shows the window; nil for windows of applications without scenes.
+    /// The scene that shows the window. It's `nil` in applications without scenes.
     open weak var windowScene: UIWindowScene? {
         didSet {
             guard oldValue !== windowScene else { return }
@@ -76,7 +76,7 @@ open class UIWindow: UIView {
         set { updateTraits() }
     }
 
-    /// Which windows stand in front of which: higher ones; `normal` by default.
+    /// The level of the window. Windows of a higher level are in front. The default is `normal`.
     open var windowLevel: UIWindow.Level = .normal
 
     /// The part of the window that the device's edges cover: the screen's, for windows that fill it.
@@ -89,7 +89,7 @@ open class UIWindow: UIView {
 
     // MARK: Showing
 
-    /// The controller whose view fills the window; nil by default.
+    /// The view controller whose view fills the window. The default is `nil`.
     open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController else { return }
@@ -157,7 +157,7 @@ open class UIWindow: UIView {
             } else {
                 windowScene?.add(self)
                 visibleWindows.add(self)
-                // The device may have changed while nobody saw the window.
+                // The device may have changed while the window was hidden.
                 updateTraits()
                 updateInsets()
                 showRootView()
@@ -172,7 +172,7 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Makes the window the one that keys go to.
+    /// Makes the window the one that receives key presses.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
         visibleWindows.key?.resignKey()
@@ -181,18 +181,18 @@ open class UIWindow: UIView {
         device?.keyboard.update()
     }
 
-    /// Whether keys go to this window.
+    /// A Boolean value that indicates whether the window receives key presses.
     open var isKeyWindow: Bool { visibleWindows.key === self }
 
-    /// Whether the window may become the key window; true by default.
+    /// A Boolean value that indicates whether the window can become the key window. The default is `true`.
     open var canBecomeKey: Bool { true }
 
-    /// The window has become the key window. Overrides call super; others don't call it.
+    /// Tells the window that it has become the key window. Overrides must call `super`; don't call it directly.
     open func becomeKey() {
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
-    /// The window is no longer the key window. Overrides call super; others don't call it.
+    /// Tells the window that it has resigned as the key window. Overrides must call `super`; don't call it directly.
     open func resignKey() {
         guard isKeyWindow else { return }
         visibleWindows.key = nil
@@ -202,7 +202,7 @@ open class UIWindow: UIView {
 
     // MARK: Events
 
-    /// Finds who gets the touches of an event, and gives them to gesture recognizers and views.
+    /// Dispatches the touches of an event to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
         guard let presses = event as? UIPressesEvent else {
             for touch in event.touches(for: self) ?? [] where touch.phase == .began {
@@ -222,21 +222,21 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Moves the focus, or has what is focused do what a tap would, with keys that nobody else has handled.
+    /// Moves the focus or activates the focused item, with keys that no responder has handled.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !handleFocusKey($0) }
         for press in others { press.isUnused = true }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    /// Moves the focus on while a key is held down.
+    /// Continues to move the focus while a key is held down.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { $0.isFocusAction || !handleFocusKey($0) }
         for press in others { press.isUnused = true }
         if !others.isEmpty { super.pressesChanged(others, with: event) }
     }
 
-    /// What the focus moves in: the controller that is presented last, or all of the window.
+    /// The view that contains the focus: that of the topmost presented view controller, or the window.
     package var focusRoot: UIView {
         var controller = rootViewController
         while let presented = controller?.presentedViewController { controller = presented }
@@ -253,48 +253,48 @@ open class UIWindow: UIView {
     /// The scene, or the application.
     open override var next: UIResponder? { windowScene ?? UIApplication.running }
 
-    /// Posted when a window was shown; the object is the window.
+    /// Posted when a window is shown. The object is the window.
     public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeVisibleNotification")
     }
 
-    /// Posted when a window was hidden; the object is the window.
+    /// Posted when a window is hidden. The object is the window.
     public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeHiddenNotification")
     }
 
-    /// Posted when a window became the key window; the object is the window.
+    /// Posted when a window becomes the key window. The object is the window.
     public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
     }
 
-    /// Posted when a window is no longer the key window; the object is the window.
+    /// Posted when a window resigns as the key window. The object is the window.
     public nonisolated class var didResignKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
 }
 
 extension UIWindow {
-    /// The height of a window over others.
+    /// The level of a window, which determines the order from back to front.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The value that stands for the constant.
         public let rawValue: CGFloat
 
-        /// A level by its height.
+        /// Creates a level with the given value.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// A level by its height.
+        /// Creates a level with the given value.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
 
-        /// The application's own windows, 0.
+        /// The level of the application's windows, 0.
         public static let normal = Level(0)
-        /// Over the status bar, 1000.
+        /// The level above the status bar, 1000.
         public static let statusBar = Level(1000)
-        /// Over everything, 2000.
+        /// The level above everything else, 2000.
         public static let alert = Level(2000)
     }
 }
