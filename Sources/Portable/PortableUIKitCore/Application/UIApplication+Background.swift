@@ -96,7 +96,7 @@ extension UIApplication {
         delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: RemoteNotificationError())
     }
 
-    /// Unregisters for remote notifications. Does nothing because there are none.
+    /// Unregisters for remote notifications. Does nothing because there aren't any.
     public func unregisterForRemoteNotifications() {}
 
     /// A Boolean value that indicates whether the application is registered for remote notifications. It's always

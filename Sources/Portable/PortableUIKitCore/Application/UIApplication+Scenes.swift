@@ -35,7 +35,9 @@ extension UIApplication {
         }
         guard let type = delegateClass as? NSObject.Type, let sceneDelegate = NSObject.make(type) as? UISceneDelegate
         else {
-            raise("The scene delegate class \(delegateClass) is no NSObject that conforms to UISceneDelegate.")
+            raise(
+                "The scene delegate class \(delegateClass) isn't an NSObject subclass that conforms to UISceneDelegate."
+            )
         }
         return sceneDelegate
     }

@@ -65,7 +65,7 @@ open class UIApplication: UIResponder {
     /// indicator isn't shown.
     open var isNetworkActivityIndicatorVisible = false
 
-    /// The application's quick actions in addition to those of `Info.plist`. The default is an empty array. No host
+    /// The application's quick actions in addition to the ones in `Info.plist`. The default is an empty array. No host
     /// shows them.
     open var shortcutItems: [UIApplicationShortcutItem]? = []
 

@@ -1,233 +1,234 @@
 import Foundation
 
-/// Follows the life of the application. All members may be left out.
+/// Methods for responding to events in the life of the application. All members are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The main window of an application without scenes.
     var window: UIWindow? { get set }
 
-    /// The launch has begun.
-    /// - Returns: Whether the application can handle what it was launched for.
+    /// Tells the delegate that the launch has begun.
+    /// - Returns: `true` if the application can handle the launch options.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The launch is nearly done; applications without scenes show their window here.
-    /// - Returns: Whether the application can handle what it was launched for.
+    /// Tells the delegate that the launch is almost complete. Applications without scenes show their window here.
+    /// - Returns: `true` if the application can handle the launch options.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// How to make a scene. An application that implements this has scenes.
+    /// Asks the delegate for the configuration of a new scene. An application that implements this method uses scenes.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// The person has thrown scenes away.
+    /// Tells the delegate that the user has closed scenes.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// The application gets events now.
+    /// Tells the delegate that the application has become active.
     func applicationDidBecomeActive(_ application: UIApplication)
 
-    /// The application is about to get no more events.
+    /// Tells the delegate that the application is about to become inactive.
     func applicationWillResignActive(_ application: UIApplication)
 
-    /// The application is no longer seen.
+    /// Tells the delegate that the application has entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// The application is about to be seen again.
+    /// Tells the delegate that the application is about to enter the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// The application is about to end.
+    /// Tells the delegate that the application is about to terminate.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// Memory is short.
+    /// Tells the delegate that memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// What the person did elsewhere is to go on here.
-    /// - Returns: Whether the application goes on with it; false if left out.
+    /// Tells the delegate to continue a user activity.
+    /// - Returns: `true` if the application continues the activity. The default is `false`.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
-    /// What the person did elsewhere could not be had.
+    /// Tells the delegate that a user activity couldn't be continued.
     func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     )
 
-    /// What the person does was brought up to date.
+    /// Tells the delegate that a user activity has been updated.
     func application(
         _ application: UIApplication, didUpdate userActivity: NSUserActivity
     )
 
-    /// What the person did elsewhere will soon go on here.
-    /// - Returns: Whether the application tells the person itself; false if left out.
+    /// Tells the delegate that the data of a user activity will be available soon.
+    /// - Returns: `true` if the application notifies the user about it. The default is `false`.
     func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool
 
-    /// There will be no notifications from servers.
+    /// Tells the delegate that registering for remote notifications failed.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     )
 
-    /// Servers can send notifications to the device of that name. Never called here.
+    /// Tells the delegate that registering for remote notifications succeeded. Never called.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     )
 
-    /// A server has sent a notification, in the older way. Never called here.
+    /// Tells the delegate that a remote notification has arrived. Older method without a completion handler. Never
+    /// called.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
     )
 
-    /// A server has sent a notification. Never called here.
+    /// Tells the delegate that a remote notification has arrived. Never called.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
 
-    /// Something was loaded in the background. Never called here.
+    /// Tells the delegate that events of a background URL session are waiting. Never called.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     )
 
-    /// An address is to be opened, in the older way. Never called here.
-    /// - Returns: Whether it was opened; false if left out.
+    /// Asks the delegate to open a URL. Older method. Never called.
+    /// - Returns: `true` if the URL was opened. The default is `false`.
     func application(
         _ application: UIApplication, handleOpen url: URL
     ) -> Bool
 
-    /// An address is to be opened, in the older way. Never called here.
-    /// - Returns: Whether it was opened; false if left out.
+    /// Asks the delegate to open a URL. Older method. Never called.
+    /// - Returns: `true` if the URL was opened. The default is `false`.
     func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool
 
-    /// An address is to be opened. Never called here.
-    /// - Returns: Whether it was opened; false if left out.
+    /// Asks the delegate to open a URL. Never called.
+    /// - Returns: `true` if the URL was opened. The default is `false`.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-    /// A watch asks for something. Never called here.
+    /// Asks the delegate to reply to a request of a watch app. Never called.
     func application(
         _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
         reply: @escaping ([AnyHashable: Any]?) -> Void
     )
 
-    /// The person has chosen something on the icon. Never called here.
+    /// Tells the delegate that the user has selected a quick action. Never called.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     )
 
-    /// It is time to fetch in the background. Never called here.
+    /// Tells the delegate to fetch data in the background. Never called.
     func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
 
-    /// Whether other applications may take a place of the system's. Never called here.
-    /// - Returns: True if left out.
+    /// Asks the delegate whether extensions of other applications can replace a system feature. Never called.
+    /// - Returns: The default is `true`.
     func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool
 
-    /// Whether to show what was shown before, in the older way. Never called here.
-    /// - Returns: False if left out.
+    /// Asks the delegate whether to restore the application's state. Older method. Never called.
+    /// - Returns: The default is `false`.
     func application(
         _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
     ) -> Bool
 
-    /// Whether to show what was shown before. Never called here.
-    /// - Returns: False if left out.
+    /// Asks the delegate whether to restore the application's state. Never called.
+    /// - Returns: The default is `false`.
     func application(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool
 
-    /// Whether to keep what is shown, in the older way. Never called here.
-    /// - Returns: False if left out.
+    /// Asks the delegate whether to save the application's state. Older method. Never called.
+    /// - Returns: The default is `false`.
     func application(
         _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
     ) -> Bool
 
-    /// Whether to keep what is shown. Never called here.
-    /// - Returns: False if left out.
+    /// Asks the delegate whether to save the application's state. Never called.
+    /// - Returns: The default is `false`.
     func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool
 
-    /// What was kept was read. Never called here.
+    /// Tells the delegate to restore state from an archive. Never called.
     func application(
         _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
     )
 
-    /// What is shown is about to be kept. Never called here.
+    /// Tells the delegate to add state to an archive. Never called.
     func application(
         _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
     )
 
-    /// The controller of that name. Never called here.
-    /// - Returns: Nil if left out.
+    /// Asks the delegate for the view controller with the given restoration identifiers. Never called.
+    /// - Returns: The default is `nil`.
     func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController?
 
-    /// In which ways a window may be turned.
-    /// - Returns: No value of its own if left out.
+    /// Asks the delegate for the orientations that a window supports.
+    /// - Returns: The default is an empty mask, which leaves the choice to the application.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 
-    /// The status bar has another frame, in the older way. Never called here.
+    /// Tells the delegate that the frame of the status bar has changed. Never called.
     func application(
         _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
     )
 
-    /// The interface was turned, in the older way. Never called here.
+    /// Tells the delegate that the orientation of the interface has changed. Never called.
     func application(
         _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
     )
 
-    /// The status bar will have another frame, in the older way. Never called here.
+    /// Tells the delegate that the frame of the status bar is about to change. Never called.
     func application(
         _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
     )
 
-    /// The interface will be turned, in the older way. Never called here.
+    /// Tells the delegate that the orientation of the interface is about to change. Never called.
     func application(
         _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
         duration: TimeInterval
     )
 
-    /// The launch is nearly done, in the older way.
+    /// Tells the delegate that the launch is almost complete. Older method without launch options.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
-    /// Encrypted files can be read. Never called here: they always can.
+    /// Tells the delegate that encrypted files have become available. Never called, because they always are.
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
-    /// Encrypted files can soon not be read. Never called here.
+    /// Tells the delegate that encrypted files are about to become unavailable. Never called.
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
-    /// A new day has begun, or the clock was set. Never called here.
+    /// Tells the delegate that a new day has begun or the clock was changed. Never called.
     func applicationSignificantTimeChange(_ application: UIApplication)
 
-    /// The application is to ask for health data. Never called here.
+    /// Tells the delegate to request access to health data. Never called.
     func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
 
-    /// Whether the system may move key commands to keys that the person's keyboard has. Never called here.
-    /// - Returns: True if left out.
+    /// Asks the delegate whether the system can adapt key commands to the user's keyboard layout. Never called.
+    /// - Returns: The default is `true`.
     func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }
 
 extension UIApplicationDelegate {
-    /// None; what is set is not kept.
+    /// Always `nil`. The setter has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -245,7 +246,7 @@ extension UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Returns the configuration of applications without scenes of their own.
+    /// Returns the configuration of applications without scenes.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -308,13 +309,13 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
     ) {}
 
-    /// Has nothing to say.
+    /// Reports that there's no data.
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
 
-    /// Has nothing to say.
+    /// Calls the completion handler.
     public func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
@@ -335,19 +336,19 @@ extension UIApplicationDelegate {
         -> Bool
     { false }
 
-    /// Has nothing to say.
+    /// Calls the completion handler.
     public func application(
         _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
         reply: @escaping ([AnyHashable: Any]?) -> Void
     ) { reply(nil) }
 
-    /// Has nothing to say.
+    /// Calls the completion handler.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
 
-    /// Has nothing to say.
+    /// Calls the completion handler.
     public func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -395,7 +396,7 @@ extension UIApplicationDelegate {
         coder: NSCoder
     ) -> UIViewController? { nil }
 
-    /// Returns none.
+    /// Returns an empty mask.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { [] }

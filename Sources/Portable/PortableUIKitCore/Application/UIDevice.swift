@@ -3,7 +3,7 @@ import Foundation
 
 /// The device that the app runs on.
 ///
-/// Differs from UIKit: a host simulates the device, so there are no sensors. The names and the version are those of iOS
+/// Differs from UIKit: a host simulates the device, so there are no sensors. The names and the version are from iOS
 /// 18, whose appearance and behavior Collage has.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {

@@ -69,7 +69,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
     /// The screen's traits with the scene's overrides.
     open var traitCollection: UITraitCollection { traitOverrides.applied(to: screen.traitCollection) }
 
-    /// The scene's overrides of its windows' traits. By default there are none.
+    /// The scene's overrides of its windows' traits. There aren't any by default.
     open var traitOverrides = UITraitOverrides() {
         didSet {
             updateTraits()

@@ -1,47 +1,47 @@
 import Foundation
 
-/// Follows the life of a scene. All methods may be left out.
+/// Methods for responding to events in the life of a scene. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is about to be shown: here its window is made.
+    /// Tells the delegate that the scene has connected. Create its window here.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-    /// The scene has been taken away.
+    /// Tells the delegate that the scene has disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
 
-    /// The scene is about to be seen.
+    /// Tells the delegate that the scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// The scene gets events now.
+    /// Tells the delegate that the scene has become active.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// The scene is about to get no more events.
+    /// Tells the delegate that the scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// The scene is no longer seen.
+    /// Tells the delegate that the scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// What the person did elsewhere, or in another scene, is to go on here.
+    /// Tells the delegate to continue a user activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-    /// What the person did elsewhere will soon go on here.
+    /// Tells the delegate that the data of a user activity will be available soon.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-    /// What the person did elsewhere could not be had. Never called here.
+    /// Tells the delegate that a user activity couldn't be continued. Never called.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-    /// What the person does was brought up to date. Never called here.
+    /// Tells the delegate that a user activity has been updated. Never called.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
-    /// What was kept of the scene is to be shown again. Never called here.
+    /// Tells the delegate to restore the scene's interaction state. Never called.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
-    /// Addresses are to be opened. Never called here.
+    /// Tells the delegate to open URLs. Never called.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-    /// What is to be kept of the scene. Never called here.
-    /// - Returns: Nil, for nothing, if left out.
+    /// Asks the delegate for an activity from which the scene can be restored. Never called.
+    /// - Returns: The default is `nil`, which restores nothing.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -90,12 +90,12 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// An address that is to be opened.
+/// A URL to open, and its options.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL.
     public let url: URL
-    /// How it is to be opened.
+    /// The options for opening the URL.
     public let options: UIScene.OpenURLOptions
 
     init(url: URL) {
@@ -106,14 +106,14 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// How an address is to be opened.
+    /// The options for opening a URL.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
-        /// The application that opened it; nil if it doesn't say.
+        /// The application that opened the URL. It's always `nil`.
         public let sourceApplication: String? = nil
-        /// What that application said; nil for nothing.
+        /// The other application's annotation. It's always `nil`.
         public let annotation: Any? = nil
-        /// Whether the file stays that application's.
+        /// A Boolean value that indicates whether the file is opened in place. It's always `false`.
         public let openInPlace = false
 
         override init() {
@@ -122,30 +122,30 @@ extension UIScene {
     }
 }
 
-/// Follows the life of a scene with windows. All members may be left out.
+/// Methods for responding to events in the life of a scene that has windows. All members are optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
 
-    /// Asks the delegate for the style of the controls of the scene's window; automatic if left out.
+    /// Asks the delegate for the style of the window controls. The default is `.automatic`.
     ///
-    /// Differs from UIKit: windows have no controls, so that the method isn't called.
+    /// Differs from UIKit: windows have no controls, so the method isn't called.
     func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle
 
-    /// Tells the delegate that the place of the scene on its screen has changed.
+    /// Tells the delegate that the scene's geometry has changed.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
-    /// None; what is set is not kept.
+    /// Always `nil`. The setter has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    /// Automatic.
+    /// Returns `.automatic`.
     public func preferredWindowingControlStyle(
         for windowScene: UIWindowScene
     ) -> UIWindowScene.WindowingControlStyle {
