@@ -1,4 +1,4 @@
-/// What is behind a bar: a material or color, and the line at its edge.
+/// The background of a bar: a material or color, and the line at its edge.
 package final class BarBackgroundView: UIView {
     private let material = MaterialView()
     private let color = UIView(frame: .zero)

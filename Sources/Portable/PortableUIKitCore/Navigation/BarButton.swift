@@ -1,16 +1,16 @@
 import DisplayList
 import LayoutGeometry
 
-/// What stands in a bar for a bar button item, or leads back.
+/// The view of a bar button item or a back button in a bar.
 final class BarButton: UIControl {
-    /// What a button is at least wide and high, in points.
+    /// The smallest width and height of a button, in points.
     private static let minimumSize: CGFloat = 24
     /// The arrow that leads back, in a button that begins at the side of the bar (`UIKitConstants.md` 6).
     private static let arrowSize = CGSize(width: 12, height: 20)
     private static let arrowInset: CGFloat = 8.8
     private static let arrowSpacing: CGFloat = 9.2
 
-    /// The item that the button shows; nil for one that leads back.
+    /// The item of the button. It's `nil` for a back button.
     let item: UIBarButtonItem?
     private let backItem: UINavigationItem?
     private let label = UILabel(frame: .zero)
@@ -222,7 +222,7 @@ final class BarButton: UIControl {
         view.center = CGPoint(x: (x ?? (bounds.width - width) / 2) + width / 2, y: y + size.height / 2)
     }
 
-    /// The text of a button that leads back; nil if there is no room for one.
+    /// The label of a back button, or `nil` if there's no room for it.
     var backLabel: UILabel? { backItem == nil || label.text == nil ? nil : label }
 
     /// Fingers are thicker than words.

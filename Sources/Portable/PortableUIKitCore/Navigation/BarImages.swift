@@ -1,4 +1,4 @@
-/// What tells the background pictures of a bar apart that are set in the older way.
+/// The key of a background image set with the older API of a bar.
 package struct BarImageKey: Hashable {
     package let position: UIBarPosition
     package let metrics: UIBarMetrics
@@ -34,7 +34,7 @@ package struct BarImages {
     }
 }
 
-/// What tells looks of a button in a bar apart that are set in the older way.
+/// The key of an image set with the older API of a bar button item.
 struct BarItemImageKey: Hashable {
     let state: UIControl.State.RawValue
     var style: UIBarButtonItem.Style?

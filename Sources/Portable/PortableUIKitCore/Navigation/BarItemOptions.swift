@@ -14,29 +14,33 @@ extension UIBarButtonItem {
         set { options.fillsToolbar = newValue }
     }
 
-    /// The mark at the corner of the button, for example a number of unread messages; nil, the default, for none.
+    /// The badge at the corner of the button, for example the number of unread messages. The default is `nil`, which
+    /// means no badge.
     public var badge: UIBarButtonItem.Badge? {
         get { options.badge }
         set { options.badge = newValue }
     }
 
-    /// Whether the button may have one background with its neighbors; true by default.
+    /// A Boolean value that indicates whether the button can share a background with its neighbors. The default is
+    /// `true`.
     ///
-    /// Differs from UIKit: buttons have no background, so that the value has no effect.
+    /// Differs from UIKit: buttons have no background, so the value has no effect.
     public var sharesBackground: Bool {
         get { options.sharesBackground }
         set { options.sharesBackground = newValue }
     }
 
-    /// Whether the background that the button shares with its neighbors is hidden; false by default.
+    /// A Boolean value that indicates whether the background shared with its neighbors is hidden. The default is
+    /// `false`.
     ///
-    /// Differs from UIKit: buttons have no background, so that the value has no effect.
+    /// Differs from UIKit: buttons have no background, so the value has no effect.
     public var hidesSharedBackground: Bool {
         get { options.hidesSharedBackground }
         set { options.hidesSharedBackground = newValue }
     }
 
-    /// A name that tells which items of two bars are the same, so that one becomes the other in a transition; nil by default.
+    /// An identifier that matches items of two bars, so that one becomes the other in a transition. The default is
+    /// `nil`.
     ///
     /// Differs from UIKit: transitions fade all items.
     public var identifier: String? {
@@ -44,12 +48,12 @@ extension UIBarButtonItem {
         set { options.identifier = newValue }
     }
 
-    /// Returns room of the system's width between two items.
+    /// Returns a fixed space of the system's width.
     public class func fixedSpace() -> Self { fixedSpace(8) }
 }
 
 extension UIBarButtonItemGroup {
-    /// Returns a group of room of the system's width.
+    /// Returns a group with a fixed space of the system's width.
     public class func withFixedSpace() -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: [.fixedSpace()], representativeItem: nil)
     }

@@ -1,4 +1,4 @@
-/// What an app sets for a button in a bar in the older way: pictures behind it, and how far it is moved.
+/// The settings of a bar button item's older API: background images and offsets.
 struct BarItemPictures {
     var backgrounds: [BarItemImageKey: UIImage] = [:]
     var backBackgrounds: [BarItemImageKey: UIImage] = [:]

@@ -6,7 +6,7 @@ final class ControllerStack {
     private(set) var before: [UIViewController] = []
     /// The child whose view is in the window.
     private(set) var shown: UIViewController?
-    /// Children that have not been told yet that they have come.
+    /// The children whose `didMove(toParent:)` hasn't been called yet.
     private var arriving: [UIViewController] = []
 
     func change(to controllers: [UIViewController]) {
@@ -19,14 +19,14 @@ final class ControllerStack {
 
     func show(_ controller: UIViewController?) { shown = controller }
 
-    /// Has a child be told that it has come, when it has.
+    /// Records that the child's `didMove(toParent:)` must be called once it has arrived.
     func expect(_ controller: UIViewController) {
         if !arriving.contains(controller) { arriving.append(controller) }
     }
 
-    /// Those that have come, of whom none is expected any more.
+    /// Removes and returns the recorded children that have arrived.
     ///
-    /// - Parameter hasCome: Whether a controller that is expected has come.
+    /// - Parameter hasCome: Returns whether a recorded child has arrived.
     func takeArrived(_ hasCome: (UIViewController) -> Bool) -> [UIViewController] {
         let arrived = arriving.filter(hasCome)
         arriving.removeAll { arrived.contains($0) }

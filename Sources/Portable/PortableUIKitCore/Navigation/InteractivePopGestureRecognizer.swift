@@ -1,4 +1,4 @@
-/// What pops a controller: a finger that comes from the side where reading begins.
+/// The recognizer of a swipe from the leading edge that pops a view controller.
 final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     private weak var navigationController: UINavigationController?
     private let defaultDelegate: DefaultDelegate
@@ -49,7 +49,7 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         let view = navigationController.view
         switch state {
         case .began, .changed:
-            // Whoever had to wait for another recognizer begins late.
+            // A recognizer that waited for another one begins late.
             navigationController.beginInteractivePop()
             navigationController.updateInteractivePop(translation: translation(in: view).x)
         case .ended:
@@ -62,8 +62,8 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     }
 }
 
-/// Decides where a controller can be swiped away: where the back button would do the same. An application that sets
-/// another delegate decides by itself.
+/// The default delegate, which lets the gesture begin where a back button is available. An application that sets
+/// another delegate makes its own decision.
 @MainActor
 private final class DefaultDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var navigationController: UINavigationController?

@@ -1,10 +1,10 @@
-/// How much of a large title, and of a search bar below it, is to be seen.
+/// The visible height of a large title and of a search bar below it.
 ///
-/// Contents that scroll take away the search bar first, and give it back last.
+/// Scrolling content hides the search bar first and shows it last.
 struct LargeTitleState {
     /// The height of the row of a large title at the usual text size, in points (`UIKitConstants.md` 6).
     private static let usualRowHeight: CGFloat = 52
-    /// What a row has at least besides the line of text (recorded: 61.5 points for a line of 57.5).
+    /// The least height of a row in addition to the line of text (recorded: 61.5 points for a line of 57.5).
     private static let leading: CGFloat = 4
 
     /// The height of the row of a title in a font with lines of `lineHeight`, in points.
@@ -25,7 +25,7 @@ struct LargeTitleState {
 
     /// Whether anything opens and closes.
     var isCollapsible: Bool { openHeight > 0 }
-    /// The height of what is to be seen.
+    /// The visible height.
     var height: CGFloat { shown }
     /// How far the rows are stretched because contents are pulled down.
     var stretch: CGFloat { isCollapsible ? pulled : 0 }
@@ -36,9 +36,9 @@ struct LargeTitleState {
         isEnabled && searchHeight > 0 ? [0, rowHeight, openHeight] : [0, openHeight]
     }
 
-    /// Takes over other heights. Rows that are open stay so.
+    /// Changes the heights. Open rows stay open.
     ///
-    /// - Returns: Whether a row has come that wasn't there, so that somebody has to say whether it is open.
+    /// - Returns: `true` if a row was added, so the caller must set whether it's open.
     mutating func update(isEnabled: Bool, rowHeight: CGFloat, searchHeight: CGFloat) -> Bool {
         let isNew = (isEnabled && !self.isEnabled) || (searchHeight > 0 && self.searchHeight == 0)
         // Contents that are followed leave rounding errors.

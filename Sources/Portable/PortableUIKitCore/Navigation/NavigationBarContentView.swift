@@ -17,11 +17,11 @@ final class NavigationBarContentView: UIView {
     var rowHeight: CGFloat = 44
     /// The height of the line above the row; 0 without a prompt.
     var promptHeight: CGFloat { items.last?.prompt?.isEmpty == false ? Self.promptRowHeight : 0 }
-    /// The height of the large title's row; 0 if there is none.
+    /// The height of the large title's row, or 0 if there's no large title.
     var largeTitleHeight: CGFloat = 0
-    /// The height of the search bar at the lower edge; 0 if there is none, or none is to be seen.
+    /// The height of the search bar at the lower edge, or 0 if no search bar is visible.
     var searchHeight: CGFloat = 0
-    /// How much is to be seen of the row with the buttons, which a search hides.
+    /// The opacity of the row with the buttons, which a search hides.
     var rowAlpha: CGFloat = 1 {
         didSet {
             guard oldValue != rowAlpha else { return }
@@ -96,7 +96,7 @@ final class NavigationBarContentView: UIView {
 
     /// Whether the bar has room for groups in its middle.
     private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
-    /// Whether the title stands at the leading side.
+    /// A Boolean value that indicates whether the title is at the leading side.
     private var hasLeadingTitle: Bool { isWide && items.last.map { $0.style != .navigator } ?? false }
 
     override func applyTraitChange(from previous: UITraitCollection?) {
@@ -170,13 +170,13 @@ final class NavigationBarContentView: UIView {
 
     // MARK: Transitions
 
-    /// The middle of the title in the row; nil if none is to be seen.
+    /// The horizontal center of the title in the row, or `nil` if no title is visible.
     var titleCenter: CGFloat? {
         let view: UIView = titleView ?? title
         return view.alpha == 0 || view.isHidden || view.bounds.width == 0 ? nil : view.center.x
     }
 
-    /// The side of the buttons at the trailing side that faces the title; nil if there are none.
+    /// The edge of the trailing buttons that faces the title, or `nil` if there aren't any.
     var trailingButtonsEdge: CGFloat? {
         isRightToLeft ? trailingButtons.map(\.frame.maxX).max() : trailingButtons.map(\.frame.minX).min()
     }
@@ -194,10 +194,10 @@ final class NavigationBarContentView: UIView {
         titleClip.center = CGPoint(x: (range.lowerBound + range.upperBound) / 2, y: bounds.midY)
     }
 
-    /// The text of the button that leads back; nil if there is none.
+    /// The label of the back button, or `nil` if it has none.
     var backLabel: UILabel? { backButton?.backLabel }
 
-    /// The middle of that text; nil if there is none.
+    /// The horizontal center of the back button's label, or `nil` if it has none.
     var backLabelCenter: CGFloat? {
         guard let backButton, let backLabel else { return nil }
         return backButton.frame.minX + backLabel.center.x
@@ -345,7 +345,7 @@ final class NavigationBarContentView: UIView {
     }
 }
 
-/// Holds views that move and fade together, and leaves touches beside them to others.
+/// A container of views that move and fade together. It ignores touches outside its subviews.
 class HolderView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

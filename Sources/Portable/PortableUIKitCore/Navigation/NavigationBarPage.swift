@@ -1,6 +1,6 @@
-/// What a navigation bar shows for one item: its background, and in front of that its titles and buttons.
+/// The views of a navigation bar for one item: its background, and its titles and buttons in front.
 ///
-/// A bar has one, and two while it goes from one item to another.
+/// A bar has one page, and two during a transition.
 @MainActor
 final class NavigationBarPage {
     let background = BarBackgroundView(frame: .zero)
@@ -42,8 +42,8 @@ final class NavigationBarPage {
         content.removeFromSuperview()
     }
 
-    /// The first item from the one that is shown to the root that says whether its title is large decides; the root's
-    /// is.
+    /// A Boolean value that indicates whether the title is large. The topmost item whose display mode isn't automatic
+    /// decides. If all are automatic, the title is large.
     var prefersLargeTitle: Bool {
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {
@@ -84,7 +84,7 @@ final class NavigationBarPage {
 
     // MARK: Sliding
 
-    /// Shows only what lies in a range of x, for the page that another one slides over.
+    /// Clips the page to a range of x-coordinates while another page slides over it.
     func clip(to range: ClosedRange<CGFloat>) {
         backgroundClip.clipsToBounds = true
         for view in [backgroundClip, content.largeTitleClip] {

@@ -1,14 +1,14 @@
-/// How a navigation bar goes from one item to another beside its controllers' views.
+/// The transition of a navigation bar from one item to another, alongside the view controllers' views.
 ///
-/// As on iOS 18, backgrounds and titles move with the controllers' views, of which the one in front comes from the side
-/// where reading ends and covers the other one's; titles and buttons fade meanwhile. The title of the item behind goes
-/// where the button is that leads back to it. Later systems move the titles without fading them.
+/// As on iOS 18, backgrounds and titles move with the views of the view controllers. The front view enters from the
+/// trailing edge and covers the other view, while titles and buttons fade. The title of the rear item moves to the
+/// position of the back button. Later systems move the titles without fading them.
 @MainActor
 struct NavigationBarTransition {
     enum Style {
         /// The pages slide as the controllers' views do.
         case slides
-        /// One page fades while the other appears, beside an animation of the app's.
+        /// One page fades out while the other fades in, alongside the app's own animation.
         case fades
     }
 
@@ -21,7 +21,7 @@ struct NavigationBarTransition {
     /// Where the page in front comes from, in points: the bar's width, negative where reading goes to the left.
     let way: CGFloat
 
-    /// The distance from the title of the page behind to the button that leads back to it; nil if there is none.
+    /// The distance from the rear page's title to the back button, or `nil` if either is missing.
     private let wayToBackLabel: CGFloat?
 
     init(front: NavigationBarPage, rear: NavigationBarPage, way: CGFloat, style: Style) {

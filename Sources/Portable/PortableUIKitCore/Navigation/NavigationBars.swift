@@ -8,10 +8,11 @@ final class NavigationBars {
     private var toolbarClass: UIToolbar.Type?
     /// How many animations move bars in or out.
     private var moveCount = 0
-    /// What sees the taps and fingers that hide bars.
+    /// The recognizer of taps that hide bars.
     private(set) lazy var tapRecognizer = UITapGestureRecognizer()
     private(set) lazy var swipeRecognizer: UIPanGestureRecognizer = BarSwipeGestureRecognizer()
-    /// Whether the toolbar went with the navigation bar, and is to come back with it.
+    /// A Boolean value that indicates whether the toolbar was hidden together with the navigation bar and must be shown
+    /// with it.
     private var bringsToolbarBack = false
     /// Whether the height was compact at the last layout.
     private(set) var wasLow = false
@@ -54,12 +55,13 @@ final class NavigationBars {
         return bar
     }
 
-    /// Has a toolbar be shown that an interface file describes.
+    /// Uses the toolbar of an interface file.
     func use(_ toolbar: UIToolbar?) { self.toolbar = toolbar }
 
     // MARK: Bars that go by themselves
 
-    /// Whether the toolbar is to go, or to come back, with the navigation bar: one that was hidden before stays so.
+    /// Returns whether the toolbar is hidden or shown together with the navigation bar. A toolbar that was already
+    /// hidden stays hidden.
     func takesToolbarAlong(hiding: Bool) -> Bool {
         defer { if !hiding { bringsToolbarBack = false } }
         if hiding { bringsToolbarBack = !hidesToolbar }

@@ -13,12 +13,12 @@ final class NavigationMotion {
     private(set) var keepsToolbar = false
     private var slide: NavigationSlide?
     private(set) var pop: Pop?
-    /// What leads back to how the controller below arranges the view, where both show the same one.
+    /// The animation that rearranges a shared view for the controller below.
     private var poppedContents: (any InteractiveProgress)?
 
     // MARK: A transition
 
-    /// Begins a transition whose parties are told of it until `prepared(slidesBar:)`.
+    /// Begins a transition. Until `prepared(slidesBar:)` is called, the view controllers are being notified.
     func begin() {
         isRunning = true
         isPreparing = true
@@ -29,7 +29,8 @@ final class NavigationMotion {
         self.slidesBar = slidesBar
     }
 
-    /// Lays out what stands still, with a toolbar that moves with the screens if these do.
+    /// Lays out the views that don't move. If `keeps` is `true`, the toolbar isn't laid out, because it moves with the
+    /// screens.
     func keepingToolbar(_ keeps: Bool, _ layOut: () -> Void) {
         keepsToolbar = keeps
         layOut()
@@ -41,7 +42,7 @@ final class NavigationMotion {
     /// Puts the screens where they stand when nothing slides.
     func endSlide() { slide?.end() }
 
-    /// Ends what moves. The transition goes on until `end()`.
+    /// Ends the movements. The transition continues until `end()`.
     func settle() {
         slide?.end()
         slide = nil
@@ -54,7 +55,7 @@ final class NavigationMotion {
 
     func beginPop(_ pop: Pop) { self.pop = pop }
 
-    /// The pop that is over now; nil if there was none.
+    /// Removes and returns the pop that has ended, if any.
     func takePop() -> Pop? {
         defer { pop = nil }
         return pop
@@ -65,7 +66,7 @@ final class NavigationMotion {
 
     func followFinger(to progress: CGFloat) { poppedContents?.transitionProgress = progress }
 
-    /// Returns whether contents followed the finger, which they do no more.
+    /// Stops following the finger. Returns whether content followed it.
     func stopFollowing() -> Bool {
         defer { poppedContents = nil }
         return poppedContents != nil

@@ -14,37 +14,37 @@ struct RareNavigationItemProperties {
 }
 
 extension UINavigationItem {
-    /// The line under the title; nil, the default, for none.
+    /// The line of text under the title. The default is `nil`.
     public var subtitle: String? {
         get { rareProperties.subtitle }
         set { rareProperties.subtitle = newValue }
     }
 
-    /// The title with attributes, in the place of ``title``; nil by default.
+    /// The attributed title, which replaces ``title``. The default is `nil`.
     public var attributedTitle: NSAttributedString? {
         get { rareProperties.attributedTitle }
         set { rareProperties.attributedTitle = newValue }
     }
 
-    /// The line under the title with attributes, in the place of ``subtitle``; nil by default.
+    /// The attributed subtitle, which replaces ``subtitle``. The default is `nil`.
     public var attributedSubtitle: NSAttributedString? {
         get { rareProperties.attributedSubtitle }
         set { rareProperties.attributedSubtitle = newValue }
     }
 
-    /// A view in the place of the subtitle; nil by default.
+    /// A view that replaces the subtitle. The default is `nil`.
     public var subtitleView: UIView? {
         get { rareProperties.subtitleView }
         set { rareProperties.subtitleView = newValue }
     }
 
-    /// The large title; nil, the default, for ``title``.
+    /// The large title. The default is `nil`, which means ``title``.
     public var largeTitle: String? {
         get { rareProperties.largeTitle }
         set { rareProperties.largeTitle = newValue }
     }
 
-    /// The line under the large title; nil, the default, for ``subtitle``.
+    /// The line of text under the large title. The default is `nil`, which means ``subtitle``.
     ///
     /// Differs from UIKit: large titles have no subtitle; it appears when the title is small.
     public var largeSubtitle: String? {
@@ -52,7 +52,7 @@ extension UINavigationItem {
         set { rareProperties.largeSubtitle = newValue }
     }
 
-    /// The line under the large title with attributes; nil by default.
+    /// The attributed line of text under the large title. The default is `nil`.
     ///
     /// Differs from UIKit: large titles have no subtitle; it appears when the title is small.
     public var largeAttributedSubtitle: NSAttributedString? {
@@ -60,7 +60,7 @@ extension UINavigationItem {
         set { rareProperties.largeAttributedSubtitle = newValue }
     }
 
-    /// A view in the place of the line under the large title; nil by default.
+    /// A view that replaces the subtitle of the large title. The default is `nil`.
     ///
     /// Differs from UIKit: large titles have no subtitle; the view isn't shown.
     public var largeSubtitleView: UIView? {
@@ -68,7 +68,7 @@ extension UINavigationItem {
         set { rareProperties.largeSubtitleView = newValue }
     }
 
-    /// Whether the search may be in the toolbar; true by default.
+    /// A Boolean value that indicates whether the search bar can be in the toolbar. The default is `true`.
     ///
     /// Differs from UIKit: search bars are below the title.
     public var searchBarPlacementAllowsToolbarIntegration: Bool {
@@ -76,7 +76,7 @@ extension UINavigationItem {
         set { rareProperties.allowsToolbarSearch = newValue }
     }
 
-    /// Whether the search may be in the bar of a container; true by default.
+    /// A Boolean value that indicates whether the search bar can be in the bar of a container. The default is `true`.
     ///
     /// Differs from UIKit: search bars are below the title.
     public var searchBarPlacementAllowsExternalIntegration: Bool {
@@ -84,9 +84,9 @@ extension UINavigationItem {
         set { rareProperties.allowsExternalSearch = newValue }
     }
 
-    /// The item that says where among the items of a toolbar the search is.
+    /// The item that positions the search bar among the items of a toolbar.
     ///
-    /// Differs from UIKit: search bars are below the title; the item is an empty one.
+    /// Differs from UIKit: search bars are below the title; the item is empty.
     public var searchBarPlacementBarButtonItem: UIBarButtonItem {
         if let item = rareProperties.searchItem { return item }
         let item = UIBarButtonItem()

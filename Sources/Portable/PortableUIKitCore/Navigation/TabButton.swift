@@ -1,6 +1,6 @@
 import DisplayList
 
-/// What stands in a tab bar for a tab.
+/// The view of a tab in a tab bar.
 final class TabButton: UIControl {
     let item: UITabBarItem
     private let picture = TemplatePictureView(image: nil)
@@ -67,7 +67,7 @@ final class TabButton: UIControl {
         setNeedsLayout()
     }
 
-    /// What the bar's appearance says about the tab as it is now.
+    /// The bar's appearance for the tab's current state.
     private var stateAppearance: UITabBarItemStateAppearance? {
         guard let barAppearance else { return nil }
         let layout =
@@ -78,7 +78,8 @@ final class TabButton: UIControl {
         return !item.isEnabled ? layout.disabled : isSelected ? layout.selected : layout.normal
     }
 
-    /// The bar's attributes with the item's own, of which those of the normal state hold for the others.
+    /// Returns the bar's attributes merged with the item's. The attributes of the normal state apply to the other
+    /// states, too.
     private func attributes(
         _ shared: [NSAttributedString.Key: Any]?, _ own: (UIControl.State) -> [NSAttributedString.Key: Any]?
     ) -> [NSAttributedString.Key: Any] {
@@ -118,7 +119,7 @@ final class TabButton: UIControl {
                 x: x + imageSize.width + spacing, y: (bounds.height - textSize.height) / 2, width: textWidth,
                 height: textSize.height)
         } else {
-            // The picture is centered 17 points below the top, the text stands on the bar's last points.
+            // The image is centered 17 points below the top; the text is at the bottom of the bar.
             picture.frame = CGRect(
                 x: (bounds.width - imageSize.width) / 2, y: 17 - imageSize.height / 2, width: imageSize.width,
                 height: imageSize.height)

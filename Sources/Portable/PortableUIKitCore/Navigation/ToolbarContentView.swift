@@ -103,7 +103,7 @@ final class ToolbarContentView: UIView {
         }
     }
 
-    /// Room stands between buttons, not beside spaces.
+    /// Returns the spacing before the item at the given index. There's spacing between buttons, but not next to spaces.
     private func gap(before index: Int) -> CGFloat {
         guard index > 0 else { return 0 }
         let pair = [buttons[index - 1].item, buttons[index].item]

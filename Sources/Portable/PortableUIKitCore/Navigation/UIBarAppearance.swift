@@ -1,60 +1,60 @@
-/// How a bar's background looks.
+/// The appearance of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    /// An appearance with the system's default background.
+    /// Creates an appearance with the system's default background.
     public override init() {
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// An appearance with the background and shadow of another one.
+    /// Creates an appearance with the background and shadow of another one.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         take(over: barAppearance)
     }
 
-    /// An appearance as `init()` makes it; archives are not read.
+    /// Creates the same appearance as `init()`. Archives aren't read.
     public required init?(coder: NSCoder) {
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// The blur behind the color; nil for none.
+    /// The blur behind the color. `nil` means none.
     open var backgroundEffect: UIBlurEffect? {
         didSet { didChange() }
     }
-    /// The color over the blur; nil for none.
+    /// The color over the blur. `nil` means none.
     open var backgroundColor: UIColor? {
         didSet { didChange() }
     }
-    /// A picture over the color; nil by default.
+    /// An image over the color. The default is `nil`.
     open var backgroundImage: UIImage? {
         didSet { didChange() }
     }
-    /// How the picture fills the bar; scaled to fill by default.
+    /// The content mode of the background image. The default is `.scaleToFill`.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
         didSet { didChange() }
     }
-    /// The color of the line between bar and contents; nil for no line.
+    /// The color of the line between the bar and the content. `nil` means no line.
     open var shadowColor: UIColor? {
         didSet { didChange() }
     }
-    /// A picture instead of the line; nil by default.
+    /// An image that replaces the line. The default is `nil`.
     open var shadowImage: UIImage? {
         didSet { didChange() }
     }
 
-    /// Makes the background what the system's bars have: translucent, with a line.
+    /// Configures the system's default background: translucent, with a line.
     open func configureWithDefaultBackground() {
         configure(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: UIColor.barShadow)
     }
 
-    /// Makes the background opaque, in the system's color, with a line.
+    /// Configures an opaque background in the system's color, with a line.
     open func configureWithOpaqueBackground() {
         configure(effect: nil, color: .systemBackground, shadow: UIColor.barShadow)
     }
 
-    /// Makes the background invisible, without a line.
+    /// Configures a transparent background without a line.
     open func configureWithTransparentBackground() {
         configure(effect: nil, color: nil, shadow: nil)
     }
@@ -67,7 +67,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         shadowImage = nil
     }
 
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         UIBarAppearance(barAppearance: self)
     }

@@ -1,14 +1,14 @@
 extension UIBarButtonItem {
-    /// A mark at the corner of a bar button: a number, a text, or a dot.
+    /// A badge at the corner of a bar button: a number, a text, or a dot.
     @preconcurrency @MainActor
     public struct Badge: Equatable {
-        /// The text; nil for a badge without one.
+        /// The text. It's `nil` for a dot.
         public let stringValue: String?
-        /// The color of the background; nil, the default, for the system's red.
+        /// The background color. The default is `nil`, which means the system's red.
         public var backgroundColor: UIColor?
-        /// The color of the text; nil, the default, for white.
+        /// The text color. The default is `nil`, which means white.
         public var foregroundColor: UIColor?
-        /// The font of the text; nil, the default, for the system's.
+        /// The font of the text. The default is `nil`, which means the system's font.
         public var font: UIFont?
 
         private init(_ stringValue: String?) { self.stringValue = stringValue }
@@ -22,7 +22,7 @@ extension UIBarButtonItem {
         /// Returns a badge that is a dot.
         public static func indicator() -> UIBarButtonItem.Badge { Badge(nil) }
 
-        /// Whether two badges have the same text, colors, and font.
+        /// Returns a Boolean value that indicates whether two badges have the same text, colors, and font.
         nonisolated public static func == (left: Badge, right: Badge) -> Bool {
             left.stringValue == right.stringValue && left.backgroundColor == right.backgroundColor
                 && left.foregroundColor == right.foregroundColor && left.font == right.font

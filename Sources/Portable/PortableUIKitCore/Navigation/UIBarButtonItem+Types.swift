@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// How important a button is.
+    /// The styles of a bar button.
     public enum Style: Int, Sendable {
         /// Like others.
         case plain = 0
@@ -10,7 +10,7 @@ extension UIBarButtonItem {
         public static var prominent: Style { .done }
     }
 
-    /// Buttons that the system knows.
+    /// The system's bar buttons.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1
@@ -51,7 +51,7 @@ extension UIBarButtonItem {
             }
         }
 
-        /// What VoiceOver reads; nil for spaces.
+        /// The text that VoiceOver reads. It's `nil` for spaces.
         var spokenName: String? {
             switch self {
             case .add: "Add"

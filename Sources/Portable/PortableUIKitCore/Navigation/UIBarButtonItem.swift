@@ -1,26 +1,26 @@
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// What a system item stands for; nil for others.
+    /// The system item of the button. It's `nil` for other buttons.
     package private(set) var systemItem: SystemItem?
 
-    /// A button that shows nothing.
+    /// Creates an empty button.
     public override init() {
         super.init()
     }
 
-    /// A button from an interface file.
+    /// Creates a button from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readInterface(into: self, as: UIBarButtonItem.self)
     }
 
-    /// A button with a picture.
+    /// Creates a button with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
     }
 
-    /// A button with a picture, and another one for bars that are low.
+    /// Creates a button with an image, and another image for compact bars.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -32,7 +32,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// A button with a text.
+    /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// A button with a text or a picture, and a menu.
+    /// Creates a button with a title or an image, and a menu.
     public convenience init(
         title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
     ) {
@@ -53,7 +53,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// A button that the system knows.
+    /// Creates a system button.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         setUp(systemItem)
@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// A button that the system knows, which runs an action or shows a menu.
+    /// Creates a system button that runs an action or shows a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         setUp(systemItem)
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// A button that runs an action, whose title and picture it takes unless they are given, or shows a menu.
+    /// Creates a button that runs an action or shows a menu. Its default title and image are the action's.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -82,7 +82,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// An item that shows a view.
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
         if item == .done || item == .save { style = .done }
     }
 
-    /// Room of `width` points between items.
+    /// Returns a space of `width` points.
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let item = make()
         item.systemItem = .fixedSpace
@@ -103,7 +103,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Room between items that takes all that is left.
+    /// Returns a space that fills the available width.
     open class func flexibleSpace() -> Self {
         let item = make()
         item.systemItem = .flexibleSpace
@@ -117,31 +117,32 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// How important the button is; `.plain` by default.
+    /// The style of the button. The default is `.plain`.
     open var style: Style = .plain {
         didSet { if oldValue != style { itemDidChange() } }
     }
-    /// The width in points; 0, the default, is what the contents need.
+    /// The width, in points. The default is 0, which fits the content.
     open var width: CGFloat = 0 {
         didSet { if oldValue != width { itemDidChange() } }
     }
-    /// Whether a drag that is held over the button is as a tap; false by default.
+    /// A Boolean value that indicates whether holding a drag over the button activates it. The default is `false`.
     open var isSpringLoaded = false {
         didSet { if oldValue != isSpringLoaded { itemDidChange() } }
     }
-    /// All titles that the button may get, so that its width stays; nil by default.
+    /// The titles that the button can have, which determine its width. The default is `nil`.
     open var possibleTitles: Set<String>? {
         didSet { if oldValue != possibleTitles { itemDidChange() } }
     }
-    /// The view that is shown instead of a button; nil by default.
+    /// A view that replaces the button. The default is `nil`.
     open var customView: UIView? {
         didSet { if oldValue !== customView { itemDidChange() } }
     }
-    /// Called on `target` when the button is tapped; nil by default.
+    /// The method that's called on `target` when the user taps the button. The default is `nil`.
     open var action: Selector?
-    /// Who gets `action`; nil means the responder chain.
+    /// The receiver of `action`. `nil` means the responder chain.
     open weak var target: AnyObject?
-    /// Run when the button is tapped; nil by default. Setting it takes over its title and picture.
+    /// The action that runs when the user taps the button. The default is `nil`. Setting it replaces the title and
+    /// image with the action's.
     open var primaryAction: UIAction? {
         didSet { if primaryAction !== oldValue { takeOverPrimaryAction() } }
     }
@@ -155,11 +156,11 @@ open class UIBarButtonItem: UIBarItem {
         itemDidChange()
     }
 
-    /// Shown when the button is touched; nil by default.
+    /// The menu that appears when the user touches the button. The default is `nil`.
     open var menu: UIMenu? {
         didSet { itemDidChange() }
     }
-    /// The color of the button; nil, the default, is the bar's.
+    /// The color of the button. The default is `nil`, which means the bar's tint color.
     open var tintColor: UIColor? {
         didSet {
             note(.tintColor, \UIBarButtonItem.tintColor, tintColor)
@@ -170,32 +171,33 @@ open class UIBarButtonItem: UIBarItem {
     var options = BarItemOptions() {
         didSet { if oldValue != options { itemDidChange() } }
     }
-    /// Whether it is chosen; false by default.
+    /// A Boolean value that indicates whether the button is selected. The default is `false`.
     open var isSelected = false {
         didSet { if oldValue != isSelected { itemDidChange() } }
     }
-    /// Whether it is left out; false by default.
+    /// A Boolean value that indicates whether the button is hidden. The default is `false`.
     open var isHidden = false {
         didSet { if oldValue != isHidden { itemDidChange() } }
     }
-    /// Whether choosing in the menu makes the choice the button's text; false by default.
+    /// A Boolean value that indicates whether the button's title is the selected menu element. The default is `false`.
     open var changesSelectionAsPrimaryAction = false
 
     // MARK: In groups and menus
 
-    /// The group that the item belongs to; nil if it belongs to none.
+    /// The group of the item. It's `nil` if the item isn't in a group.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-    /// What stands for the item in menus of what has no room; nil, the default, for its title, image and action.
+    /// The menu element that represents the item in the overflow menu. The default is `nil`, which uses the item's
+    /// title, image, and action.
     open var menuRepresentation: UIMenuElement?
-    /// In which order the elements of the item's menu stand; the first is the nearest to the item by default.
+    /// The preferred order of the elements in the item's menu. The default puts the first element nearest to the item.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     // MARK: Looks in the older way
 
     private var pictures = BarItemPictures()
 
-    /// Sets a picture behind the button in a state, for buttons of all styles. Low bars without one of their own take the
-    /// usual one.
+    /// Sets the button's background image for a state, for all styles. Compact bars without their own image use the
+    /// default one.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         let key = BarItemImageKey(state: state.rawValue, metrics: barMetrics)
         note(
@@ -207,12 +209,12 @@ open class UIBarButtonItem: UIBarItem {
         itemDidChange()
     }
 
-    /// The picture behind the button that was set for a state.
+    /// Returns the button's background image for a state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         pictures.backgrounds[BarItemImageKey(state: state.rawValue, metrics: barMetrics)]
     }
 
-    /// Sets a picture behind the button in a state, while it has a style.
+    /// Sets the button's background image for a state and a style.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) {
@@ -226,14 +228,14 @@ open class UIBarButtonItem: UIBarItem {
         itemDidChange()
     }
 
-    /// The picture behind the button that was set for a state and a style.
+    /// Returns the button's background image for a state and a style.
     open func backgroundImage(
         for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) -> UIImage? {
         pictures.backgrounds[BarItemImageKey(state: state.rawValue, style: style, metrics: barMetrics)]
     }
 
-    /// Moves the picture behind the button down, in points.
+    /// Sets the offset by which the background image is moved down, in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         note(
             .backgroundVerticalPositionAdjustment, for: barMetrics.rawValue,
@@ -244,12 +246,12 @@ open class UIBarButtonItem: UIBarItem {
         itemDidChange()
     }
 
-    /// How far the picture behind the button is moved down, in points; 0 by default.
+    /// Returns the offset by which the background image is moved down, in points. The default is 0.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         pictures.verticalAdjustments[barMetrics] ?? 0
     }
 
-    /// Moves the title, in points.
+    /// Sets the offset of the title, in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         note(
             .titlePositionAdjustment, for: barMetrics.rawValue,
@@ -258,12 +260,12 @@ open class UIBarButtonItem: UIBarItem {
         itemDidChange()
     }
 
-    /// How far the title is moved, in points; not at all by default.
+    /// Returns the offset of the title, in points. The default is zero.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         pictures.titleAdjustments[barMetrics] ?? .zero
     }
 
-    /// Sets a picture behind a back button in a state.
+    /// Sets the background image of a back button for a state.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -277,12 +279,12 @@ open class UIBarButtonItem: UIBarItem {
         itemDidChange()
     }
 
-    /// The picture behind a back button that was set for a state.
+    /// Returns the background image of a back button for a state.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         pictures.backBackgrounds[BarItemImageKey(state: state.rawValue, metrics: barMetrics)]
     }
 
-    /// Moves the title of a back button, in points.
+    /// Sets the offset of a back button's title, in points.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         note(
             .backButtonTitlePositionAdjustment, for: barMetrics.rawValue,
@@ -291,12 +293,12 @@ open class UIBarButtonItem: UIBarItem {
         itemDidChange()
     }
 
-    /// How far the title of a back button is moved, in points; not at all by default.
+    /// Returns the offset of a back button's title, in points. The default is zero.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         pictures.backTitleAdjustments[barMetrics] ?? .zero
     }
 
-    /// Moves the picture behind a back button down, in points.
+    /// Sets the offset by which a back button's background image is moved down, in points.
     open func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {
@@ -309,12 +311,14 @@ open class UIBarButtonItem: UIBarItem {
         itemDidChange()
     }
 
-    /// How far the picture behind a back button is moved down, in points; 0 by default.
+    /// Returns the offset by which a back button's background image is moved down, in points. The default is 0.
     open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         pictures.backVerticalAdjustments[barMetrics] ?? 0
     }
 
-    /// The picture behind the button in a state, by its style, the bar's height and what stands in for what.
+    /// Returns the background image for a state, depending on the style, the bar's height, and whether the button is a
+    /// back button. If the state has no image, the one of `.normal` is used. Compact bars without their own image use
+    /// the default one.
     func shownBackgroundImage(in state: UIControl.State, isCompact: Bool, isBack: Bool) -> UIImage? {
         let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
         for metrics in metrics {

@@ -1,50 +1,49 @@
-/// Items of a bar that belong together, and the item that may stand in their place where there is little room.
+/// A group of bar items, and an item that can replace them if there isn't enough room.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// How a person may rearrange a group.
     enum Freedom: Sendable { case fixed, movable, optional }
 
     let freedom: Freedom
-    /// What a person's arrangement names the group by; nil for fixed groups.
+    /// The identifier of the group in the user's customization. It's `nil` for fixed groups.
     let customizationIdentifier: String?
     let isInDefaultCustomization: Bool
     /// The item whose groups this is among; it shows the group's changes.
     weak var navigationItem: UINavigationItem?
 
-    /// The items, in their order from the leading side on.
+    /// The items, from the leading side.
     open var barButtonItems: [UIBarButtonItem] {
         didSet {
             adopt()
             groupDidChange()
         }
     }
-    /// What stands in the place of several items where there is no room for them, and shows them in a menu; nil, the
-    /// default, for nothing.
+    /// The item that replaces several items if there isn't enough room, and shows them in a menu. The default is `nil`.
     ///
-    /// Differs from UIKit: bars show the items however narrow they are, and never this.
+    /// Differs from UIKit: bars always show the items, even if there isn't enough room.
     open var representativeItem: UIBarButtonItem? {
         didSet { groupDidChange() }
     }
-    /// Whether ``representativeItem`` stands in the items' place. Never here.
+    /// A Boolean value that indicates whether ``representativeItem`` replaces the items. It's always `false`.
     open var isDisplayingRepresentativeItem: Bool { false }
-    /// Whether none of the items is shown; false by default.
+    /// A Boolean value that indicates whether the items are hidden. The default is `false`.
     open var isHidden = false {
         didSet { if oldValue != isHidden { groupDidChange() } }
     }
-    /// Whether the items are in the bar's menu of what has no room, also while they are in none of its places; false by
-    /// default.
+    /// A Boolean value that indicates whether the items are in the bar's overflow menu even if they aren't in the bar.
+    /// The default is `false`.
     open var alwaysAvailable = false {
         didSet { if oldValue != alwaysAvailable { groupDidChange() } }
     }
-    /// What stands for the group in menus; nil, the default, for its items' titles.
+    /// The menu element that represents the group. The default is `nil`, which uses the items' titles.
     open var menuRepresentation: UIMenuElement?
 
-    /// A group that stays where it is.
+    /// Creates a group that stays in its position.
     public convenience init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.init(.fixed, barButtonItems, representativeItem)
     }
 
-    /// Not supported: archives hold Apple's private keys. Nil.
+    /// Returns `nil`: archives aren't supported, because they contain private keys of UIKit.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -62,26 +61,26 @@ open class UIBarButtonItemGroup: NSObject {
         adopt()
     }
 
-    /// A group that stays where it is.
+    /// Returns a group that stays in its position.
     open class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(.fixed, items, representativeItem)
     }
 
-    /// A group that a person may put elsewhere.
+    /// Returns a group that the user can move.
     ///
-    /// Differs from UIKit: bars can't be rearranged here, so that it stays where it is.
+    /// Differs from UIKit: bars can't be customized, so the group stays in its position.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(.movable, items, representativeItem, identifier: customizationIdentifier)
     }
 
-    /// A group that a person may put elsewhere, take away and put back.
+    /// Returns a group that the user can move, remove, and add.
     ///
-    /// Differs from UIKit: bars can't be rearranged here, so that it stays where it is, or in the menu of what has no
-    /// room if it isn't shown at first.
+    /// Differs from UIKit: bars can't be customized, so the group stays in its position, or in the overflow menu if it
+    /// isn't in the default customization.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -102,7 +101,7 @@ open class UIBarButtonItemGroup: NSObject {
     /// The items to be shown in a place of the bar.
     var shownItems: [UIBarButtonItem] { isHidden || !isInDefaultCustomization ? [] : barButtonItems }
 
-    /// What stands for the group in the menu of what has no room.
+    /// The elements that represent the group in the overflow menu.
     var menuElements: [UIMenuElement] {
         if isHidden { return [] }
         if let menuRepresentation { return [menuRepresentation] }
@@ -111,15 +110,15 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-    /// A group of this item that stays where it is.
+    /// Returns a group of this item that stays in its position.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-    /// A group of this item that a person may put elsewhere.
+    /// Returns a group of this item that the user can move.
     public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
 
-    /// A group of this item that a person may put elsewhere, take away and put back.
+    /// Returns a group of this item that the user can move, remove, and add.
     public func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {
@@ -128,8 +127,8 @@ extension UIBarButtonItem {
             items: [self])
     }
 
-    /// What stands for the item in a menu: what it says itself, its own menu, or an action that does what a tap does. Nil
-    /// for room between items and views of the app's.
+    /// The menu element of the item: its ``menuRepresentation``, its own menu, or an action that does the same as a
+    /// tap. It's `nil` for spaces and custom views.
     var menuElement: UIMenuElement? {
         if let menuRepresentation { return menuRepresentation }
         if systemItem == .fixedSpace || systemItem == .flexibleSpace { return nil }

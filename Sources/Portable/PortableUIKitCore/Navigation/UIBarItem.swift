@@ -1,55 +1,55 @@
-/// Something in a bar: a button, or a tab.
+/// An item in a bar: a button or a tab.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// Which of the item's looks are the app's own, and who records them if it stands for its class.
     package var appearanceState = AppearanceState()
 
-    /// An item that shows nothing.
+    /// Creates an empty item.
     public override init() {
         super.init()
     }
 
-    /// An item as `init()` makes it; archives are not read.
+    /// Creates the same item as `init()`. Archives aren't read.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// The text; nil by default.
+    /// The title. The default is `nil`.
     open var title: String? {
         didSet { if oldValue != title { itemDidChange() } }
     }
-    /// What the item is called for somebody who doesn't see it; nil means its title.
+    /// The name of the item for assistive technologies. `nil` means the title.
     open var accessibilityLabel: String?
-    /// What happens when it is tapped, if the label doesn't say so; nil by default.
+    /// A description of the item's action, if the label doesn't make it clear. The default is `nil`.
     open var accessibilityHint: String?
-    /// A name for tests, which nobody hears; nil by default.
+    /// An identifier for tests, which isn't read aloud. The default is `nil`.
     open var accessibilityIdentifier: String?
-    /// The picture; nil by default.
+    /// The image. The default is `nil`.
     open var image: UIImage? {
         didSet { itemDidChange() }
     }
-    /// A smaller picture for bars that are low; nil means `image`.
+    /// A smaller image for compact bars. `nil` means `image`.
     open var landscapeImagePhone: UIImage?
-    /// A larger picture for people who need large text; nil means `image`.
+    /// A larger image for users with large text. `nil` means `image`.
     open var largeContentSizeImage: UIImage?
-    /// Room around the picture, in points; none by default.
+    /// The insets of the image, in points. The default is zero.
     open var imageInsets: UIEdgeInsets = .zero {
         didSet { if oldValue != imageInsets { itemDidChange() } }
     }
-    /// Room around `landscapeImagePhone`; none by default.
+    /// The insets of `landscapeImagePhone`. The default is zero.
     open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
-    /// Room around `largeContentSizeImage`; none by default.
+    /// The insets of `largeContentSizeImage`. The default is zero.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
-    /// Whether it can be touched; true by default.
+    /// A Boolean value that indicates whether the item is enabled. The default is `true`.
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { itemDidChange() } }
     }
-    /// A number of the developer's choice; 0 by default.
+    /// A number that identifies the item. The default is 0.
     open var tag = 0
 
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Sets how the title looks in a state; nil means as in `.normal`.
+    /// Sets the attributes of the title for a state. `nil` means the same as `.normal`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         note(
             .titleTextAttributes, for: Int(state.rawValue),
@@ -58,7 +58,7 @@ open class UIBarItem: NSObject {
         itemDidChange()
     }
 
-    /// How the title looks in a state; nil if that was not set.
+    /// Returns the attributes of the title for a state, or `nil` if they weren't set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
@@ -72,8 +72,8 @@ open class UIBarItem: NSObject {
         bar?.barItemDidChange(self)
     }
 
-    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
-    /// Overrides call `super`.
+    /// Called when an interface file with the item has been loaded and connected. The default does nothing. Overrides
+    /// must call `super`.
     open func awakeFromNib() {}
 }
 

@@ -1,4 +1,4 @@
-/// How high a bar is, for what is set by height.
+/// The height of a bar to which a setting applies.
 public enum UIBarMetrics: Int, Sendable {
     /// As usual.
     case `default` = 0

@@ -1,4 +1,4 @@
-/// Where a bar stands.
+/// The positions of a bar.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     /// At the bottom; the line is above it.
@@ -9,32 +9,35 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached = 3
 }
 
-/// How bars look in the older way.
+/// The styles of a bar's older API.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
 }
 
-/// Something that stands at an edge.
+/// A type whose position in the user interface is at an edge.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
     /// Where it stands.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands.
+/// Methods for specifying the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where `bar` is to stand; it is asked by nobody but the developer's own code here.
+    /// Asks the delegate for the position of the bar.
+    ///
+    /// Differs from UIKit: only toolbars call this method.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Anywhere.
+    /// Returns `.any`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Decides about the items of a navigation bar that no controller owns. Every method may be left out.
+/// Methods for responding to changes of a navigation bar's items, if the bar doesn't belong to a navigation controller.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether `item` may be shown; true if left out.
@@ -48,11 +51,11 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    /// True: it may be shown.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// True: it may go.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}

@@ -1,16 +1,16 @@
-/// A bar with a title, a button that leads back, and items on both sides.
+/// A bar with a title, a back button, and items on both sides.
 ///
-/// It looks as its `standardAppearance` says, and as `scrollEdgeAppearance` says while contents stand at its edge. The
-/// background reaches up under the status bar.
+/// Its appearance is `standardAppearance`, or `scrollEdgeAppearance` while the content is scrolled to its edge. The
+/// background extends under the status bar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// A bar with a frame in its future superview's coordinates, in points.
+    /// Creates a bar with a frame in its future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A bar from an interface file.
+    /// Creates a bar from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -22,24 +22,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
         observeAppearances()
     }
 
-    /// Learns of items that come and go.
+    /// The object that responds to items being pushed and popped.
     open weak var delegate: (any UINavigationBarDelegate)?
 
-    /// What the bar shows.
+    /// The page of the current item.
     private var page = NavigationBarPage()
-    /// What it showed before, while it goes from one item to another.
+    /// The page of the previous item, during a transition.
     private var leavingPage: NavigationBarPage?
 
     // MARK: Items
 
     private var itemStorage: [UINavigationItem] = []
 
-    /// The items, from the root to the one on top; nil if there are none.
+    /// The items, from the root to the top. It's `nil` if there aren't any.
     open var items: [UINavigationItem]? {
         get { itemStorage.isEmpty ? nil : itemStorage }
         set { setItems(newValue, animated: false) }
     }
-    /// The item that is shown.
+    /// The current item.
     open var topItem: UINavigationItem? { itemStorage.last }
     /// The item that the back button leads to.
     open var backItem: UINavigationItem? { itemStorage.dropLast().last }
@@ -50,7 +50,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         showTopItem()
     }
 
-    /// Shows another item, after asking the delegate.
+    /// Pushes an item, if the delegate allows it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         take(over: itemStorage + [item])
@@ -58,9 +58,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Shows the item before, after asking the delegate.
+    /// Pops the top item, if the delegate allows it.
     ///
-    /// - Returns: The item that goes; nil if there is none to go.
+    /// - Returns: The item that was popped, or `nil` if none was.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = itemStorage.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -125,8 +125,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Transitions
 
-    /// Keeps what is shown, and shows the item on top beside it. The two come into their places when
-    /// ``transition(isPush:style:)`` is asked how they go on.
+    /// Keeps the current page and adds the page of the top item next to it. Both move when
+    /// ``transition(isPush:style:)`` is called.
     func beginTransition() {
         endTransition()
         let old = page
@@ -176,7 +176,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Looks
 
-    /// How the bar looks; translucent with a line by default.
+    /// The appearance of the bar. The default is translucent with a line.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
             note(
@@ -187,7 +187,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             observeAppearances()
         }
     }
-    /// How the bar looks while contents stand at its edge; nil, the default, is the standard one without background.
+    /// The appearance of the bar while the content is scrolled to its edge. The default is `nil`, which means the
+    /// standard appearance without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
             note(
@@ -198,7 +199,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             observeAppearances()
         }
     }
-    /// How the bar looks when it is low; nil, the default, is the standard one.
+    /// The appearance of a compact bar. The default is `nil`, which means the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet {
             note(
@@ -209,7 +210,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             observeAppearances()
         }
     }
-    /// How the bar looks when it is low and contents stand at its edge; nil, the default, is as when it is high.
+    /// The appearance of a compact bar while the content is scrolled to its edge. The default is `nil`, which means the
+    /// same as a bar of regular height.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet {
             note(
@@ -220,68 +222,69 @@ open class UINavigationBar: UIView, UIBarPositioning {
             observeAppearances()
         }
     }
-    /// Whether contents reach under the bar; true by default.
+    /// A Boolean value that indicates whether content extends under the bar. The default is `true`.
     open var isTranslucent = true {
         didSet {
             note(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
             if oldValue != isTranslucent { needsNewContent() }
         }
     }
-    /// Whether titles are shown large; false by default.
+    /// A Boolean value that indicates whether titles are large. The default is `false`.
     open var prefersLargeTitles = false {
         didSet {
             note(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, prefersLargeTitles)
             if oldValue != prefersLargeTitles { needsNewContent() }
         }
     }
-    /// The color of the bar's buttons; nil, the default, is the surroundings'.
+    /// The color of the bar's buttons. The default is `nil`, which means the superview's tint color.
     open override var tintColor: UIColor! {
         didSet { page.content.setNeedsRebuild() }
     }
-    /// The older way to color the bar: it becomes the background of an appearance.
+    /// The background color of the bar's appearance. Older API.
     open var barTintColor: UIColor? {
         didSet {
             note(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
             updateBackground()
         }
     }
-    /// The older way to style the title; what the appearance says wins. Nil by default.
+    /// The attributes of the title. Older API; the appearance takes precedence. The default is `nil`.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             note(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
             needsNewContent()
         }
     }
-    /// The older way to style a large title; what the appearance says wins. Nil by default.
+    /// The attributes of a large title. Older API; the appearance takes precedence. The default is `nil`.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             note(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
             needsNewContent()
         }
     }
-    /// The older way to make the bar dark; default by default.
+    /// The style of the bar: light or dark. Older API. The default is `.default`.
     open var barStyle: UIBarStyle = .default {
         didSet {
             note(.barStyle, \UINavigationBar.barStyle, barStyle)
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
-    /// A picture instead of the arrow that leads back; nil by default.
+    /// An image that replaces the back button's arrow. The default is `nil`.
     open var backIndicatorImage: UIImage? {
         didSet {
             note(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
             needsNewContent()
         }
     }
-    /// What hides the title that slides under the picture that leads back; nil by default. Kept: nothing slides under it
-    /// here.
+    /// The mask of the title that slides under the back button's image. The default is `nil`. It has no effect, because
+    /// titles don't slide under it.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet {
             note(
                 .backIndicatorMask, \UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
         }
     }
-    /// The older way to replace the line under the bar, which counts with a background picture only; nil by default.
+    /// An image that replaces the line under the bar, if the bar also has a background image. Older API. The default is
+    /// `nil`.
     open var shadowImage: UIImage? {
         didSet {
             note(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
@@ -292,18 +295,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var backgroundImages = BarImages()
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-    /// The older way to give the bar a background: a picture for all positions. An empty one makes the bar transparent.
+    /// Sets the background image for all positions. Older API. An empty image makes the bar transparent.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
 
-    /// The picture behind the bar in all positions; nil by default.
+    /// Returns the background image for all positions. The default is `nil`.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
 
-    /// The older way to give the bar a background: a picture for a position. Low bars without one of their own take the
-    /// usual one.
+    /// Sets the background image for a position. Older API. Compact bars without their own image use the default one.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -317,12 +319,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateBackground()
     }
 
-    /// The picture behind the bar in a position; nil by default.
+    /// Returns the background image for a position. The default is `nil`.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[BarImageKey(position: barPosition, metrics: barMetrics)]
     }
 
-    /// Moves the title down, in points.
+    /// Sets the offset by which the title is moved down, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         note(
             .titleVerticalPositionAdjustment, for: barMetrics.rawValue,
@@ -331,7 +333,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         needsNewContent()
     }
 
-    /// How far the title is moved down, in points; 0 by default.
+    /// Returns the offset by which the title is moved down, in points. The default is 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics] ?? 0
     }
@@ -349,25 +351,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return backgroundImages.shown(in: positions, isCompact: isCompact)
     }
 
-    /// How the bar would like to behave; as the device likes by default.
+    /// The preferred behavioral style. The default is `.automatic`.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-    /// How the bar behaves: as on a pad.
+    /// The behavioral style: the iPad's.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Where the bar stands in a window's toolbar, as on a Mac.
+    /// The sections of a window's toolbar on a Mac.
     public enum NSToolbarSection: Int, Sendable {
         /// In none.
         case none = 0
         /// Above the sidebar.
         case sidebar = 1
-        /// Above the list beside the sidebar.
+        /// Above the list next to the sidebar.
         case supplementary = 2
         /// Above the contents.
         case content = 3
     }
-    /// Where the bar stands in a window's toolbar: windows have none here.
+    /// The section of the window's toolbar that contains the bar. It's always `.none`, because windows have no toolbar.
     open var currentNSToolbarSection: UINavigationBar.NSToolbarSection { .none }
 
-    /// Where the bar stands: at the top.
+    /// The position of the bar: at the top.
     open var barPosition: UIBarPosition { .top }
 
     private func observeAppearances() {
@@ -377,7 +379,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         needsNewContent()
     }
 
-    /// What the bar looks like now.
+    /// The current appearance.
     package var currentAppearance: UINavigationBarAppearance {
         let item = page.item
         let standard =
@@ -449,7 +451,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         prefersLargeTitles && !isCompact && page.prefersLargeTitle && !(topItem?.hidesRowForSearch ?? false)
     }
 
-    /// The height of the search bar that goes as contents scroll, in points; 0 if there is none.
+    /// The height of the search bar that scrolling hides, in points, or 0 if there's no search bar.
     var collapsibleSearchHeight: CGFloat { topItem.map { $0.keepsSearchBar ? 0 : $0.searchBarHeight } ?? 0 }
 
     /// The height of what of the bar always stays: the row, and a search bar that doesn't go.
@@ -479,7 +481,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             fixedSearchHeight: fixedHeight - rowHeight, collapsibleSearchHeight: collapsibleSearchHeight)
     }
 
-    /// The width at hand and the height of the row, with the large title if there is one.
+    /// Returns the available width, and the height of the row and the large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width,

@@ -1,37 +1,37 @@
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// An appearance with the system's default background.
+    /// Creates an appearance with the system's default background.
     public override init() {
         super.init()
     }
 
-    /// An appearance with the background and shadow of another one.
+    /// Creates an appearance with the background and shadow of another one.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
     }
 
-    /// An appearance as `init()` makes it; archives are not read.
+    /// Creates the same appearance as `init()`. Archives aren't read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// How the title looks; what is missing is as usual: 17 points semibold in the label color.
+    /// The attributes of the title. The defaults are 17 points, semibold, in the label color.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
-    /// How a large title looks; what is missing is as usual: 34 points bold in the label color.
+    /// The attributes of a large title. The defaults are 34 points, bold, in the label color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { didChange() }
     }
-    /// The attributes of the subtitle; what is missing is as usual: 12 points in the secondary label color.
+    /// The attributes of the subtitle. The defaults are 12 points, in the secondary label color.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] {
         get { subtitles.small }
         set { subtitles.small = newValue }
     }
-    /// The attributes of the subtitle under a large title; what is missing is as usual.
+    /// The attributes of the subtitle under a large title.
     ///
-    /// Differs from UIKit: large titles have no subtitle here.
+    /// Differs from UIKit: large titles have no subtitle.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] {
         get { subtitles.large }
         set { subtitles.large = newValue }
@@ -39,21 +39,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
     private var subtitles: (small: [NSAttributedString.Key: Any], large: [NSAttributedString.Key: Any]) = ([:], [:]) {
         didSet { didChange() }
     }
-    /// How far the title is moved, in points; not at all by default.
+    /// The offset of the title, in points. The default is zero.
     open var titlePositionAdjustment: UIOffset = .zero {
         didSet { didChange() }
     }
-    /// How plain buttons look.
+    /// The appearance of plain buttons.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.plain }
         set { buttons.plain = newValue }
     }
-    /// How buttons that finish something look.
+    /// The appearance of buttons with the style `.done`.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.prominent }
         set { buttons.prominent = newValue }
     }
-    /// How prominent buttons look: the same as ``doneButtonAppearance``.
+    /// The appearance of prominent buttons: the same as ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.prominent }
         set { buttons.prominent = newValue }
@@ -63,12 +63,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     ) {
         didSet { didChange() }
     }
-    /// How the back button looks.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { didChange() }
     }
 
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
     /// The same, with its type.
@@ -87,32 +87,32 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// How buttons in a bar look.
+/// The appearance of buttons in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-    /// How a button looks in one state.
+    /// The appearance of a button in one state.
     @preconcurrency @MainActor
     open class StateAppearance: NSObject {
-        /// How the title looks; what is missing is as usual.
+        /// The attributes of the title. Missing attributes have default values.
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// How far the title is moved, in points; not at all by default.
+        /// The offset of the title, in points. The default is zero.
         open var titlePositionAdjustment: UIOffset = .zero
-        /// A picture behind the button; nil by default.
+        /// The background image of the button. The default is `nil`.
         open var backgroundImage: UIImage?
     }
 
-    /// The usual looks of a style.
+    /// Creates the default appearance of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
     }
 
-    /// Buttons that can be touched.
+    /// The appearance of enabled buttons.
     public let normal = StateAppearance()
-    /// Buttons under a finger.
+    /// The appearance of highlighted buttons.
     public let highlighted = StateAppearance()
-    /// Buttons that can't be touched.
+    /// The appearance of disabled buttons.
     public let disabled = StateAppearance()
-    /// Buttons under a pointer's focus.
+    /// The appearance of focused buttons.
     public let focused = StateAppearance()
 }
 

@@ -5,7 +5,7 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// How much of the large title of the child that is shown is to be seen.
+    /// The state of the visible child's large title.
     private var largeTitle: LargeTitleState {
         get { shown?.navigationItem.largeTitleState ?? LargeTitleState() }
         set { shown?.navigationItem.largeTitleState = newValue }
@@ -68,8 +68,8 @@ extension UINavigationController {
 
     // MARK: Large titles
 
-    /// Follows the child's scroll view. One that has been followed before finds its title as it stands, another one an
-    /// open title if it is at its top.
+    /// Observes the child's scroll view. If it was observed before, the title keeps its state. Otherwise, the title is
+    /// open if the content is at its top.
     func observeScrolling(of controller: UIViewController) {
         let scrollView = controller.contentScrollView(for: .top)
         guard scrollView !== observedScrollView else { return }
@@ -86,13 +86,13 @@ extension UINavigationController {
         }
     }
 
-    /// Has the scroll view looked for anew: it is another child's now.
+    /// Stops observing the scroll view, so that the next child's is looked up.
     func forgetObservedScrollView() {
         if observedScrollView?.scrollObserver === self { observedScrollView?.scrollObserver = nil }
         observedScrollView = nil
     }
 
-    /// Opens the large title over contents that stand at their top, or closes it over others.
+    /// Opens the large title if the content is scrolled to its top, or collapses it otherwise.
     private func openLargeTitle() {
         if let scrollView = observedScrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
         {
@@ -114,9 +114,10 @@ extension UINavigationController {
         return max(top - barTop - navigationBar.fixedHeight - largeTitle.openHeight, 0)
     }
 
-    /// Whether no contents have been scrolled below the bar. What doesn't scroll always stands at its edge.
+    /// A Boolean value that indicates whether the content is scrolled to the bar's edge. Content that doesn't scroll
+    /// always is.
     private var isAtScrollEdge: Bool {
-        // What a search dims is not to be seen through its bar.
+        // A bar doesn't show the content dimmed by a search.
         if shown?.navigationItem.search?.isObscuring ?? false { return false }
         guard let scrollView = observedScrollView else { return true }
         return contentTop(of: scrollView) >= barBottom - 0.5

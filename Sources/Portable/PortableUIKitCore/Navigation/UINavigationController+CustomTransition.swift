@@ -1,6 +1,7 @@
 /// Transitions that the delegate animates.
 extension UINavigationController {
-    /// Lets an animator, and whoever drives it, lead from one controller to another.
+    /// Performs a transition from one controller to another with a custom animator, which an interaction controller can
+    /// drive.
     func transition(
         from old: UIViewController, to new: UIViewController, by animator: any UIViewControllerAnimatedTransitioning,
         _ coordinator: TransitionCoordinator

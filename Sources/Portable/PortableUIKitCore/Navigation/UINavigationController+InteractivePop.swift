@@ -34,9 +34,9 @@ extension UINavigationController {
         motion.followFinger(to: presenting.coordinator?.percentComplete ?? 0)
     }
 
-    /// Lets the views go on to where the finger has sent them.
+    /// Animates the views to their final positions.
     ///
-    /// - Parameter velocity: Of the finger, in points per second; nil if the system took the touch away.
+    /// - Parameter velocity: The finger's velocity, in points per second, or `nil` if the system canceled the touch.
     func endInteractivePop(velocity: CGFloat?) {
         guard let popped = motion.pop?.controller, let coordinator = presenting.coordinator,
             coordinator.isInteractive

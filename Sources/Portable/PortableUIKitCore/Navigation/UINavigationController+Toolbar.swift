@@ -2,13 +2,14 @@
 
 /// The bar below the child that is shown.
 extension UINavigationController {
-    /// Whether no toolbar is to be seen over what is shown: it is hidden, or a controller that was pushed wants none.
+    /// A Boolean value that indicates whether the toolbar is currently hidden: it was hidden, or a pushed controller
+    /// hides it.
     var hidesToolbarNow: Bool {
         if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
         return bars.hidesToolbar && !(shown?.showsToolbarOfItsOwn ?? false)
     }
 
-    /// Whether another bar, of tabs, stands below.
+    /// A Boolean value that indicates whether there's a tab bar below.
     private var standsOnBar: Bool { containerSafeAreaInsets.bottom > 0 }
 
     /// How much of the children a toolbar covers at the bottom, with what is below it.
@@ -45,7 +46,8 @@ extension UINavigationController {
         return CGRect(x: 0, y: isAway ? view.bounds.height : top, width: view.bounds.width, height: height)
     }
 
-    /// Whether no contents are below the toolbar. What doesn't scroll always ends above it.
+    /// A Boolean value that indicates whether the content ends above the toolbar. Content that doesn't scroll always
+    /// does.
     private var contentsEndAboveToolbar: Bool {
         guard let scrollView = shown?.contentScrollView(for: .bottom) else { return true }
         let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom

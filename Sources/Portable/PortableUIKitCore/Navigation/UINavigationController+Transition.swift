@@ -69,10 +69,10 @@ extension UINavigationController {
         }
     }
 
-    /// Tells everybody, and puts the new view and the bar where they begin.
+    /// Notifies the controllers, and moves the new view and the bar to their initial positions.
     ///
-    /// - Parameter style: How the bar changes; views slide only if it does.
-    /// - Returns: The change that is to be animated.
+    /// - Parameter style: The style of the bar's change. Views slide only if the bar does.
+    /// - Returns: The changes to animate.
     func prepareTransition(
         from old: UIViewController?, to new: UIViewController?, _ coordinator: TransitionCoordinator,
         style: NavigationBarTransition.Style = .slides
@@ -83,7 +83,7 @@ extension UINavigationController {
         if !sharesView { (new as? any ViewSharing)?.adoptSharedView(animated: false) }
         motion.begin()
         presenting.coordinator = coordinator
-        // What is on its way is not to be touched.
+        // Views don't receive touches during a transition.
         contentView.isUserInteractionEnabled = !coordinator.isAnimated
         if coordinator.isAnimated {
             navigationBar.beginTransition()
@@ -137,10 +137,10 @@ extension UINavigationController {
         }
     }
 
-    /// Puts a bar that comes or goes with its screen where it begins. Where the screen in front has the bar, it moves
-    /// with that; else it keeps to the edge of the screen in front.
+    /// Moves a bar that appears or disappears with its screen to its initial position. If the front screen has the bar,
+    /// the bar moves with that screen. Otherwise, the bar follows the front screen's edge.
     ///
-    /// - Returns: The change that is to be animated.
+    /// - Returns: The changes to animate.
     private func prepareBarSlide(isPush: Bool) -> () -> Void {
         let bar = navigationBar
         let width = view.isRightToLeft ? -view.bounds.width : view.bounds.width

@@ -1,16 +1,18 @@
-/// Shows the last of a stack of controllers below a bar that leads back to the one before.
+/// A container that shows the top of a stack of view controllers below a navigation bar, which leads back to the
+/// previous one.
 ///
-/// Children reach under the bar and get it as safe area. A large title collapses as the child's scroll view scrolls.
+/// Children extend under the bar, which is part of their safe area. A large title collapses as the child's scroll view
+/// scrolls.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// What has happened to the stack.
+    /// The changes of a navigation stack.
     public enum Operation: Int, Sendable {
         case none = 0
         case push = 1
         case pop = 2
     }
 
-    /// A navigation controller that shows `rootViewController`.
+    /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
         bars = NavigationBars()
@@ -18,7 +20,8 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// A navigation controller without children, whose bars are of the given classes; nil stands for the system's.
+    /// Creates a navigation controller without children and with the given classes of bars. `nil` means the system's
+    /// class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let barClass = (navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar.self
         navigationBar = (UIView.make(barClass, frame: .zero) as? UINavigationBar) ?? UINavigationBar(frame: .zero)
@@ -26,14 +29,14 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A navigation controller without children.
+    /// Creates a navigation controller without children.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         navigationBar = UINavigationBar(frame: .zero)
         bars = NavigationBars()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A navigation controller from an interface file.
+    /// Creates a navigation controller from an interface file.
     public required init?(coder aDecoder: NSCoder) {
         navigationBar = aDecoder.interfaceReader?.object("navigationBar") ?? UINavigationBar(frame: .zero)
         bars = NavigationBars()
@@ -42,13 +45,13 @@ open class UINavigationController: UIViewController {
         aDecoder.readInterface(into: self, as: UINavigationController.self)
     }
 
-    /// Learns which controllers are shown.
+    /// The object that responds to changes of the visible view controller.
     ///
-    /// An image picker declares a `delegate` of a narrower type, hence the attribute: that one is preferred.
+    /// An image picker declares a `delegate` of a narrower type. The attribute makes Swift prefer that one.
     @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// How long bars take to come and go, in seconds.
+    /// The duration of showing and hiding bars, in seconds.
     open class var hideShowBarDuration: CGFloat { 0.2 }
 
     // MARK: The stack
@@ -59,7 +62,7 @@ open class UINavigationController: UIViewController {
     let motion = NavigationMotion()
     /// Which bars are hidden.
     let bars: NavigationBars
-    /// What holds the child's view.
+    /// The container of the child's view.
     let contentView = UIView(frame: .zero)
 
     package var stack: [UIViewController] { screens.controllers }
@@ -71,28 +74,28 @@ open class UINavigationController: UIViewController {
         let root = stack.first
         screens.change(to: controllers)
         if stack.first !== root { parent?.tabBarItemDidChange(of: self) }
-        // What comes or goes may hide the bar of the tabs.
+        // Children can hide the tab bar.
         tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The root's: a tab shows it until the navigation controller has an item of its own.
+    /// The root view controller's item. A tab shows it if the navigation controller has no item.
     override var borrowedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
 
     override func tabBarItemDidChange(of child: UIViewController) {
         if tabBarItem === child.tabBarItem { parent?.tabBarItemDidChange(of: self) }
     }
 
-    /// The controllers, from the root to the one on top. Setting them is not animated.
+    /// The controllers, from the root to the top. Setting them isn't animated.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The last controller of the stack.
+    /// The top view controller.
     open var topViewController: UIViewController? { stack.last }
-    /// The controller that can be seen: one that is presented from here, or else the one on top.
+    /// The visible view controller: a presented one, or the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Puts a controller on top. One that is in the stack already raises.
+    /// Pushes a view controller. Raises an exception if it's already in the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
             raise("Pushing the same view controller instance more than once is not supported (\(viewController))")
@@ -102,18 +105,18 @@ open class UINavigationController: UIViewController {
         stackDidChange(animated: animated)
     }
 
-    /// Takes the top controller away, unless it is the only one.
+    /// Pops the top view controller, unless it's the root.
     ///
-    /// - Returns: The controller that goes.
+    /// - Returns: The popped view controller.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 2, animated: animated)?.last
     }
 
-    /// Takes away all controllers above `viewController`; one that is not in the stack raises.
+    /// Pops all controllers above the given one. Raises an exception if it isn't in the stack.
     ///
-    /// - Returns: The controllers that go.
+    /// - Returns: The popped view controllers.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
@@ -122,9 +125,9 @@ open class UINavigationController: UIViewController {
         return pop(to: index, animated: animated)
     }
 
-    /// Takes away all controllers but the root.
+    /// Pops all controllers except the root.
     ///
-    /// - Returns: The controllers that go.
+    /// - Returns: The popped view controllers.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         pop(to: 0, animated: animated)
@@ -139,7 +142,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Replaces the stack. The one on top comes as though pushed, or popped if it was in the stack before.
+    /// Replaces the stack. The new top is animated as a push, or as a pop if it was already in the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for (index, controller) in viewControllers.enumerated()
         where viewControllers[..<index].contains(controller) {
@@ -152,12 +155,12 @@ open class UINavigationController: UIViewController {
         stackDidChange(animated: animated)
     }
 
-    /// Those of the stack from the top on, without the one that contains the source.
+    /// Returns the controllers of the stack from the top, without the one that contains the source.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
     }
 
-    /// Goes back to the child.
+    /// Pops to the child.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if stack.contains(subsequentVC) { popToViewController(subsequentVC, animated: true) }
     }
@@ -200,7 +203,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Showing
 
-    /// Makes a view that holds the child's view and the bar.
+    /// Creates a view with the bar and a container for the child's view.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -214,7 +217,7 @@ open class UINavigationController: UIViewController {
         updateBarRecognizers()
     }
 
-    /// Shows the controller on top.
+    /// Shows the top view controller.
     open override func viewDidLoad() {
         super.viewDidLoad()
         showTop(animated: false)
@@ -222,16 +225,15 @@ open class UINavigationController: UIViewController {
 
     // MARK: Popping with a finger
 
-    /// What lets a finger from the edge of the window, the right one if reading goes that way, pop the controller on
-    /// top; the views follow the finger.
+    /// The recognizer of a swipe from the leading edge that pops the top view controller. The views follow the finger.
     ///
-    /// Its own delegate lets it begin where there is a back button. Set another one, or nil, to decide by yourself;
-    /// the root and controllers in a transition are never popped.
+    /// Its default delegate lets it begin if there's a back button. Set another delegate, or `nil`, to change that. The
+    /// root and controllers in a transition are never popped.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
-    /// The recognizer of a swipe across the content that goes back: the same as ``interactivePopGestureRecognizer``.
+    /// The recognizer of a swipe across the content that pops: the same as ``interactivePopGestureRecognizer``.
     ///
-    /// Differs from UIKit: the swipe begins at the edge of the screen.
+    /// Differs from UIKit: the swipe must begin at the edge of the screen.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     private lazy var popRecognizer = InteractivePopGestureRecognizer(navigationController: self)
@@ -241,14 +243,14 @@ open class UINavigationController: UIViewController {
     /// The bar above the child.
     public let navigationBar: UINavigationBar
 
-    /// Whether the bar is hidden; false by default.
+    /// A Boolean value that indicates whether the navigation bar is hidden. The default is `false`.
     open var isNavigationBarHidden: Bool {
         get { bars.hidesBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar. Animated, it goes up or comes down; where a child says so as it comes with a transition,
-    /// the bar moves sideways with the screens.
+    /// Hides or shows the navigation bar. With animation, the bar moves vertically, or horizontally with the screens if
+    /// a child calls this method as it appears in a transition.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         if bars.hideBar(hidden) { moveBars(animated: animated) }
     }
@@ -269,45 +271,47 @@ open class UINavigationController: UIViewController {
 
     // MARK: Toolbar
 
-    /// The bar below the child; its items are the child's ``UIViewController/toolbarItems``.
+    /// The bar below the child. Its items are the child's ``UIViewController/toolbarItems``.
     open var toolbar: UIToolbar! { bars.makeToolbar() }
 
-    /// Whether the toolbar is hidden; true by default.
+    /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
     open var isToolbarHidden: Bool {
         get { bars.hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the toolbar. Animated, it goes down or comes up.
+    /// Hides or shows the toolbar. With animation, it moves vertically.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         if bars.hideToolbar(hidden) { moveBars(animated: animated) }
     }
 
     // MARK: Bars that go by themselves
 
-    /// Whether a tap on the contents hides the bars, and brings them back; false by default.
+    /// A Boolean value that indicates whether a tap on the content hides or shows the bars. The default is `false`.
     open var hidesBarsOnTap = false {
         didSet { updateBarRecognizers() }
     }
-    /// Whether a finger that moves up hides the bars, and one that moves down brings them back; false by default.
+    /// A Boolean value that indicates whether a swipe up hides the bars and a swipe down shows them. The default is
+    /// `false`.
     open var hidesBarsOnSwipe = false {
         didSet { updateBarRecognizers() }
     }
-    /// Whether the bars go when the keyboard comes; false by default. A tap on the contents brings them back, and so
-    /// does the keyboard's going.
+    /// A Boolean value that indicates whether the keyboard hides the bars. The default is `false`. A tap on the content
+    /// or hiding the keyboard shows them again.
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { updateBarRecognizers() }
     }
-    /// Whether the bars go where the height is compact; false by default. A tap on the contents brings them back.
+    /// A Boolean value that indicates whether the bars are hidden if the height is compact. The default is `false`. A
+    /// tap on the content shows them.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet {
             updateBarRecognizers()
             if hidesBarsWhenVerticallyCompact, bars.wasLow { setBarsHidden(true) }
         }
     }
-    /// What sees the taps that hide bars.
+    /// The recognizer of taps that hide or show the bars.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { bars.tapRecognizer }
-    /// What sees the fingers that hide bars.
+    /// The recognizer of swipes that hide or show the bars.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { bars.swipeRecognizer }
 
     // MARK: Layout
@@ -315,7 +319,7 @@ open class UINavigationController: UIViewController {
     /// The child's scroll view, whose contents the bars follow.
     weak var observedScrollView: UIScrollView?
 
-    /// Places the bar and the child.
+    /// Lays out the bar and the child.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         contentView.frame = view.bounds
@@ -342,7 +346,7 @@ open class UINavigationController: UIViewController {
     /// The secondary controller whose own stack is on top of this one, with what that was made of.
     private var collapsedSecondary: (shell: UIViewController, stack: [UIViewController])?
 
-    /// Puts the secondary controller on top, or what it has on its own stack.
+    /// Pushes the secondary view controller, or the controllers on its navigation stack.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
@@ -353,8 +357,8 @@ open class UINavigationController: UIViewController {
         setViewControllers(viewControllers + stack, animated: false)
     }
 
-    /// Gives the controllers back that were put on top, with those pushed since then. The ones that were popped come
-    /// back too.
+    /// Returns the controllers that were pushed on collapse, with the ones pushed since then. Popped controllers are
+    /// included again.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? {
@@ -372,19 +376,19 @@ open class UINavigationController: UIViewController {
 
     // MARK: Status bar
 
-    /// Light over a black bar.
+    /// Light content over a black bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
-    /// The controller on top, if there is no bar above it; else this controller decides.
+    /// The top view controller if the navigation bar is hidden. Otherwise, the navigation controller decides.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
-    /// The controller on top.
+    /// The top view controller.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    /// The controller on top.
+    /// The top view controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     // MARK: Accessibility
 
-    /// Goes back, if there is a way.
+    /// Pops the top view controller, if possible.
     open override func accessibilityPerformEscape() -> Bool { popViewController(animated: true) != nil }
 }

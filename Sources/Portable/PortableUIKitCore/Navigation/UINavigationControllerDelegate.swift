@@ -1,4 +1,4 @@
-/// Learns which controllers a navigation controller shows. Every method may be left out.
+/// Methods for responding to changes of the visible view controller. All methods are optional.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
@@ -10,14 +10,15 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-    /// What animates the way from one controller to another; nil for the system's animation.
+    /// Asks the delegate for the animator of a transition. `nil` means the system's animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What drives such an animation by hand; nil if nothing does.
+    /// Asks the delegate for the object that drives the animator interactively. `nil` means the animation isn't
+    /// interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -35,14 +36,14 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
 
-    /// Nil.
+    /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Nil.
+    /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

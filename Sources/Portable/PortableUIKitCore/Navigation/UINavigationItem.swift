@@ -1,7 +1,7 @@
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// When a title is shown large.
+    /// The modes that determine whether a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As for the controller before; the first one large.
         case automatic = 0
@@ -13,7 +13,7 @@ open class UINavigationItem: NSObject {
         case inline = 3
     }
 
-    /// What the back button of the next controller says.
+    /// The modes that determine the title of the next controller's back button.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The title, or "Back", or nothing, as there is room.
         case `default` = 0
@@ -23,19 +23,19 @@ open class UINavigationItem: NSObject {
         case minimal = 2
     }
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
     }
 
-    /// An item from an interface file.
+    /// Creates an item from an interface file.
     public required init?(coder: NSCoder) {
         super.init()
         coder.readInterface(into: self, as: UINavigationItem.self)
     }
 
-    /// How title and items are arranged in wide bars.
+    /// The arrangements of the title and items in a wide bar.
     public enum ItemStyle: Int, Sendable {
         /// The title in the middle: for screens that lead deeper.
         case navigator = 0
@@ -45,33 +45,34 @@ open class UINavigationItem: NSObject {
         case editor = 2
     }
 
-    /// How title and items are arranged in wide bars; as for screens that lead deeper by default. Narrow bars have the
-    /// title in the middle in any case.
+    /// The arrangement of the title and items in a wide bar. The default is `.navigator`. Narrow bars always have the
+    /// title in the middle.
     open var style: ItemStyle = .navigator {
         didSet { if oldValue != style { itemDidChange() } }
     }
 
     // MARK: Title
 
-    /// Makes the menu that a tap on the title shows, of the elements that the system suggests, of which there are none
-    /// here; nil, the default, for no menu. It isn't asked while a view stands in the title's place.
+    /// A closure that returns the menu for taps on the title. The default is `nil`, which means no menu. Its parameter
+    /// contains the system's suggested elements, currently none. It isn't called while a view replaces the title.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         didSet { itemDidChange() }
     }
 
-    /// The text in the middle, or the large one; nil for none.
+    /// The title in the middle, or the large title. `nil` means none.
     open var title: String? {
         didSet { if oldValue != title { itemDidChange() } }
     }
-    /// A view in the title's place; nil by default. It gets the size that it fits in.
+    /// A view that replaces the title. The default is `nil`. Its size is the one that fits.
     open var titleView: UIView? {
         didSet { if oldValue !== titleView { itemDidChange() } }
     }
-    /// A line above the title, which makes the bar 30 points higher; nil by default.
+    /// A line of text above the title, which makes the bar 30 points higher. The default is `nil`.
     open var prompt: String? {
         didSet { if oldValue != prompt { itemDidChange() } }
     }
-    /// When the title is shown large, in a bar that prefers that; automatic by default.
+    /// The mode that determines whether the title is large, if the bar prefers large titles. The default is
+    /// `.automatic`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
         didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
     }
@@ -83,21 +84,21 @@ open class UINavigationItem: NSObject {
 
     // MARK: The back button
 
-    /// The button that leads back here, shown for the next controller; nil makes one of the title.
+    /// The back button that the next controller shows for this item. `nil` creates one with the title.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { itemDidChange() }
     }
-    /// The text of the button that leads back here; nil means the title.
+    /// The title of the back button to this item. `nil` means the item's title.
     open var backButtonTitle: String? {
         didSet { if oldValue != backButtonTitle { itemDidChange() } }
     }
-    /// What the button that leads back here says; the title if there is room, by default.
+    /// The mode that determines the title of the back button to this item. The default is the title, if there's room.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { if oldValue != backButtonDisplayMode { itemDidChange() } }
     }
-    /// Run instead of going back from here; nil by default.
+    /// The action that replaces going back from this item. The default is `nil`.
     open var backAction: UIAction?
-    /// Whether no back button is shown; false by default.
+    /// A Boolean value that indicates whether the back button is hidden. The default is `false`.
     open var hidesBackButton: Bool {
         get { hidesBack }
         set { setHidesBackButton(newValue, animated: false) }
@@ -112,7 +113,8 @@ open class UINavigationItem: NSObject {
         itemDidChange()
     }
 
-    /// Whether the left items stand beside the back button, not in its place; false by default.
+    /// A Boolean value that indicates whether the left items appear next to the back button. If it's `false`, the
+    /// default, they replace it.
     open var leftItemsSupplementBackButton = false {
         didSet { if oldValue != leftItemsSupplementBackButton { itemDidChange() } }
     }
@@ -122,22 +124,22 @@ open class UINavigationItem: NSObject {
     private var leftItems: [UIBarButtonItem] = []
     private var rightItems: [UIBarButtonItem] = []
 
-    /// The items at the leading edge, from it on; nil by default.
+    /// The items at the leading edge, the outermost first. The default is `nil`.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { leftItems.isEmpty ? nil : leftItems }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
-    /// The items at the trailing edge, from it on; nil by default.
+    /// The items at the trailing edge, the outermost first. The default is `nil`.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { rightItems.isEmpty ? nil : rightItems }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
-    /// The first of the left items. Setting it replaces all.
+    /// The first left item. Setting it replaces all left items.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftItems.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
-    /// The first of the right items. Setting it replaces all.
+    /// The first right item. Setting it replaces all right items.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightItems.first }
         set { setRightBarButton(newValue, animated: false) }
@@ -179,8 +181,8 @@ open class UINavigationItem: NSObject {
         set { groups.trailing = newValue }
     }
 
-    /// The groups at the leading edge, from it on. Setting them replaces the left items; of those, which were set one by
-    /// one, it makes one group.
+    /// The groups at the leading edge, the outermost first. Setting them replaces the left items. If only items were
+    /// set, they're one group.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { leadingGroups ?? (leftItems.isEmpty ? [] : [.fixedGroup(items: leftItems)]) }
         set {
@@ -188,8 +190,8 @@ open class UINavigationItem: NSObject {
             groupsDidChange()
         }
     }
-    /// The groups at the trailing edge, the last one next to it. Setting them replaces the right items; of those, which
-    /// were set one by one, it makes one group.
+    /// The groups at the trailing edge, the outermost last. Setting them replaces the right items. If only items were
+    /// set, they're one group.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { trailingGroups ?? (rightItems.isEmpty ? [] : [.fixedGroup(items: rightItems.reversed())]) }
         set {
@@ -197,22 +199,23 @@ open class UINavigationItem: NSObject {
             groupsDidChange()
         }
     }
-    /// The groups in the middle of wide bars whose ``style`` has the title at the leading side. In others they are in the
-    /// menu of what has no room. None by default.
+    /// The groups in the middle of wide bars whose ``style`` has the title at the leading side. In other bars, they're
+    /// in the overflow menu. The default is an empty array.
     open var centerItemGroups: [UIBarButtonItemGroup] = [] {
         didSet { groupsDidChange() }
     }
-    /// A group after all others at the trailing edge; nil by default.
+    /// The outermost group at the trailing edge. The default is `nil`.
     open var pinnedTrailingGroup: UIBarButtonItemGroup? {
         didSet { groupsDidChange() }
     }
-    /// What stands after everything else in the menu of what has no room; nil by default.
+    /// The elements at the end of the overflow menu. The default is `nil`.
     open var additionalOverflowItems: UIDeferredMenuElement? {
         didSet { itemDidChange() }
     }
-    /// What a person's arrangement of the bar is kept under; nil, the default, has none kept.
+    /// The identifier under which the user's customization of the bar is stored. The default is `nil`, which stores
+    /// nothing.
     ///
-    /// Differs from UIKit: bars can't be rearranged here.
+    /// Differs from UIKit: bars can't be customized.
     open var customizationIdentifier: String?
 
     /// The button that shows the menu of what has no room.
@@ -256,7 +259,7 @@ open class UINavigationItem: NSObject {
 
     // MARK: Search
 
-    /// Where a search bar stands in a navigation bar.
+    /// The positions of a search bar in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
         /// As the system thinks best.
         case automatic = 0
@@ -275,15 +278,16 @@ open class UINavigationItem: NSObject {
             itemDidChange()
         }
     }
-    /// Whether the search bar goes as the contents scroll up, and comes back at their top; true by default.
+    /// A Boolean value that indicates whether scrolling up hides the search bar until the content is at its top again.
+    /// The default is `true`.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if oldValue != hidesSearchBarWhenScrolling { itemDidChange() } }
     }
-    /// Where the search bar is to stand; automatic by default.
+    /// The preferred position of the search bar. The default is `.automatic`.
     ///
-    /// Differs from UIKit: it is kept; search bars are always stacked.
+    /// Differs from UIKit: the value has no effect; search bars are always stacked.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-    /// Where the search bar stands: below the title.
+    /// The position of the search bar: below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
 
     /// The height of the search bar, in points; 0 without one.
@@ -302,24 +306,26 @@ open class UINavigationItem: NSObject {
 
     // MARK: Looks
 
-    /// How the bar looks while this item is on top; nil means as the bar says.
+    /// The appearance of the bar while this item is on top. `nil` means the bar's.
     open var standardAppearance: UINavigationBarAppearance? {
         didSet { itemDidChange() }
     }
-    /// How the bar looks while this item is on top and contents stand at the bar's edge; nil means as the bar says.
+    /// The appearance of the bar while this item is on top and the content is scrolled to the bar's edge. `nil` means
+    /// the bar's.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { itemDidChange() }
     }
-    /// How a low bar looks while this item is on top; nil means as the bar says.
+    /// The appearance of a compact bar while this item is on top. `nil` means the bar's.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { itemDidChange() }
     }
-    /// How a low bar looks while this item is on top and contents stand at its edge; nil means as the bar says.
+    /// The appearance of a compact bar while this item is on top and the content is scrolled to the bar's edge. `nil`
+    /// means the bar's.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { itemDidChange() }
     }
 
-    /// How much of the large title is to be seen; kept while another item is shown.
+    /// The visible height of the large title. It's kept while another item is on top.
     var largeTitleState = LargeTitleState()
     /// The scroll view that the large title has followed.
     weak var scrollView: UIScrollView?
@@ -327,7 +333,7 @@ open class UINavigationItem: NSObject {
     /// The bar that shows the item; it lays out again when the item changes.
     package weak var bar: UINavigationBar?
 
-    /// What the framework puts before the app's own items.
+    /// The item that the framework inserts before the app's items.
     package var systemLeadingItem: UIBarButtonItem? {
         didSet { if oldValue !== systemLeadingItem { bar?.itemDidChange(self) } }
     }
@@ -336,7 +342,7 @@ open class UINavigationItem: NSObject {
         bar?.itemDidChange(self)
     }
 
-    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
-    /// Overrides call `super`.
+    /// Called when an interface file with the item has been loaded and connected. The default does nothing. Overrides
+    /// must call `super`.
     open func awakeFromNib() {}
 }

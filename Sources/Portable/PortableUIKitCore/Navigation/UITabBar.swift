@@ -1,9 +1,9 @@
 import DisplayList
 
-/// A bar of tabs of which one is selected.
+/// A bar of tabs, one of which is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// How tabs are placed.
+    /// The arrangements of tabs.
     public enum ItemPositioning: Int, Sendable {
         /// Over the whole width on phones, centered elsewhere.
         case automatic = 0
@@ -19,13 +19,13 @@ open class UITabBar: UIView {
     /// Whether the bar is taking over items, whose changes it sees anyway.
     private var isTakingItems = false
 
-    /// A bar with a frame in its future superview's coordinates, in points.
+    /// Creates a bar with a frame in its future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A bar from an interface file.
+    /// Creates a bar from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -40,36 +40,36 @@ open class UITabBar: UIView {
         updateBackground()
     }
 
-    /// Learns which tab is tapped, of a bar that no controller owns.
+    /// The object that responds to taps on tabs, if the bar doesn't belong to a tab bar controller.
     open weak var delegate: (any UITabBarDelegate)?
 
-    /// The tabs; nil if there are none.
+    /// The tabs. It's `nil` if there aren't any.
     open var items: [UITabBarItem]? {
         didSet { rebuild() }
     }
-    /// The tab that is selected; nil for none.
+    /// The selected tab. `nil` means none.
     open weak var selectedItem: UITabBarItem? {
         didSet { updateSelection() }
     }
-    /// Whether contents reach under the bar; true by default.
+    /// A Boolean value that indicates whether content extends under the bar. The default is `true`.
     open var isTranslucent = true {
         didSet { note(.isTranslucent, \UITabBar.isTranslucent, isTranslucent) }
     }
-    /// The older way to color the bar; nil by default.
+    /// The background color of the bar. Older API. The default is `nil`.
     open var barTintColor: UIColor? {
         didSet {
             note(.barTintColor, \UITabBar.barTintColor, barTintColor)
             updateBackground()
         }
     }
-    /// The color of tabs that are not selected; nil, the default, is a gray.
+    /// The color of tabs that aren't selected. The default is `nil`, which means a gray.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             note(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
             for button in buttons { button.unselectedColor = unselectedItemTintColor }
         }
     }
-    /// How the bar looks; translucent with a line by default.
+    /// The appearance of the bar. The default is translucent with a line.
     open var standardAppearance = UITabBarAppearance() {
         didSet {
             note(
@@ -78,7 +78,8 @@ open class UITabBar: UIView {
             updateBackground()
         }
     }
-    /// How the bar looks while contents end above it; nil, the default, is as always.
+    /// The appearance of the bar while the content ends above it. The default is `nil`, which means the standard
+    /// appearance.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             note(
@@ -88,49 +89,50 @@ open class UITabBar: UIView {
                 })
         }
     }
-    /// The older way to make the bar dark; default by default.
+    /// The style of the bar: light or dark. Older API. The default is `.default`.
     open var barStyle: UIBarStyle = .default {
         didSet {
             note(.barStyle, \UITabBar.barStyle, barStyle)
             setQuietly { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
         }
     }
-    /// The older way to give the bar a background; nil by default. An empty picture makes the bar transparent.
+    /// The background image of the bar. Older API. The default is `nil`. An empty image makes the bar transparent.
     open var backgroundImage: UIImage? {
         didSet {
             note(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
             updateBackground()
         }
     }
-    /// The older way to replace the line above the bar, which counts with a background picture only; nil by default.
+    /// An image that replaces the line above the bar, if the bar also has a background image. Older API. The default is
+    /// `nil`.
     open var shadowImage: UIImage? {
         didSet {
             note(.shadowImage, \UITabBar.shadowImage, shadowImage)
             updateBackground()
         }
     }
-    /// The older way to put a picture behind the selected tab; nil by default.
+    /// An image behind the selected tab. Older API. The default is `nil`.
     open var selectionIndicatorImage: UIImage? {
         didSet {
             note(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
             setNeedsLayout()
         }
     }
-    /// How tabs are placed; automatic by default.
+    /// The arrangement of the tabs. The default is `.automatic`.
     open var itemPositioning = ItemPositioning.automatic {
         didSet {
             note(.itemPositioning, \UITabBar.itemPositioning, itemPositioning)
             setNeedsLayout()
         }
     }
-    /// The width of centered tabs, in points; 0, the default, is the system's.
+    /// The width of centered tabs, in points. The default is 0, which means the system's width.
     open var itemWidth: CGFloat = 0 {
         didSet {
             note(.itemWidth, \UITabBar.itemWidth, itemWidth)
             setNeedsLayout()
         }
     }
-    /// The room between centered tabs, in points; 0, the default, is the system's.
+    /// The spacing of centered tabs, in points. The default is 0, which means the system's spacing.
     open var itemSpacing: CGFloat = 0 {
         didSet {
             note(.itemSpacing, \UITabBar.itemSpacing, itemSpacing)
@@ -138,7 +140,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Whether a drag that is held over a tab is as a tap; false by default.
+    /// A Boolean value that indicates whether holding a drag over a tab selects it. The default is `false`.
     open var isSpringLoaded = false {
         didSet { updateButtons() }
     }
@@ -220,7 +222,7 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
-    /// Places background and tabs.
+    /// Lays out the background and the tabs.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -256,7 +258,7 @@ open class UITabBar: UIView {
         return (length * scale).rounded() / scale
     }
 
-    /// The width of centered tabs and the room between them that nobody has set, in points.
+    /// The default width and spacing of centered tabs, in points.
     private static let centeredWidth: CGFloat = 76
     private static let centeredSpacing: CGFloat = 34
 
@@ -277,7 +279,7 @@ open class UITabBar: UIView {
         selectionIndicator.center = selected.center
     }
 
-    /// The width at hand and the height of the tabs.
+    /// Returns the available width and the height of the tabs.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
     }
@@ -289,7 +291,7 @@ extension UITabBar: BarItemObserver {
     }
 }
 
-/// Learns which tab is tapped. The method may be left out.
+/// A method for responding to taps on tabs. It's optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// A tap has selected `item`.

@@ -1,55 +1,55 @@
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// An appearance with the system's default background.
+    /// Creates an appearance with the system's default background.
     public override init() {
         super.init()
     }
 
-    /// An appearance with the background and shadow of another one.
+    /// Creates an appearance with the background and shadow of another one.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
     }
 
-    /// An appearance as `init()` makes it; archives are not read.
+    /// Creates the same appearance as `init()`. Archives aren't read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// How tabs look whose title stands below the picture.
+    /// The appearance of tabs with the title below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
         didSet { didChange() }
     }
-    /// How tabs look whose title stands beside the picture.
+    /// The appearance of tabs with the title next to the image.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
         didSet { didChange() }
     }
-    /// How such tabs look in low bars.
+    /// The appearance of tabs with the title next to the image in compact bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
         didSet { didChange() }
     }
-    /// The color of the picture behind the selected tab; nil, the default, takes the bar's tint.
+    /// The color of the image behind the selected tab. The default is `nil`, which means the bar's tint color.
     open var selectionIndicatorTintColor: UIColor? {
         didSet { didChange() }
     }
-    /// A picture behind the selected tab; nil by default.
+    /// An image behind the selected tab. The default is `nil`.
     open var selectionIndicatorImage: UIImage? {
         didSet { didChange() }
     }
-    /// How tabs are placed; automatic by default.
+    /// The arrangement of the tabs. The default is `.automatic`.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
         didSet { didChange() }
     }
-    /// The width of tabs that are centered, in points; 0, the default, is the system's.
+    /// The width of centered tabs, in points. The default is 0, which means the system's width.
     open var stackedItemWidth: CGFloat = 0 {
         didSet { didChange() }
     }
-    /// The room between tabs that are centered, in points; 0, the default, is the system's.
+    /// The spacing of centered tabs, in points. The default is 0, which means the system's spacing.
     open var stackedItemSpacing: CGFloat = 0 {
         didSet { didChange() }
     }
 
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
     /// The same, with its type.
@@ -69,10 +69,10 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 }
 
-/// How tabs look.
+/// The appearance of tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// How picture and title of a tab stand.
+    /// The arrangements of a tab's image and title.
     public enum Style: Int, Sendable {
         /// The title below the picture.
         case stacked = 0
@@ -82,31 +82,31 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
         case compactInline = 2
     }
 
-    /// The usual looks of stacked tabs.
+    /// Creates the default appearance of stacked tabs.
     public override convenience init() {
         self.init(style: .stacked)
     }
 
-    /// The usual looks of a style.
+    /// Creates the default appearance of a style.
     public init(style: Style) {
         super.init()
     }
 
-    /// The usual looks; archives are not read.
+    /// Creates the default appearance. Archives aren't read.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Tabs that can be touched.
+    /// The appearance of tabs that are enabled but not selected.
     public private(set) var normal = UITabBarItemStateAppearance()
-    /// The tab that is selected.
+    /// The appearance of the selected tab.
     public private(set) var selected = UITabBarItemStateAppearance()
-    /// Tabs that can't be touched.
+    /// The appearance of disabled tabs.
     public private(set) var disabled = UITabBarItemStateAppearance()
-    /// Tabs under a pointer's focus.
+    /// The appearance of focused tabs.
     public private(set) var focused = UITabBarItemStateAppearance()
 
-    /// Gives all states the usual looks.
+    /// Configures all states with the default appearance.
     open func configureWithDefault(for style: Style) {
         normal = UITabBarItemStateAppearance()
         selected = UITabBarItemStateAppearance()
@@ -114,7 +114,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
         focused = UITabBarItemStateAppearance()
     }
 
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
     var duplicate: UITabBarItemAppearance {
@@ -127,22 +127,22 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// How a tab looks in one state.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    /// How the title looks; what is missing is as usual.
+    /// The attributes of the title. Missing attributes have default values.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points; not at all by default.
+    /// The offset of the title, in points. The default is zero.
     open var titlePositionAdjustment: UIOffset = .zero
-    /// The color of the picture; nil, the default, is as usual.
+    /// The color of the image. The default is `nil`, which means the default color.
     open var iconColor: UIColor?
-    /// How far the badge is moved, in points; not at all by default.
+    /// The offset of the badge, in points. The default is zero.
     open var badgePositionAdjustment: UIOffset = .zero
-    /// The color of the badge; nil, the default, is red.
+    /// The color of the badge. The default is `nil`, which means red.
     open var badgeBackgroundColor: UIColor?
-    /// How the badge's text looks; what is missing is as usual.
+    /// The attributes of the badge's text. Missing attributes have default values.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the badge's text is moved, in points; not at all by default.
+    /// The offset of the badge's text, in points. The default is zero.
     open var badgeTitlePositionAdjustment: UIOffset = .zero
 
     var duplicate: UITabBarItemStateAppearance {

@@ -1,4 +1,4 @@
-/// Learns what a tab bar controller shows. Every method may be left out.
+/// Methods for responding to changes of the selected tab. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap may select `viewController`; true if left out.
@@ -19,7 +19,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    /// True: it may be selected.
+    /// Returns `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
@@ -29,36 +29,36 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
-    /// True: it may be selected.
+    /// Returns `true`.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
-    /// Those that are proposed.
+    /// Returns the proposed identifiers.
     public func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController] { proposedViewControllers }
 }
 
-/// Shows one of several controllers, chosen by a bar of tabs at the bottom.
+/// A container that shows one of several view controllers, selected with a bar of tabs at the bottom.
 ///
-/// A controller that was given ``tabs`` shows them at the top where there is room, or in a ``sidebar``.
+/// A controller with ``tabs`` shows them at the top if there's room, or in a ``sidebar``.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-    /// A tab bar controller without children.
+    /// Creates a tab bar controller without children.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A tab bar controller from an interface file.
+    /// Creates a tab bar controller from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readInterface(into: self, as: UITabBarController.self)
     }
 
-    /// Learns what is shown.
+    /// The object that responds to changes of the selected tab.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// The bar of tabs.
@@ -74,38 +74,38 @@ open class UITabBarController: UIViewController {
 
     // MARK: Tabs
 
-    /// A tab bar controller that shows tabs, of which the first is selected.
+    /// Creates a tab bar controller with tabs, and selects the first one.
     public init(tabs: [UITab]) {
         super.init(nibName: nil, bundle: nil)
         setTabs(tabs, animated: false)
     }
 
-    /// The tabs, in place of the controllers that were set before; none by default. Setting them is not animated.
+    /// The tabs, which replace the view controllers. The default is an empty array. Setting them isn't animated.
     open var tabs: [UITab] {
         get { tabState.tabs }
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Replaces the tabs. The selected one stays if it is among them, else the first is selected.
+    /// Replaces the tabs. If the selected tab isn't among them, the first one is selected.
     ///
     /// Differs from UIKit: the bars change without animation.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
         replaceTabs(tabs)
     }
 
-    /// The tab with an identifier, in groups too; nil if there is none.
+    /// Returns the tab with the given identifier, including tabs in groups, or `nil` if it doesn't exist.
     open func tab(forIdentifier identifier: String) -> UITab? {
         allTabs.first { $0.identifier == identifier }
     }
 
-    /// The tab that is selected, the innermost of groups; nil if there are none. Setting a group selects what was
-    /// selected in it; setting nil, or a tab of others, does nothing.
+    /// The selected tab, the innermost one in groups. It's `nil` if there aren't any. Setting a group selects its most
+    /// recently selected tab. Setting `nil` or a tab of another controller has no effect.
     open var selectedTab: UITab? {
         get { tabState.selected }
         set { if let newValue { selectTab(newValue) } }
     }
 
-    /// Where tabs are shown; automatic by default.
+    /// The mode that determines where tabs are shown. The default is `.automatic`.
     open var mode: Mode {
         get { tabState.mode }
         set {
@@ -117,8 +117,8 @@ open class UITabBarController: UIViewController {
     /// The sidebar, which the module above creates.
     package private(set) lazy var tabSidebar = UIKitAssembly.current.makeTabSidebar(for: self)
 
-    /// The identifiers of the tabs that narrow screens show, in their order; nil, the default, for those that no group
-    /// holds.
+    /// The identifiers of the tabs shown on narrow screens, in order. The default is `nil`, which means the tabs that
+    /// aren't in a group.
     open var compactTabIdentifiers: [String]? {
         get { tabState.compactIdentifiers }
         set {
@@ -127,15 +127,15 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// Under which name the system keeps what persons have customized; nil by default.
+    /// The identifier under which the user's customization is stored. The default is `nil`.
     ///
-    /// Differs from UIKit: nothing is kept, for persons don't customize the sidebar here.
+    /// Differs from UIKit: the sidebar can't be customized, so nothing is stored.
     open var customizationIdentifier: String?
 
     // MARK: Controllers
 
-    /// The controllers, in the order of their tabs; nil if there are none. Setting them is not animated. Of ``tabs``,
-    /// those that the bar shows.
+    /// The view controllers, in the order of their tabs. It's `nil` if there aren't any. With ``tabs``, these are the
+    /// ones shown in the bar. Setting them isn't animated.
     open var viewControllers: [UIViewController]? {
         get {
             let all = usesTabs ? tabState.barTabs.compactMap { controller(showing: $0) } : controllers
@@ -144,7 +144,7 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected one stays if it is among them, else the first is selected.
+    /// Replaces the view controllers. If the selected one isn't among them, the first one is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         if usesTabs { replaceTabs([]) }
@@ -179,7 +179,7 @@ open class UITabBarController: UIViewController {
         controller.removeFromParent()
     }
 
-    /// The number of the tab that is selected, from 0. Numbers that don't exist are ignored.
+    /// The index of the selected tab. Setting an invalid index has no effect.
     open var selectedIndex: Int {
         get {
             if usesTabs { return tab(selectedAmong: tabState.barTabs).flatMap { barIndex(of: $0) } ?? NSNotFound }
@@ -196,7 +196,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The controller that is selected. One that is not among the controllers raises.
+    /// The selected view controller. Setting one that isn't a child raises an exception.
     open var selectedViewController: UIViewController? {
         get {
             if usesTabs { return tabState.selected.flatMap { controller(showing: $0) } }
@@ -215,7 +215,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The selected controller first.
+    /// Returns the children, the selected one first.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let allowed = super.allowedChildrenForUnwinding(from: source)
         return allowed.filter { $0 === selectedViewController } + allowed.filter { $0 !== selectedViewController }
@@ -228,7 +228,7 @@ open class UITabBarController: UIViewController {
 
     private var hidesTabBar = false
 
-    /// Whether the bar is hidden; false by default.
+    /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
     open var isTabBarHidden: Bool {
         get { hidesTabBar }
         set { setTabBarHidden(newValue, animated: false) }
@@ -241,14 +241,14 @@ open class UITabBarController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The selected controller.
+    /// The selected view controller.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    /// The selected controller.
+    /// The selected view controller.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-    /// The selected controller.
+    /// The selected view controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
-    /// Makes a view that holds the child's view and the bar.
+    /// Creates a view with the bar and a container for the child's view.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -258,7 +258,7 @@ open class UITabBarController: UIViewController {
         self.view = view
     }
 
-    /// Shows the selected controller.
+    /// Shows the selected view controller.
     open override func viewDidLoad() {
         super.viewDidLoad()
         showSelection()
@@ -299,7 +299,7 @@ open class UITabBarController: UIViewController {
         view.setNeedsLayout()
     }
 
-    /// Places the bar and the child.
+    /// Lays out the bar and the child.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         followManagedNavigation()

@@ -1,7 +1,7 @@
 /// A tab in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    /// Tabs that the system knows.
+    /// The system's tabs.
     public enum SystemItem: Int, Sendable {
         case more = 0
         case favorites = 1
@@ -47,18 +47,18 @@ open class UITabBarItem: UIBarItem {
         }
     }
 
-    /// A tab that shows nothing.
+    /// Creates an empty tab.
     public override init() {
         super.init()
     }
 
-    /// A tab from an interface file.
+    /// Creates a tab from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readInterface(into: self, as: UITabBarItem.self)
     }
 
-    /// A tab with a title and a picture.
+    /// Creates a tab with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -66,7 +66,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// A tab with a title, a picture, and another one for while it is selected.
+    /// Creates a tab with a title, an image, and another image for while it's selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -74,7 +74,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// A tab that the system knows.
+    /// Creates a system tab.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         setUp(systemItem)
@@ -86,22 +86,22 @@ open class UITabBarItem: UIBarItem {
         image = UIImage(systemName: item.symbolName)
     }
 
-    /// The picture while the tab is selected; nil means `image`.
+    /// The image while the tab is selected. `nil` means `image`.
     open var selectedImage: UIImage? {
         didSet { itemDidChange() }
     }
-    /// A short text on a badge; nil, the default, shows no badge.
+    /// The short text of the badge. The default is `nil`, which means no badge.
     open var badgeValue: String? {
         didSet { if oldValue != badgeValue { itemDidChange() } }
     }
-    /// The color of the badge; nil, the default, is red.
+    /// The color of the badge. The default is `nil`, which means red.
     open var badgeColor: UIColor? {
         didSet {
             note(.badgeColor, \UITabBarItem.badgeColor, badgeColor)
             itemDidChange()
         }
     }
-    /// How the bar looks while this tab is selected; nil, the default, is as the bar says.
+    /// The appearance of the bar while this tab is selected. The default is `nil`, which means the bar's.
     open var standardAppearance: UITabBarAppearance? {
         didSet {
             note(
@@ -112,7 +112,8 @@ open class UITabBarItem: UIBarItem {
             itemDidChange()
         }
     }
-    /// How the bar looks while this tab is selected and contents end above it; nil, the default, is as the bar says.
+    /// The appearance of the bar while this tab is selected and the content ends above the bar. The default is `nil`,
+    /// which means the bar's.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             note(
@@ -126,7 +127,7 @@ open class UITabBarItem: UIBarItem {
 
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Sets how the badge's text looks in a state; nil means as in `.normal`.
+    /// Sets the attributes of the badge's text for a state. `nil` means the same as `.normal`.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -137,11 +138,11 @@ open class UITabBarItem: UIBarItem {
         itemDidChange()
     }
 
-    /// How the badge's text looks in a state; nil if that was not set.
+    /// Returns the attributes of the badge's text for a state, or `nil` if they weren't set.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state.rawValue]
     }
-    /// How far the title is moved, in points; not at all by default.
+    /// The offset of the title, in points. The default is zero.
     open var titlePositionAdjustment: UIOffset = .zero {
         didSet {
             note(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)

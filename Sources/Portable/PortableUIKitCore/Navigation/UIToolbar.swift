@@ -1,6 +1,6 @@
 /// A bar with buttons at the bottom of a screen.
 ///
-/// Items stand side by side from the side where reading begins; flexible spaces between them share what room is left.
+/// Items are in a row from the leading side. Flexible spaces between them share the remaining width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     private let background = BarBackgroundView(frame: .zero)
@@ -9,13 +9,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var backgroundImages = BarImages()
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-    /// A bar with a frame in its future superview's coordinates, in points.
+    /// Creates a bar with a frame in its future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A bar from an interface file.
+    /// Creates a bar from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -30,12 +30,12 @@ open class UIToolbar: UIView, UIBarPositioning {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// Says where the bar stands; nil by default.
+    /// The object that specifies the position of the bar. The default is `nil`.
     open weak var delegate: (any UIToolbarDelegate)? {
         didSet { updateBackground() }
     }
 
-    /// Where the bar stands: where the delegate says, or at the bottom.
+    /// The position of the bar: the delegate's, or the bottom.
     open var barPosition: UIBarPosition {
         let position = delegate?.position(for: self) ?? .any
         return position == .any ? .bottom : position
@@ -43,13 +43,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// What the bar shows; nil, the default, is nothing.
+    /// The items of the bar. The default is `nil`, which means none.
     open var items: [UIBarButtonItem]? {
         get { content.items }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the items; animated, the old ones fade into the new ones.
+    /// Replaces the items. With animation, the items cross-fade.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         for item in content.items ?? [] where item.bar === self { item.bar = nil }
         for item in items ?? [] { item.bar = self }
@@ -58,40 +58,42 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Looks
 
-    /// How the bar looks; translucent with a line by default.
+    /// The appearance of the bar. The default is translucent with a line.
     open var standardAppearance = UIToolbarAppearance() {
         didSet { observeAppearances() }
     }
-    /// How the bar looks when it is low; nil, the default, is the standard one.
+    /// The appearance of a compact bar. The default is `nil`, which means the standard appearance.
     open var compactAppearance: UIToolbarAppearance? {
         didSet { observeAppearances() }
     }
-    /// How the bar looks while contents end above it; nil, the default, is the standard one without background.
+    /// The appearance of the bar while the content ends above it. The default is `nil`, which means the standard
+    /// appearance without a background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet { observeAppearances() }
     }
-    /// How the bar looks when it is low and contents end above it; nil, the default, is as when it is high.
+    /// The appearance of a compact bar while the content ends above it. The default is `nil`, which means the same as a
+    /// bar of regular height.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         didSet { observeAppearances() }
     }
-    /// The older way to make the bar dark; default by default.
+    /// The style of the bar: light or dark. Older API. The default is `.default`.
     open var barStyle: UIBarStyle = .default {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
-    /// Whether contents reach under the bar; true by default.
+    /// A Boolean value that indicates whether content extends under the bar. The default is `true`.
     open var isTranslucent = true {
         didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } }
     }
-    /// The older way to color the bar; nil by default.
+    /// The background color of the bar. Older API. The default is `nil`.
     open var barTintColor: UIColor? {
         didSet { updateBackground() }
     }
-    /// The color of the bar's buttons; nil, the default, is the surroundings'.
+    /// The color of the bar's buttons. The default is `nil`, which means the superview's tint color.
     open override var tintColor: UIColor! {
         didSet { content.rebuild() }
     }
 
-    /// Sets a picture behind the bar, in the older way; nil takes it away. What an appearance says wins.
+    /// Sets the background image, or removes it if the image is `nil`. Older API; an appearance takes precedence.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -99,21 +101,21 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateBackground()
     }
 
-    /// The picture that was set for a place and a height; nil if none was.
+    /// Returns the background image for a position and a height, or `nil` if there's no image.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
         backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)]
     }
 
-    /// Sets a picture instead of the line, in the older way; nil brings the line back. It shows beside a picture behind
-    /// the bar only.
+    /// Sets the image that replaces the line, or removes it if the image is `nil`. Older API. The image is only shown
+    /// together with a background image.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadowImages[topOrBottom] = shadowImage
         updateBackground()
     }
 
-    /// The picture that was set instead of the line at a place; nil if none was.
+    /// Returns the image that replaces the line for a position, or `nil` if there's no image.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
     private func observeAppearances() {
@@ -123,12 +125,13 @@ open class UIToolbar: UIView, UIBarPositioning {
         updateBackground()
     }
 
-    /// Whether the contents of the controller that owns the bar end above it. A bar of its own never knows.
+    /// A Boolean value that indicates whether the content of the bar's controller ends above the bar. It's always
+    /// `false` for a bar without a controller.
     package var isAtScrollEdge = false {
         didSet { if oldValue != isAtScrollEdge { updateBackground() } }
     }
 
-    /// What the bar looks like now.
+    /// The current appearance.
     package var currentAppearance: UIToolbarAppearance {
         let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
         guard isAtScrollEdge else { return standard }
@@ -180,14 +183,13 @@ open class UIToolbar: UIView, UIBarPositioning {
         superview?.setNeedsLayout()
     }
 
-    /// Takes over what the device covers.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
     }
 
-    /// Places background and items. The background of a bar at the bottom of the safe area goes on to the edge of the
-    /// screen.
+    /// Lays out the background and the items. If the bar is at the bottom of the safe area, its background extends to
+    /// the edge of the screen.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let height = min(rowHeight, bounds.height)
@@ -212,10 +214,10 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    /// As wide as it is made, and as high as the row.
+    /// No intrinsic width, and the height of the row.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: rowHeight) }
 
-    /// The width at hand and the height of the row.
+    /// Returns the available width and the height of the row.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 }
 
@@ -225,6 +227,6 @@ extension UIToolbar: BarItemObserver {
     }
 }
 
-/// Says where a toolbar stands.
+/// A method for specifying the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

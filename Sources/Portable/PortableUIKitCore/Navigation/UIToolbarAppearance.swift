@@ -1,22 +1,22 @@
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// How plain buttons look.
+    /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { didChange() }
     }
-    /// How buttons that finish something look.
+    /// The appearance of buttons with the style `.done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { didChange() }
     }
 
-    /// How prominent buttons look: the same as ``doneButtonAppearance``.
+    /// The appearance of prominent buttons: the same as ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }
     }
 
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIToolbarAppearance(barAppearance: self)
     }

@@ -1,5 +1,5 @@
-/// A controller of a navigation stack that may show the same view as the one below it, and arranges its contents anew when
-/// it is shown.
+/// A controller of a navigation stack that can share its view with the controller below it, and rearranges the content
+/// when it's shown.
 @MainActor
 package protocol ViewSharing: UIViewController {
     /// Makes the view of the controller below this one's too, if that is wanted and not done.
@@ -20,14 +20,14 @@ package protocol ViewSharing: UIViewController {
     /// move.
     func beginAdoptingSharedView() -> (any InteractiveProgress)?
 
-    /// Lets the contents go on to where the finger has sent them: to this controller's places, or back.
+    /// Animates the content to its final arrangement: this controller's, or the other one's.
     func endAdoptingSharedView(finished: Bool)
 
     /// Leaves the view to the other controllers that have it, when this one has left the stack.
     func leaveSharedView()
 }
 
-/// What moves as far as a finger says.
+/// An animation whose progress follows a finger.
 @MainActor
 package protocol InteractiveProgress: AnyObject {
     /// From 0 to 1.
