@@ -43,7 +43,7 @@ struct InterfaceErrorTests {
         (#"firstAttribute="width" secondItem="v" secondAttribute="top""#, "Invalid pairing of layout attributes"),
         (
             #"firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1e300:1e-300""#,
-            "no number or ratio"
+            "isn't a number or ratio"
         ),
     ])
     func `impossible constraints are logged and left out`(attributes: String, message: String) throws {
@@ -146,7 +146,7 @@ struct InterfaceErrorTests {
                 "<button id=\"b\" customClass=\"NibCell\" customModule=\"PortableUIKitTests\"/>")
             #expect(view is UIButton)
         }
-        #expect(messages.joined().contains("NibCell is no UIButton"))
+        #expect(messages.joined().contains("NibCell isn't a subclass of UIButton"))
     }
 
     @Test func `elements that are unknown leave a view in their place`() throws {

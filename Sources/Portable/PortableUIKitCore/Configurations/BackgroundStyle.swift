@@ -1,10 +1,10 @@
 import RuntimeSupport
 
-/// What a background was made for, from which its defaults follow.
+/// The purpose of a background configuration, which determines its defaults.
 ///
-/// Corners of 26 points were recorded with the design of iOS 26 (`ListRules.md`); for iOS 14 to 18 sidebars have 10
-/// and nothing else is round, which is public knowledge, as the colors are: `systemGray4` for rows that are selected or
-/// touched, the darker gray 220 of 255 under Catalyst (recorded).
+/// Corners of 26 points were recorded with the design of iOS 26 (`ListRules.md`). For iOS 14 to 18, sidebars have 10
+/// and nothing else is round. This is public knowledge, as are the colors: `systemGray4` for rows that are selected or
+/// touched, and the darker gray 220 of 255 under Catalyst (recorded).
 enum BackgroundStyle: String, Hashable, Sendable {
     case clear
     case listCell, listHeader, listFooter
@@ -13,7 +13,7 @@ enum BackgroundStyle: String, Hashable, Sendable {
     case sidebarCell, accompaniedSidebarCell, sidebarHeader
     case button
 
-    /// What a background shows where the app says nothing.
+    /// The default values of a background configuration.
     struct Defaults {
         var color: UIColor? = .clear
         var colorTransformer: UIConfigurationColorTransformer?
@@ -24,7 +24,7 @@ enum BackgroundStyle: String, Hashable, Sendable {
     /// The material of a bar.
     private static let barEffect = onAnyThread(UIBlurEffect.Style.systemChromeMaterial, makeEffect)
 
-    /// The style in a kind of list, for those that follow it.
+    /// Returns the style in a kind of list, for styles that depend on it.
     private func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
         let isSidebar = environment == .sidebar || environment == .sidebarPlain
         let isGrouped = environment == .grouped || environment == .insetGrouped
@@ -48,7 +48,7 @@ enum BackgroundStyle: String, Hashable, Sendable {
         case .plainCell: defaults.color = isMarked ? mark : .systemBackground
         case .groupedCell: defaults.color = isMarked ? mark : .secondarySystemGroupedBackground
         case .plainHeaderFooter:
-            // What scrolls under a header that stays in sight must not be read through it.
+            // Content that scrolls under a pinned header must not show through it.
             if flags.isPinned { defaults.effect = Self.barEffect }
         case .groupedHeaderFooter: defaults.cornerRadius = isNew ? 26 : 0
         case .sidebarCell, .sidebarHeader, .accompaniedSidebarCell:

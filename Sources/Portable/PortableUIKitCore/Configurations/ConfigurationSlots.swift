@@ -5,7 +5,7 @@ import Foundation
 /// The content configuration of a cell, header or footer.
 @MainActor
 package final class ContentConfigurationSlot {
-    /// What was set; nil if the app fills the content view itself.
+    /// The configuration. It's `nil` if the app fills the content view itself.
     package private(set) var configuration: (any UIContentConfiguration)?
 
     package init() {}
@@ -35,7 +35,7 @@ package final class ContentConfigurationSlot {
 /// The background configuration of a cell, header or footer, and the view that draws it behind everything else.
 @MainActor
 package final class BackgroundConfigurationSlot {
-    /// What was set; nil if there is no such background.
+    /// The configuration. It's `nil` if there's no background configuration.
     package private(set) var configuration: UIBackgroundConfiguration?
 
     /// The view that draws the configuration; nil without one.
@@ -52,7 +52,7 @@ package final class BackgroundConfigurationSlot {
     package func show(_ new: UIBackgroundConfiguration?, in owner: UIView) {
         configuration = new
         guard let new else {
-            // What belongs to the app may be shown elsewhere from now on.
+            // The app can show its custom view elsewhere from now on.
             view?.configuration = .clear()
             view?.removeFromSuperview()
             view = nil

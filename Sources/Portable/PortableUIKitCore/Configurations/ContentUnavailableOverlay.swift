@@ -1,9 +1,9 @@
-/// What lies over a controller's own view: the view that says why that has no content, and a search.
+/// The views over a view controller's own view: the content-unavailable view and a search.
 @MainActor
 final class ContentUnavailableOverlay {
     private(set) var configuration: (any UIContentConfiguration)?
     private var view: (any UIView & UIContentView)?
-    /// The search that goes on in the contents.
+    /// The active search of the content.
     weak var search: (any SearchPresenting)?
 
     /// Whether the controller wants to look at its content before the next layout; new ones do.

@@ -1,6 +1,6 @@
-/// A property of a configuration that has a default, which may change with the state, until the app sets a value.
+/// A property of a configuration whose default can change with the state until the app sets a value.
 ///
-/// Two are equal if their values are: who said so doesn't count.
+/// Two properties are equal if their values are equal, regardless of which are defaults.
 package struct Defaulted<Value: Hashable>: Hashable {
     private var standard: Value
     private var own: Value?

@@ -7,7 +7,7 @@ package struct ListContentLayout {
     /// A text as layout sees it.
     @MainActor
     struct Text {
-        /// The size of the text where lines are no wider than so much.
+        /// Returns the size of the text with lines of at most the given width.
         var size: (_ width: CGFloat) -> CGSize
         /// From the top to the first baseline.
         var ascender: CGFloat
@@ -16,7 +16,7 @@ package struct ListContentLayout {
     /// The image as layout sees it.
     package struct Image {
         package var size: CGSize
-        /// The room for it, in which it stands in the middle.
+        /// The area reserved for the image, which is centered in it.
         package var slot: CGSize
 
         package init(size: CGSize, slot: CGSize) {
@@ -36,7 +36,7 @@ package struct ListContentLayout {
     var verticalPadding: CGFloat = 0
     var pixels = PixelGrid(scale: 1)
 
-    /// What is found for a width, whatever the height.
+    /// The results for a width, which don't depend on the height.
     struct Lines {
         let width: CGFloat
         let isSideBySide: Bool
@@ -123,8 +123,8 @@ package struct ListContentLayout {
 
     // MARK: Frames
 
-    /// The frames in a view as wide as the lines are for. What is too high gives way: the image is scaled down to what
-    /// is between the margins (ListRules.md L21), texts reach into the margins, and then lose lines.
+    /// Returns the frames in a view of the lines' width. If the content is too high, the image is scaled down to fit
+    /// between the margins (ListRules.md L21). Texts first extend into the margins, and then have fewer lines.
     func frames(_ lines: Lines, height: CGFloat) -> Frames {
         var frames = Frames()
         let room = max(lines.width - margins.left - margins.right, 0)

@@ -1,9 +1,10 @@
-/// What a list content configuration was made for, from which its defaults follow.
+/// The purpose of a list content configuration, which determines its defaults.
 ///
-/// Numbers of the design of iOS 26 were recorded (`ListRules.md`). For iOS 14 to 18 a phone's log gives the
-/// margins of cells (11, 16, 11, 8), 16 between image and text and 3 between the texts (L24); all that it doesn't name
-/// is as recorded on iOS 26, but for these: headers of grouped lists are footnotes in gray capitals, those of plain lists
-/// headlines, which is public knowledge, and headers and footers of grouped lists are as high as recorded on iOS 18.
+/// The values for the design of iOS 26 were recorded (`ListRules.md`). For iOS 14 to 18, a phone's log contains the
+/// margins of cells (11, 16, 11, 8), 16 between the image and the text, and 3 between the texts (L24). Everything else
+/// is the same as on iOS 26, with these exceptions: headers of grouped lists are footnotes in gray capitals and headers
+/// of plain lists are headlines, which is public knowledge; headers and footers of grouped lists have the height
+/// recorded on iOS 18.
 enum ListContentStyle: Hashable, Sendable {
     case cell, subtitleCell, valueCell
     case header, footer
@@ -11,7 +12,7 @@ enum ListContentStyle: Hashable, Sendable {
     case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
     case sidebarCell, sidebarSubtitleCell, sidebarHeader
 
-    /// The style in a kind of list, for those that follow it.
+    /// Returns the style in a kind of list, for styles that depend on it.
     private func resolved(in environment: UIListEnvironment) -> ListContentStyle {
         let isSidebar = environment == .sidebar || environment == .sidebarPlain
         let isGrouped = environment == .grouped || environment == .insetGrouped
@@ -35,7 +36,7 @@ enum ListContentStyle: Hashable, Sendable {
         return (isCell && metrics.generation >= .iOS26 ? 52 : 44) * metrics.interfaceScale
     }
 
-    /// The defaults in a state; without traits at the person's text size.
+    /// Returns the defaults for a state. Without traits, they use the user's text size.
     func defaults(for flags: ConfigurationFlags, traits: UITraitCollection?) -> ListContentDefaults {
         let style = resolved(in: flags.environment)
         let isNew = SystemMetrics.current.generation >= .iOS26
@@ -128,7 +129,7 @@ extension UIFont {
     }
 }
 
-/// What a list content configuration shows where the app says nothing.
+/// The default values of a list content configuration.
 struct ListContentDefaults {
     var image = ListImageDefaults()
     var text: ListTextDefaults
@@ -163,7 +164,7 @@ struct ListContentDefaults {
     }
 }
 
-/// How a text looks where the app says nothing.
+/// The default values of a text's properties.
 struct ListTextDefaults {
     var font: UIFont
     var color = UIColor.label
@@ -181,7 +182,7 @@ struct ListTextDefaults {
     }
 }
 
-/// How an image looks where the app says nothing.
+/// The default values of an image's properties.
 struct ListImageDefaults {
     var symbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(textStyle: .body)
     var tintColor: UIColor?

@@ -3,12 +3,12 @@
 /// It is as large as the view that it belongs to; the configuration's insets are inside of it.
 @MainActor
 package final class SystemBackgroundView: UIView {
-    /// What the view shows.
+    /// The configuration of the background.
     package var configuration = UIBackgroundConfiguration.clear() {
         didSet { if configuration != oldValue { configurationDidChange(from: oldValue) } }
     }
 
-    /// What a list cuts off its rows' backgrounds.
+    /// The shape to which a list clips the backgrounds of its rows.
     package struct Shape: Equatable {
         /// The radius of the corners, in points.
         package var cornerRadius: CGFloat
@@ -21,8 +21,8 @@ package final class SystemBackgroundView: UIView {
         }
     }
 
-    /// The shape that the list gives the background; nil, the default, leaves it to the configuration. A configuration
-    /// with a corner radius of its own wins.
+    /// The shape that the list gives the background. The default is `nil`, which means the configuration's. If the
+    /// configuration sets a corner radius, it takes precedence.
     package var listShape: Shape? {
         didSet { if listShape != oldValue { setNeedsLayout() } }
     }
@@ -112,7 +112,8 @@ package final class SystemBackgroundView: UIView {
 
     private func updateColors() {
         let color = configuration.resolvedBackgroundColor(for: tintColor)
-        // The effect shows what is behind, in a color that covers it no more.
+        // The effect shows the content behind the view. An opaque background would cover that content, so the color is
+        // in the effect's content view.
         ground.backgroundColor = effectView == nil ? color : nil
         effectView?.contentView.backgroundColor = color
         strokeView?.layer.borderWidth = max(configuration.strokeWidth.finite, 0)

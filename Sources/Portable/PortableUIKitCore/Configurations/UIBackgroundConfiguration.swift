@@ -1,8 +1,8 @@
-/// Describes what is behind the content of a cell, header or footer: a color or effect, an image, a view of the app,
-/// and a line around them.
+/// A configuration of the background of a cell, header, or footer: a color or effect, an image, a custom view, and a
+/// stroke.
 ///
-/// A factory such as ``listCell()`` chooses colors, which follow the state when the configuration is updated; whatever
-/// the app has set stays. The factories' values are those of `BackgroundStyle`.
+/// A factory method such as ``listCell()`` determines colors, which follow the state when the configuration is updated.
+/// Properties that the app has set are kept. `BackgroundStyle` contains the default values.
 public struct UIBackgroundConfiguration: Hashable {
     let style: BackgroundStyle
 
@@ -23,36 +23,38 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: Contents
 
-    /// A view of the app, as large as the background and in front of its color; nil by default. It belongs to one
-    /// background at a time.
+    /// A custom view, as large as the background and in front of its color. The default is `nil`. A view can only be in
+    /// one background at a time.
     public var customView: UIView?
 
-    /// An image in front of the color; nil by default.
+    /// An image in front of the color. The default is `nil`.
     public var image: UIImage?
 
-    /// How the image fills the background; scale to fill by default.
+    /// The content mode of the image. The default is `.scaleToFill`.
     public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-    /// The color; nil takes the view's tint color, ``UIColor/clear`` shows none. The factory's by default.
+    /// The background color. `nil` means the view's tint color, and ``UIColor/clear`` means none. The default depends
+    /// on the factory method.
     public var backgroundColor: UIColor? {
         get { fillColor.value }
         set { fillColor.value = newValue }
     }
 
-    /// Makes the color that is shown of ``backgroundColor``; nil, the default, shows that.
+    /// The transformer that returns the visible color for ``backgroundColor``. The default is `nil`, which means no
+    /// transformation.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
         get { fillTransformer.value.transformer }
         set { fillTransformer.value = ComparableTransformer(transformer: newValue) }
     }
 
-    /// The color that is shown, in a view with a tint color.
+    /// Returns the visible background color in a view with the given tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// An effect on what is behind the background, under its color; nil by default, but for headers and footers of
-    /// plain lists while they stay in sight, unless the app has set their color.
+    /// An effect on the content behind the background, under its color. The default is `nil`, except for pinned headers
+    /// and footers of plain lists whose color the app hasn't set.
     public var visualEffect: UIVisualEffect? {
         get { effect.value }
         set { effect.value = newValue }
@@ -60,17 +62,17 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: Shape
 
-    /// The radius of the corners, in points; the factory's by default.
+    /// The corner radius, in points. The default depends on the factory method.
     public var cornerRadius: CGFloat {
         get { radius.value }
         set { radius.value = newValue }
     }
 
-    /// From the view's sides to the background, in points; zero by default. Negative ones reach out of the view; what
-    /// is no number counts as 0.
+    /// The insets of the background in the view, in points. The default is zero. Negative insets extend beyond the
+    /// view. Values that aren't finite count as 0.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-    /// The edges at which the view's margins are added to ``backgroundInsets``; none by default.
+    /// The edges at which the view's margins are added to ``backgroundInsets``. The default is empty.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
         get { NSDirectionalRectEdge(rawValue: marginEdges) }
         set { marginEdges = newValue.rawValue }
@@ -80,34 +82,36 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: Stroke and shadow
 
-    /// The color of the line around; nil, the default, takes the view's tint color.
+    /// The color of the stroke. The default is `nil`, which means the view's tint color.
     public var strokeColor: UIColor?
 
-    /// Makes the color that is shown of ``strokeColor``; nil, the default, shows that.
+    /// The transformer that returns the visible color for ``strokeColor``. The default is `nil`, which means no
+    /// transformation.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
         get { strokeTransformer.transformer }
         set { strokeTransformer.transformer = newValue }
     }
 
-    /// The color of the line around, in a view with a tint color.
+    /// Returns the visible stroke color in a view with the given tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// The width of the line around, in points; 0, the default, draws none.
+    /// The width of the stroke, in points. The default is 0, which means no stroke.
     public var strokeWidth: CGFloat = 0
 
-    /// How far outside of the background the line around lies, in points; 0, the default, lies along its edge, inside.
+    /// The distance of the stroke outside the background, in points. The default is 0, which draws the stroke inside
+    /// along the edge.
     public var strokeOutset: CGFloat = 0
 
-    /// The shadow; none by default.
+    /// The shadow. By default, it's invisible.
     public var shadowProperties = UIShadowProperties()
 
     // MARK: Updating
 
-    /// The configuration with the defaults of a state and of the kind of list that its traits name. What the app has
-    /// set stays.
+    /// Returns the configuration with the defaults for the state and for the kind of list in its traits. Properties
+    /// that the app has set are kept.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         let defaults = style.defaults(for: ConfigurationFlags(state))
         var updated = self
@@ -135,49 +139,49 @@ public struct UIBackgroundConfiguration: Hashable {
     /// The background of a button.
     package static func button() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.button) }
 
-    /// A background that shows nothing.
+    /// Returns an empty background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// The background of a cell, as the kind of list wants it that the cell stands in.
+    /// Returns the background of a cell. It depends on the kind of list that contains the cell.
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
 
-    /// The background of a header, as the kind of list wants it that the header stands in.
+    /// Returns the background of a header. It depends on the kind of list that contains the header.
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeader) }
 
-    /// The background of a footer, as the kind of list wants it that the footer stands in.
+    /// Returns the background of a footer. It depends on the kind of list that contains the footer.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listFooter) }
 
-    /// The background of a cell in a plain list.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 
-    /// The background of a header or footer in a plain list.
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.plainHeaderFooter)
     }
 
-    /// The background of a cell in a grouped list.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
 
-    /// The background of a header or footer in a grouped list.
+    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.groupedHeaderFooter)
     }
 
-    /// The background of a header in a sidebar.
+    /// Returns the background of a header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
 
-    /// The background of a cell in a sidebar.
+    /// Returns the background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
 
-    /// The background of a cell in a column beside a sidebar.
+    /// Returns the background of a cell in a column next to a sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.accompaniedSidebarCell)
     }
 }
 
 extension UIBackgroundConfiguration: CustomStringConvertible {
-    /// What the background shows. A stroke is named if it can be seen, `Custom` stands for a view of the app or for a
-    /// color that a closure makes (recorded).
+    /// A description of the background. It includes a visible stroke, and `Custom` for a custom view or a color from a
+    /// transformer (recorded).
     public var description: String {
         var parts = ["style = \(style)"]
         if backgroundColorTransformer != nil || customView != nil { parts.append("Custom") }

@@ -10,60 +10,61 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomSt
         case dragging
     }
 
-    /// What a drag over the collection view means for a cell.
+    /// The effects of a drop on a cell.
     public enum DropState: Hashable, Sendable {
         /// Nothing is dragged here.
         case none
         /// Something is dragged here, but not to this cell.
         case notTargeted
-        /// What is dragged would be dropped into this cell.
+        /// The dragged items would be dropped into this cell.
         case targeted
     }
 
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
 
-    /// Whether the cell doesn't respond to touches; false by default.
+    /// A Boolean value that indicates whether the cell is disabled. The default is `false`.
     public var isDisabled = false
 
-    /// Whether a finger is on the cell; false by default.
+    /// A Boolean value that indicates whether the cell is highlighted. The default is `false`.
     public var isHighlighted = false
 
-    /// Whether the item is selected; false by default.
+    /// A Boolean value that indicates whether the item is selected. The default is `false`.
     public var isSelected = false
 
-    /// Whether the cell has the focus of a keyboard or remote control; false by default.
+    /// A Boolean value that indicates whether the cell is focused by a keyboard or remote control. The default is
+    /// `false`.
     public var isFocused = false
 
-    /// Whether the view stays in sight while its section is; false by default.
+    /// A Boolean value that indicates whether the view is pinned while its section is visible. The default is `false`.
     public var isPinned = false
 
-    /// Whether the collection view is editing; false by default.
+    /// A Boolean value that indicates whether the collection view is editing. The default is `false`.
     public var isEditing = false
 
-    /// Whether the item shows its children; false by default.
+    /// A Boolean value that indicates whether the item is expanded. The default is `false`.
     public var isExpanded = false
 
-    /// Whether actions are shown beside the cell; false by default.
+    /// A Boolean value that indicates whether swipe actions are visible. The default is `false`.
     public var isSwiped = false
 
-    /// Whether the person is moving the cell; false by default.
+    /// A Boolean value that indicates whether the user is moving the cell. The default is `false`.
     public var isReordering = false
 
-    /// Whether the cell is being dragged elsewhere; it isn't by default.
+    /// The state of the cell in a drag. The default is `.none`.
     public var cellDragState = DragState.none
 
-    /// What a drag over the collection view means for the cell; nothing by default.
+    /// The effect of a drop on the cell. The default is `.none`.
     public var cellDropState = DropState.none
 
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with traits and nothing else.
+    /// Creates a state with the given traits and default values.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A value that the app has added; nil if there is none under the key.
+    /// The custom value for the key, or `nil` if there isn't one.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key] }
         set { customValues[key] = newValue }

@@ -1,23 +1,23 @@
-/// Makes another color of a color, for example a paler one for a view that is disabled.
+/// A function that returns another color for a color, for example a paler one for a disabled view.
 public struct UIConfigurationColorTransformer {
-    /// The closure that makes the other color.
+    /// The closure that returns the other color.
     public let transform: (UIColor) -> UIColor
 
-    /// What tells a transformer from others, for closures can't be compared: copies are equal, and nothing else is.
+    /// The identity of the transformer. Closures can't be compared, so only copies are equal.
     private let identity: Identity
 
     private final class Identity {}
 
-    /// A transformer that calls a closure, which it keeps.
+    /// Creates a transformer that calls the closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
         identity = Identity()
     }
 
-    /// The color that becomes of `input`.
+    /// Returns the color for `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The gray as light as the color. A dynamic color stays dynamic.
+    /// Returns a gray of the color's brightness. A dynamic color stays dynamic.
     public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer { input in
         UIColor { traits in
             let color = input.color(with: traits)
@@ -27,11 +27,11 @@ public struct UIConfigurationColorTransformer {
         }
     }
 
-    /// The accent color that the person chose for the whole system; where there is no such choice, as here and on
-    /// phones, the color itself.
+    /// The accent color that the user chose for the system. On phones and in Collage, there's no such choice, so it's
+    /// the input color.
     public nonisolated(unsafe) static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-    /// A color without hue that makes what it tints less important: ``UIColor/secondaryLabel``, whatever the input.
+    /// A color without hue that makes tinted content less important: ``UIColor/secondaryLabel``, for all inputs.
     public nonisolated(unsafe) static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 
     /// Transformers of the system's own, which have to be equal however often they are made.

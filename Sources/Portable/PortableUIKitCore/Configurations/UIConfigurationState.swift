@@ -1,20 +1,20 @@
-/// Names a value that an app adds to a configuration state.
+/// The key of a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-    /// The name; a prefix of the app's own keeps it unique.
+    /// The name. A prefix of the app keeps it unique.
     public let rawValue: String
 
-    /// A key by its name.
+    /// Creates a key with the given name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A key by its name.
+    /// Creates a key with the given name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
-/// The state that a configuration is updated for.
+/// A state for which a configuration is updated.
 public protocol UIConfigurationState {
     /// A state with traits and nothing else.
     init(traitCollection: UITraitCollection)
@@ -22,11 +22,12 @@ public protocol UIConfigurationState {
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// A value that the app has added; nil if there is none under the key.
+    /// The custom value for the key, or `nil` if there isn't one.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// What the system's configurations look at in a state, whatever its type; an app's own state counts as a normal one.
+/// The properties that the system's configurations use, for states of all types. In a custom state, only the traits
+/// have an effect.
 struct ConfigurationFlags: Hashable {
     var isDisabled = false
     var isHighlighted = false

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Makes other attributes of those of a text, for example a heavier font for a button's title.
+/// A function that returns other attributes for a text's attributes, for example with a heavier font for a button's
+/// title.
 public struct UIConfigurationTextAttributesTransformer {
-    /// The closure that makes the other attributes.
+    /// The closure that returns the other attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// What tells a transformer from others, for closures can't be compared: copies are equal, and nothing else is.
+    /// The identity of the transformer. Closures can't be compared, so only copies are equal.
     fileprivate let identity: Identity
 
     fileprivate final class Identity {}
 
-    /// A transformer that calls a closure, which it keeps.
+    /// Creates a transformer that calls the closure.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
         identity = Identity()
     }
 
-    /// The attributes that become of `input`.
+    /// Returns the attributes for `input`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-    /// A text with the attributes that become of each of its parts. What has no font or color of its own comes with
-    /// those given.
+    /// Returns the text with the transformed attributes of each run. The font and the color are passed to the
+    /// transformer for runs without their own.
     package func transformed(_ text: AttributedString, font: UIFont, color: UIColor?) -> NSAttributedString {
         var base = AttributeContainer()
         base.uiKit.font = font

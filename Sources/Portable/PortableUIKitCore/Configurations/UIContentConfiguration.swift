@@ -1,4 +1,4 @@
-/// Describes the content of a view as a value, from which the view is made and brought up to date.
+/// A value that describes the content of a view. The view is created from it and updated with it.
 public protocol UIContentConfiguration {
     /// A new view that shows the content.
     @MainActor func makeContentView() -> any UIView & UIContentView
@@ -13,12 +13,13 @@ public protocol UIContentView: NSObjectProtocol {
     /// The configuration that the view shows; setting one shows it.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show a configuration; by default those of the type that it shows.
+    /// Returns a Boolean value that indicates whether the view can show a configuration. By default, it can show
+    /// configurations of the current type.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether the configuration is of the same type as the one shown.
+    /// Returns `true` if the configuration has the same type as the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

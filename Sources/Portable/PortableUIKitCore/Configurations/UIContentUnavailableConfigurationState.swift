@@ -1,19 +1,19 @@
-/// The state of a view that stands for content which isn't there.
+/// The state of a view that indicates unavailable content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
 
-    /// What the person searches for; nil, the default, if they don't.
+    /// The user's search text. The default is `nil`, which means no search.
     public var searchText: String?
 
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with traits and nothing else.
+    /// Creates a state with the given traits and default values.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A value that the app has added; nil if there is none under the key.
+    /// The custom value for the key, or `nil` if there isn't one.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key] }
         set { customValues[key] = newValue }

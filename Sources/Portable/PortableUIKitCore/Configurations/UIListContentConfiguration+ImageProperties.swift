@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-    /// How an image looks, and the room that it gets. Colors follow the state until the app sets them.
+    /// The appearance of an image and its reserved area. Colors follow the state until the app sets them.
     public struct ImageProperties: Hashable {
         private var symbolConfiguration: Defaulted<UIImage.SymbolConfiguration?>
         private var tint: Defaulted<UIColor?>
@@ -18,63 +18,67 @@ extension UIListContentConfiguration {
             tintTransformer.setDefault(ComparableTransformer(transformer: defaults.tintColorTransformer))
         }
 
-        /// What symbols are configured with where they say nothing themselves; by default as large as the text.
+        /// The configuration of symbols that don't specify their own. By default, symbols are as large as the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
             get { symbolConfiguration.value }
             set { symbolConfiguration.value = newValue }
         }
 
-        /// The color of symbols and template images; nil, the default, takes the view's tint color.
+        /// The color of symbols and template images. The default is `nil`, which means the view's tint color.
         public var tintColor: UIColor? {
             get { tint.value }
             set { tint.value = newValue }
         }
 
-        /// Makes the color that is shown of ``tintColor``; nil, the default, shows that.
+        /// The transformer that returns the visible color for ``tintColor``. The default is `nil`, which means no
+        /// transformation.
         public var tintColorTransformer: UIConfigurationColorTransformer? {
             get { tintTransformer.value.transformer }
             set { tintTransformer.value = ComparableTransformer(transformer: newValue) }
         }
 
-        /// The color that symbols are shown in, in a view with a tint color.
+        /// Returns the visible color of symbols in a view with the given tint color.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// The radius of the image's corners, in points; 0 by default. The image is cut there.
+        /// The corner radius of the image, in points. The default is 0. The image is clipped to the corners.
         public var cornerRadius: CGFloat = 0
 
-        /// The color of a line around the image; nil, the default, takes the view's tint color.
+        /// The color of the image's stroke. The default is `nil`, which means the view's tint color.
         public var strokeColor: UIColor?
 
-        /// Makes the color that is shown of ``strokeColor``; nil, the default, shows that.
+        /// The transformer that returns the visible color for ``strokeColor``. The default is `nil`, which means no
+        /// transformation.
         public var strokeColorTransformer: UIConfigurationColorTransformer? {
             get { strokeTransformer.transformer }
             set { strokeTransformer.transformer = newValue }
         }
 
-        /// The color of the line around the image, in a view with a tint color.
+        /// Returns the visible color of the image's stroke in a view with the given tint color.
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
         }
 
-        /// The width of the line around the image, inside of it, in points; 0, the default, draws none.
+        /// The width of the stroke inside the image, in points. The default is 0, which means no stroke.
         public var strokeWidth: CGFloat = 0
 
-        /// The largest size at which the image is shown, in points; a larger image keeps its proportions. A width or
-        /// height of 0, the default, is no limit.
+        /// The maximum size of the image, in points. A larger image is scaled down and keeps its aspect ratio. A width
+        /// or height of 0, the default, means no limit.
         public var maximumSize = CGSize.zero
 
-        /// The room that is kept for the image, in points; the image stands in its middle and is not scaled. A width or
-        /// height of 0, the default, is the image's own, or for symbols the system's, which grows with the text.
+        /// The size of the area reserved for the image, in points. The image is centered in it and isn't scaled. A
+        /// width or height of 0, the default, means the image's. For symbols, it means the system's, which grows with
+        /// the text.
         public var reservedLayoutSize = CGSize.zero
 
-        /// As a width or height of ``reservedLayoutSize``, the room that the system keeps for symbols.
+        /// A width or height of ``reservedLayoutSize`` that means the area that the system reserves for symbols.
         public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-        /// Whether the image keeps its colors where the person has them inverted; kept. False by default.
+        /// A Boolean value that indicates whether the image keeps its colors if the user inverts colors. The default is
+        /// `false`. It has no effect.
         public var accessibilityIgnoresInvertColors = false
     }
 }

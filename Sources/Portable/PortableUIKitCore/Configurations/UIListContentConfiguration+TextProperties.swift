@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
-    /// How a text looks. Each property follows the state until the app sets it.
+    /// The appearance of a text. Each property follows the state until the app sets it.
     public struct TextProperties: Hashable {
-        /// Where the lines of a text stand.
+        /// The alignments of a text.
         public enum TextAlignment: Hashable, Sendable {
             /// Where reading begins.
             case natural
@@ -11,7 +11,7 @@ extension UIListContentConfiguration {
             case justified
         }
 
-        /// What becomes of the letters of a text.
+        /// The transformations of a text's letters.
         public enum TextTransform: Hashable, Sendable {
             /// They stay as they are.
             case none
@@ -54,7 +54,7 @@ extension UIListContentConfiguration {
             transformStorage.setDefault(defaults.transform)
         }
 
-        /// The font; by default one of the system's text styles.
+        /// The font. The default is one of the system's text styles.
         public var font: UIFont {
             get { fontStorage.value }
             set { fontStorage.value = newValue }
@@ -66,53 +66,58 @@ extension UIListContentConfiguration {
             set { colorStorage.value = newValue }
         }
 
-        /// Makes the color that is shown of ``color``; nil, the default, shows that.
+        /// The transformer that returns the visible color for ``color``. The default is `nil`, which means no
+        /// transformation.
         public var colorTransformer: UIConfigurationColorTransformer? {
             get { colorTransformerStorage.value.transformer }
             set { colorTransformerStorage.value = ComparableTransformer(transformer: newValue) }
         }
 
-        /// The color that is shown.
+        /// Returns the visible color.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        /// Where the lines stand; natural by default.
+        /// The alignment of the text. The default is `.natural`.
         public var alignment = TextAlignment.natural
 
-        /// How a text that is too long is cut; its end is left out by default.
+        /// The line break mode. The default truncates the end of the text.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-        /// The greatest number of lines; 0, the default but in sidebars, is no limit.
+        /// The maximum number of lines. 0 means no limit, which is the default except in sidebars.
         public var numberOfLines: Int {
             get { lineCount.value }
             set { lineCount.value = newValue }
         }
 
-        /// Whether a text of one line that is too wide is made smaller; false by default but in sidebars.
+        /// A Boolean value that indicates whether the font of a single line is reduced to fit the width. The default is
+        /// `false`, except in sidebars.
         public var adjustsFontSizeToFitWidth: Bool {
             get { fitsFont.value }
             set { fitsFont.value = newValue }
         }
 
-        /// How small the text may become then, as a part of its size; 0, the default but in sidebars, is no limit.
+        /// The minimum scale factor of the font. 0 means no limit, which is the default except in sidebars.
         public var minimumScaleFactor: CGFloat {
             get { leastScale.value }
             set { leastScale.value = newValue }
         }
 
-        /// Whether letters may move closer before a text is cut; kept, but they don't here. False by default but in
-        /// sidebars.
+        /// A Boolean value that indicates whether letters can be tightened before a text is truncated. The default is
+        /// `false`, except in sidebars. It has no effect.
         public var allowsDefaultTighteningForTruncation: Bool {
             get { tightens.value }
             set { tightens.value = newValue }
         }
 
-        /// Whether a font made for a text style follows the person's text size; true by default.
+        /// A Boolean value that indicates whether a font of a text style follows the user's text size. The default is
+        /// `true`.
         public var adjustsFontForContentSizeCategory = true
 
-        /// Whether the whole text is shown when a pointer rests on a text that was cut; kept. False by default.
+        /// A Boolean value that indicates whether a pointer over a truncated text shows the whole text. The default is
+        /// `false`. It has no effect.
         public var showsExpansionTextWhenTruncated = false
 
-        /// What becomes of the letters; nothing by default but in the headers of grouped lists up to iOS 18.
+        /// The transformation of the letters. The default is `.none`, except for the headers of grouped lists up to iOS
+        /// 18.
         public var transform: TextTransform {
             get { transformStorage.value }
             set { transformStorage.value = newValue }

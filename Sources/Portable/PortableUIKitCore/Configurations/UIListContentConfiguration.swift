@@ -1,37 +1,36 @@
-/// Describes the content of a list's cell, header or footer: a text, a second text and an image.
+/// A configuration of the content of a list's cell, header, or footer: a text, a secondary text, and an image.
 ///
-/// A factory such as ``cell()`` chooses how they look and how much room is around them. Those defaults follow the
-/// state and the text size when the configuration is updated; whatever the app has set stays.
+/// A factory method such as ``cell()`` determines the appearance and the margins. These defaults follow the state and
+/// the text size when the configuration is updated. Properties that the app has set are kept.
 ///
-/// The defaults are those of `ListContentStyle`, where it is said which of them were recorded and which stand for
-/// iOS 14 to 18.
+/// `ListContentStyle` contains the default values, and specifies which were recorded and which are for iOS 14 to 18.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     let style: ListContentStyle
 
     // MARK: Content
 
-    /// The image; nil, the default, takes no room.
+    /// The image. The default is `nil`, which needs no space.
     public var image: UIImage?
 
-    /// The text; nil, the default, takes no room. Setting it drops ``attributedText``.
+    /// The text. The default is `nil`, which needs no space. Setting it removes ``attributedText``.
     public var text: String? {
         get { textContent.string }
         set { textContent = TextContent(newValue) }
     }
 
-    /// The text with attributes; those that it doesn't name are ``textProperties``. Setting it changes ``text``.
+    /// The attributed text. Missing attributes are from ``textProperties``. Setting it changes ``text``.
     public var attributedText: NSAttributedString? {
         get { textContent.attributed }
         set { textContent = TextContent(newValue) }
     }
 
-    /// The second text; nil, the default, takes no room. Setting it drops ``secondaryAttributedText``.
+    /// The secondary text. The default is `nil`, which needs no space. Setting it removes ``secondaryAttributedText``.
     public var secondaryText: String? {
         get { secondaryTextContent.string }
         set { secondaryTextContent = TextContent(newValue) }
     }
 
-    /// The second text with attributes; those that it doesn't name are ``secondaryTextProperties``. Setting it changes
+    /// The attributed secondary text. Missing attributes are from ``secondaryTextProperties``. Setting it changes
     /// ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString? {
         get { secondaryTextContent.attributed }
@@ -43,16 +42,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Looks
 
-    /// How the image looks.
+    /// The appearance of the image.
     public var imageProperties: ImageProperties
 
-    /// How the text looks.
+    /// The appearance of the text.
     public var textProperties: TextProperties
 
-    /// How the second text looks.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
 
-    /// How much of the content can be seen, from 0 to 1; 1 by default, half of that while the cell is dragged.
+    /// The opacity of the content, from 0 to 1. The default is 1, and half of that while the cell is dragged.
     public var alpha: CGFloat {
         get { alphaStorage.value }
         set { alphaStorage.value = newValue }
@@ -62,8 +61,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Layout
 
-    /// In which directions the margins are at least as large as what the superview's margins cover; horizontally by
-    /// default.
+    /// The axes on which the margins are at least as large as the superview's. The default is the horizontal axis.
     public var axesPreservingSuperviewLayoutMargins: UIAxis {
         get { UIAxis(rawValue: preservingAxes.value) }
         set { preservingAxes.value = newValue.rawValue }
@@ -71,7 +69,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var preservingAxes: Defaulted<UInt>
 
-    /// Around the content, in points. Values that are not numbers count as 0.
+    /// The margins of the content, in points. Values that aren't finite count as 0.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { margins.value }
         set { margins.value = newValue }
@@ -79,8 +77,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var margins: Defaulted<NSDirectionalEdgeInsets>
 
-    /// Whether the second text stands at the trailing side of the text, on its line, where there is room for both; else
-    /// it stands under it. True for ``valueCell()`` only, by default.
+    /// A Boolean value that indicates whether the secondary text is at the trailing side of the text if there's room
+    /// for both. Otherwise, it's below the text. The default is `true` only for ``valueCell()``.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { sideBySide.value }
         set { sideBySide.value = newValue }
@@ -88,7 +86,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var sideBySide: Defaulted<Bool>
 
-    /// Between image and text, in points; without one of them there is no such room.
+    /// The spacing between the image and the text, in points. It only applies if both are present.
     public var imageToTextPadding: CGFloat {
         get { imagePadding.value }
         set { imagePadding.value = newValue }
@@ -96,7 +94,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var imagePadding: Defaulted<CGFloat>
 
-    /// The least room between the texts where they stand side by side, in points; 8 by default.
+    /// The minimum spacing between texts side by side, in points. The default is 8.
     public var textToSecondaryTextHorizontalPadding: CGFloat {
         get { horizontalPadding.value }
         set { horizontalPadding.value = newValue }
@@ -104,7 +102,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var horizontalPadding: Defaulted<CGFloat>
 
-    /// Between the texts where one stands under the other, in points.
+    /// The spacing between texts one below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat {
         get { verticalPadding.value }
         set { verticalPadding.value = newValue }
@@ -132,12 +130,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         minimumHeight = defaults.minimumHeight
     }
 
-    /// A view that shows the configuration: a ``UIListContentView``.
+    /// Returns a ``UIListContentView`` with the configuration.
     @MainActor
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The configuration with the defaults of a state: its flags, its text size, and the kind of list that its traits
-    /// name. What the app has set stays.
+    /// Returns the configuration with the defaults for the state: its flags, its text size, and the kind of list in its
+    /// traits. Properties that the app has set are kept.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let flags = ConfigurationFlags(state)
         let defaults = style.defaults(for: flags, traits: state.traitCollection)

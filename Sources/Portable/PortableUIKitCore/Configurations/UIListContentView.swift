@@ -1,10 +1,10 @@
 import DisplayList
 import LayoutGeometry
 
-/// Shows a ``UIListContentConfiguration``: an image, a text and a second text.
+/// A view that shows a ``UIListContentConfiguration``: an image, a text, and a secondary text.
 ///
-/// Another configuration changes the views that are there rather than making new ones. How the texts break into lines
-/// is found once for a width, whether that is asked by layout, by a cell that is measured or by constraints.
+/// Setting another configuration updates the existing subviews. The line breaks for a width are computed once, for
+/// layout, cell measurement, and constraints.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     private var shown: UIListContentConfiguration
@@ -17,20 +17,20 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     /// How often texts were laid out for a width, for tests.
     package private(set) var measurementCount = 0
 
-    /// A view of no size that shows a configuration.
+    /// Creates a view of zero size with the given configuration.
     public convenience init(configuration: UIListContentConfiguration) {
         self.init(frame: .zero)
         show(configuration)
     }
 
-    /// A view that shows an empty ``UIListContentConfiguration/cell()``.
+    /// Creates a view with an empty ``UIListContentConfiguration/cell()``.
     public override init(frame: CGRect) {
         shown = .cell()
         super.init(frame: frame)
         show(shown)
     }
 
-    /// A view that shows an empty ``UIListContentConfiguration/cell()``; nothing is read from the archive.
+    /// Creates a view with an empty ``UIListContentConfiguration/cell()``. Archives aren't read.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -39,7 +39,8 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
 
     // MARK: Configuration
 
-    /// What the view shows, a ``UIListContentConfiguration``. One of another type is logged and not shown.
+    /// The configuration, a ``UIListContentConfiguration``. Setting one of another type is logged and has no other
+    /// effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -124,13 +125,13 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
 
     // MARK: Guides
 
-    /// Follows the text; nil without one.
+    /// The layout guide of the text, or `nil` if there's no text.
     open var textLayoutGuide: UILayoutGuide? { textLabel.map(guide) }
 
-    /// Follows the second text; nil without one.
+    /// The layout guide of the secondary text, or `nil` if there's no secondary text.
     open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryTextLabel.map(guide) }
 
-    /// Follows the image; nil without one.
+    /// The layout guide of the image, or `nil` if there's no image.
     open var imageLayoutGuide: UILayoutGuide? { imageView.map(guide) }
 
     /// The frame of the text as it was laid out last; nil without one.
@@ -159,19 +160,17 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
         invalidateIntrinsicContentSize()
     }
 
-    /// Tells the cell whose content this is, too.
+    /// Invalidates the size of the cell, too.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? any ContentViewSizeObserver)?.contentViewDidChangeSize(self)
     }
 
-    /// Lays out anew.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         contentDidChange()
     }
 
-    /// Shows images and lines in the new color where the configuration doesn't name one.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateImageColors()
@@ -247,7 +246,6 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
         return lines
     }
 
-    /// Places image and texts.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let frames = contentLayout.frames(lines(width: bounds.width), height: bounds.height)
@@ -335,12 +333,12 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension CGFloat {
-    /// The number, or 0 for what is none.
+    /// The number, or 0 if it isn't finite.
     package var finite: CGFloat { isFinite ? self : 0 }
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets with 0 for what is no number.
+    /// The insets, with 0 for values that aren't finite.
     package var sanitized: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)

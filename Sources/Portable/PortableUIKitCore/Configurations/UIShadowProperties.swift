@@ -1,23 +1,25 @@
 /// The shadow of a background.
 public struct UIShadowProperties: Hashable {
-    /// The color; black by default.
+    /// The color. The default is black.
     public var color: UIColor = .black
 
-    /// How strong the shadow is, from 0 to 1; 0, the default, draws none.
+    /// The opacity, from 0 to 1. The default is 0, which means no shadow.
     public var opacity: CGFloat = 0
 
-    /// How far the shadow is moved, in points; (0, -3) by default.
+    /// The offset, in points. The default is (0, -3).
     public var offset = CGSize(width: 0, height: -3)
 
-    /// How far the shadow's edge spreads, in points; 3 by default.
+    /// The blur radius, in points. The default is 3.
     public var radius: CGFloat = 3
 
-    /// The shape that throws the shadow, in the coordinates of the background; nil, the default, is the background's.
+    /// The shape of the shadow, in the coordinate space of the background. The default is `nil`, which means the
+    /// background's shape.
     public var path: UIBezierPath?
 
     init() {}
 
-    /// Whether both say the same; paths have to be the same object.
+    /// Returns a Boolean value that indicates whether two shadows have the same properties. Paths must be the same
+    /// object.
     public static func == (left: UIShadowProperties, right: UIShadowProperties) -> Bool {
         left.color == right.color && left.opacity == right.opacity && left.offset == right.offset
             && left.radius == right.radius && left.path === right.path

@@ -3,29 +3,30 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomSt
     /// The traits of the view.
     public var traitCollection: UITraitCollection
 
-    /// Whether the view doesn't respond to touches; false by default.
+    /// A Boolean value that indicates whether the view is disabled. The default is `false`.
     public var isDisabled = false
 
-    /// Whether a finger is on the view; false by default.
+    /// A Boolean value that indicates whether the view is highlighted. The default is `false`.
     public var isHighlighted = false
 
-    /// Whether the view is selected; false by default.
+    /// A Boolean value that indicates whether the view is selected. The default is `false`.
     public var isSelected = false
 
-    /// Whether the view has the focus of a keyboard or remote control; false by default.
+    /// A Boolean value that indicates whether the view is focused by a keyboard or remote control. The default is
+    /// `false`.
     public var isFocused = false
 
-    /// Whether the view stays in sight while its section is; false by default.
+    /// A Boolean value that indicates whether the view is pinned while its section is visible. The default is `false`.
     public var isPinned = false
 
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with traits and nothing else.
+    /// Creates a state with the given traits and default values.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// A value that the app has added; nil if there is none under the key.
+    /// The custom value for the key, or `nil` if there isn't one.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key] }
         set { customValues[key] = newValue }

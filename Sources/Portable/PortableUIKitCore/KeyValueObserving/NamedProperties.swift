@@ -18,5 +18,5 @@ public func _property<Value>(_ name: String, of object: AnyObject?) -> Value? {
     if let value = value as? Value { return value }
     // What is a type of its own in Swift is a plain number to Objective-C.
     if let raw = (value as? any RawRepresentable)?.rawValue as? Value { return raw }
-    raise("-[\(type(of: object)) \(name)]: the value is no \(Value.self)")
+    raise("-[\(type(of: object)) \(name)]: the value isn't a \(Value.self)")
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Bundle {
-    /// Makes the objects of a nib in this bundle, connected with each other and their owner.
+    /// Creates the objects of a nib in this bundle, and connects them with each other and their owner.
     ///
-    /// Raises as ``UINib/instantiate(withOwner:options:)`` does.
+    /// Raises the same exceptions as ``UINib/instantiate(withOwner:options:)``.
     ///
     /// - Parameters:
     ///   - name: The file's name without its extension.
     ///   - owner: The object that the file calls "File's Owner".
     ///   - options: More objects for the file's placeholders.
-    /// - Returns: The outermost objects, without placeholders; never nil.
+    /// - Returns: The top-level objects, without placeholders. It's never `nil`.
     /// - Complexity: O(*n*) in the size of the file.
     @preconcurrency @MainActor
     public func loadNibNamed(

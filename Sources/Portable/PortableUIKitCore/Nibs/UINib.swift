@@ -1,23 +1,22 @@
 import Foundation
 
-/// An interface file of views, read once and made into objects as often as they are wanted.
+/// An interface file of views, which is read once and can create its objects repeatedly.
 ///
-/// Differs from UIKit: files are read as Xcode writes them, `.xib`, not compiled; they are found in the bundles that
-/// packages put beside the program too when no bundle is given.
+/// Differs from UIKit: files are read in Xcode's format, `.xib`, without compiling them. If no bundle is given, files
+/// in the bundles of packages next to the program are found, too.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// Names an option of `instantiate(withOwner:options:)`.
+    /// The key of an option of `instantiate(withOwner:options:)`.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
 
-        /// An option by its name.
+        /// Creates a key with the given name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Objects outside the file that placeholders in it stand for: a dictionary of them by the placeholders'
-        /// identifiers.
+        /// The objects for placeholders in the file: a dictionary with the placeholders' identifiers as keys.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
@@ -30,29 +29,29 @@ open class UINib: NSObject {
     private let bundle: Bundle?
     private var read: InterfaceDocument?
 
-    /// The file of a name, without its extension, in a bundle, or in the app's own if `bundleOrNil` is nil. That there
-    /// is none is found out when objects are asked for.
+    /// Creates a nib with the given name, without its extension, in a bundle. `nil` means the app's bundle. A missing
+    /// file is only detected when objects are created.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .name(name)
         bundle = bundleOrNil
         super.init()
     }
 
-    /// A file that is in memory.
+    /// Creates a nib from data.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data)
         bundle = bundleOrNil
         super.init()
     }
 
-    /// Makes the objects of the file anew, connects them with each other and their owner, and calls `awakeFromNib()`.
+    /// Creates new objects from the file, connects them with each other and their owner, and calls `awakeFromNib()`.
     ///
-    /// Raises if there is no such file, if it can't be read, and for outlets that don't exist.
+    /// Raises an exception if the file doesn't exist or can't be read, or if an outlet doesn't exist.
     ///
     /// - Parameters:
     ///   - ownerOrNil: The object that the file calls "File's Owner".
     ///   - optionsOrNil: More objects for the file's placeholders.
-    /// - Returns: The outermost objects, without placeholders.
+    /// - Returns: The top-level objects, without placeholders.
     /// - Complexity: O(*n*) in the size of the file.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let document = document

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Takes the view from the storyboard or nib; false if there is none for this controller.
+    /// Loads the view from the storyboard or nib. Returns `false` if there's none for this controller.
     package func loadViewFromFile() -> Bool {
         if let interface, interface.loadView(of: self) { return true }
         guard let name = nibName ?? implicitNibName else { return false }

@@ -1,6 +1,7 @@
 extension InterfaceKeys {
-    /// The outlets of the framework's classes, and what people set in runtime attributes; of two that an object has,
-    /// that of the more special class comes first. Those of the layers above are ``InterfaceReadable``'s.
+    /// The outlets of the framework's classes, and properties often set in runtime attributes. If an object has several
+    /// with the same name, the one of the most derived class is first. ``InterfaceReadable`` contains the properties of
+    /// higher layers.
     package static let frameworkProperties: [InterfaceProperty] = [
         InterfaceProperty("delegate", \UIScrollView.delegate),
         InterfaceProperty("delegate", \UINavigationBar.delegate),

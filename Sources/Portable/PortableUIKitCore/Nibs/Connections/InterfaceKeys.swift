@@ -35,7 +35,7 @@ package enum InterfaceKeys {
         property(named: name, of: object) != nil || outlet(named: name, of: object) != nil
     }
 
-    /// The property that a name stands for among those that the object's class lists.
+    /// Returns the property with the given name in the list of the object's class.
     static func listedProperty(named name: String, of object: AnyObject) -> InterfaceProperty? {
         // The last is that of the most derived class.
         (type(of: object) as? any InterfaceConnectable.Type)?.interfaceProperties.last { $0.name == name }

@@ -1,6 +1,6 @@
 /// A property that interface files set: an outlet, an outlet collection or a user-defined runtime attribute.
 ///
-/// It takes the place of `@IBOutlet`, which needs Objective-C:
+/// It replaces `@IBOutlet`, which needs Objective-C:
 ///
 /// ```swift
 /// final class FrameworkCell: UICollectionViewCell {
@@ -9,16 +9,16 @@
 /// }
 /// ```
 ///
-/// The object is kept alive, as by an `@IBOutlet` without `weak`. Observers (`didSet`) are not called when the file is
-/// loaded, and neither `weak` nor another wrapper goes with it; where those are wanted, name a plain property in
+/// The reference is strong, as with an `@IBOutlet` without `weak`. Loading the file doesn't call observers (`didSet`),
+/// and the wrapper can't be combined with `weak` or another wrapper. If you need these, list a plain property in
 /// ``InterfaceConnectable/interfaceProperties`` instead.
 @preconcurrency @MainActor
 @propertyWrapper
 public final class Outlet<Value> {
-    /// What the file has connected; nil, and a trap for what isn't optional, before it is loaded.
+    /// The connected value. Before the file is loaded, it's `nil` for an optional type and traps for other types.
     public var wrappedValue: Value
 
-    /// A property with a value that it has until the file is loaded.
+    /// Creates a property with an initial value, which it has until the file is loaded.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
@@ -34,7 +34,7 @@ extension Outlet: InterfaceStorage {
     var valueType: Any.Type { Value.self }
 }
 
-/// What interface files set without knowing of which type it is.
+/// A property whose value interface files can set without knowing its type.
 @MainActor
 protocol InterfaceStorage: AnyObject {
     /// Stores a value; false if it is of another type.

@@ -10,7 +10,7 @@ package struct InterfaceDocument: Sendable {
     /// The pictures, colors and so on that the file uses, by their names.
     private let resources: [Resource: InterfaceElement]
 
-    /// What has been said of the file, for what is to be said once.
+    /// The problems that have been logged already, for messages that are logged once.
     private let mentions = LockedValue<Set<String>>([])
 
     private struct Resource: Hashable {
@@ -18,7 +18,7 @@ package struct InterfaceDocument: Sendable {
         var name: String
     }
 
-    /// Reads a file. Throws if it is no XML, not of Interface Builder for iOS, or uses an id twice.
+    /// Reads a file. Throws an error if it isn't XML, isn't an Interface Builder file for iOS, or uses an ID twice.
     ///
     /// - Complexity: O(*n*) in the size of the file.
     package init(
@@ -46,7 +46,7 @@ package struct InterfaceDocument: Sendable {
         if let second {
             throw InterfaceError(
                 file: file, line: second.line, id: second.id, problem: "two elements have this id",
-                remedy: "Copy and paste the object in Xcode, which gives the copy an id of its own")
+                remedy: "Copy and paste the object in Xcode, which gives the copy its own id")
         }
         self.elements = elements
         var resources: [Resource: InterfaceElement] = [:]
@@ -70,7 +70,7 @@ package struct InterfaceDocument: Sendable {
 
     package func element(id: String) -> InterfaceElement? { elements[id] }
 
-    /// What the file says of something that it uses, for example that an image is a symbol of the system.
+    /// Returns the file's entry for a resource, for example that an image is a system symbol.
     func resource(_ kind: String, named name: String) -> InterfaceElement? {
         resources[Resource(kind: kind, name: name)]
     }

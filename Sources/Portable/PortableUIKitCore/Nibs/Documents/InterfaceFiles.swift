@@ -1,15 +1,16 @@
 import Foundation
 
-/// Finds interface files in the resources of bundles, and keeps those that were read.
+/// The interface files in the resources of bundles, cached after they're read.
 enum InterfaceFiles {
     private static let cache = LockedValue<[String: InterfaceDocument]>([:])
 
-    /// The path of a nib or storyboard; without a bundle, in the main one and in those that packages put beside it.
+    /// Returns the path of a nib or storyboard. Without a bundle, it's searched for in the main bundle and in the
+    /// bundles of packages next to it.
     ///
     /// - Complexity: O(*n*) in the number of the bundle's languages.
     static func path(named name: String, extension pathExtension: String, in bundle: Bundle?) -> String? {
         guard !name.isEmpty else { return nil }
-        // The main bundle of a package's program is the folder of the program; its resources are in bundles beside it.
+        // The main bundle of a package's program is the program's folder. Its resources are in bundles next to it.
         let bundle = bundle?.bundlePath == Bundle.main.bundlePath ? nil : bundle
         for folder in NamedImages.folders(of: bundle) {
             for place in [folder] + localizations(in: folder) {
@@ -33,8 +34,8 @@ enum InterfaceFiles {
         return document
     }
 
-    /// The folders of languages: those that the person prefers, then the base, which files that aren't translated stand
-    /// in, and then any.
+    /// Returns the folders of languages: the user's preferred ones, the base for files that aren't localized, and then
+    /// all others.
     private static func localizations(in folder: String) -> [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let languages = all.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted()

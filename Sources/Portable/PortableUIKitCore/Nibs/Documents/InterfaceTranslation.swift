@@ -1,7 +1,7 @@
 import Foundation
 
-/// The texts of an interface file in the person's language, from the strings file that lies beside it in that language's
-/// folder: `"Xyz-12-abc.text" = "Hallo";`.
+/// The localized texts of an interface file, from the strings file in the folder of the user's language:
+/// `"Xyz-12-abc.text" = "Hallo";`.
 package struct InterfaceTranslation {
     private let texts: [String: [(path: [String], text: String)]]
 
@@ -37,7 +37,7 @@ package struct InterfaceTranslation {
         self.init(strings.first ?? [:])
     }
 
-    /// The element with its texts, and those of all that is in it, in the language.
+    /// Returns the element and its descendants with localized texts.
     func translating(_ element: InterfaceElement) -> InterfaceElement {
         guard !texts.isEmpty else { return element }
         var result = element
@@ -48,7 +48,7 @@ package struct InterfaceTranslation {
 }
 
 extension InterfaceElement {
-    /// Replaces the text of a property: an attribute, or an element of its own.
+    /// Replaces the text of a property: an attribute or a child element.
     fileprivate mutating func set(_ text: String, at path: ArraySlice<String>) {
         guard let name = path.first else { return }
         if path.count > 1 {

@@ -22,7 +22,7 @@ extension InterfaceLoader {
         }
     }
 
-    /// What UIKit says of a property that an object doesn't have.
+    /// Returns UIKit's message for a property that an object doesn't have.
     package func undefinedKeyMessage(_ name: String, _ object: AnyObject) -> String {
         let address = UInt(bitPattern: ObjectIdentifier(object).hashValue)
         return "[<\(String(reflecting: type(of: object))) 0x\(String(address, radix: 16))> setValue:forUndefinedKey:]: "

@@ -1,4 +1,4 @@
-/// What hears that the interface file that it comes from has been loaded.
+/// An object that's notified after its interface file has been loaded.
 @MainActor
 package protocol InterfaceAwakening: AnyObject {
     func awakeFromNib()

@@ -1,7 +1,8 @@
 /// Which class an element of an interface file stands for.
 @MainActor
 package enum InterfaceClasses {
-    /// The framework's class of an element; nil for elements that stand for none, or for one that Collage lacks.
+    /// Returns the framework's class of an element, or `nil` if the element isn't an object or Collage has no class for
+    /// it.
     package static func frameworkClass(of elementName: String) -> NSObject.Type? {
         if let known = classes[elementName] { return known }
         let name = "UI" + elementName.prefix(1).uppercased() + elementName.dropFirst()
@@ -10,7 +11,8 @@ package enum InterfaceClasses {
         return found
     }
 
-    /// The class that the file names for an element, if it does and there is one that derives from `base`.
+    /// Returns the class that the file specifies for an element, if it exists and derives from `base`. Otherwise,
+    /// returns `base`.
     package static func customClass(of element: InterfaceElement, base: NSObject.Type, loader: InterfaceLoader)
         -> NSObject.Type
     {
@@ -32,13 +34,15 @@ package enum InterfaceClasses {
         }
         guard let custom = found as? NSObject.Type, derives(custom, from: base) else {
             Diagnostics.log(
-                "\(loader.error("\(name) is no \(base)", remedy: "A \(base) takes its place", at: element))")
+                "\(loader.error("\(name) isn't a subclass of \(base)", remedy: "A \(base) takes its place", at: element))"
+            )
             return base
         }
         return custom
     }
 
-    /// The modules that may hold the classes of a bundle's interface files: those of the bundle and of the executable.
+    /// Returns the modules that can contain the classes of a bundle's interface files: the bundle's and the
+    /// executable's.
     static func modules(of bundle: Bundle?) -> [String] {
         let main = Bundle.main
         let files = [bundle?.executableURL, bundle?.bundleURL, main.executableURL].compactMap { $0 }
@@ -83,8 +87,8 @@ package enum InterfaceClasses {
         sequence(first: subclass as AnyClass, next: _getSuperclass).contains { $0 == base }
     }
 
-    /// The classes of elements: those of this module, and those of modules above once they were found. A look-up in a module
-    /// that lacks a class reads all types of the program.
+    /// The classes of elements: the ones in this module, and the ones in higher modules that were already looked up.
+    /// Looking up a class in a module without it reads all types of the program.
     private static var classes: [String: NSObject.Type] = [
         // Views
         "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,

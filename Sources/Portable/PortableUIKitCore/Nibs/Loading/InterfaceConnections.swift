@@ -4,7 +4,7 @@ extension InterfaceLoader {
     /// The id of the first responder in nibs.
     static let firstResponderID = "-2"
 
-    /// Makes the connections of all objects, but for those that lead to a view that isn't there yet.
+    /// Connects all objects, except to a view that doesn't exist yet.
     package func connect() {
         for (source, element) in continued + made {
             for connection in element.group("connections") {
@@ -72,7 +72,7 @@ extension InterfaceLoader {
             if InterfaceConnections.isDelegate(name) {
                 logOnce(problem, remedy: "Declare the protocol; as in UIKit, nothing is asked until then", connection)
             } else if isStandIn(value) {
-                logOnce(problem, remedy: "It stays nil, for the object is a stand-in", connection)
+                logOnce(problem, remedy: "It stays nil because the object is a stand-in", connection)
             } else {
                 raise(
                     error(
@@ -82,20 +82,22 @@ extension InterfaceLoader {
         }
     }
 
-    /// Whether an outlet that isn't there is a mistake of the app: it is none if the class is the framework's, which may
-    /// stand for one that it lacks, or if UIKit has the outlet.
+    /// Returns whether a missing outlet is an error of the app. It isn't if the class is the framework's, which can
+    /// replace a missing class, or if UIKit has the outlet.
     private func isAppsFault(_ source: AnyObject, _ name: String) -> Bool {
         !InterfaceKeys.otherFrameworkOutlets.contains(name) && !isStandIn(source)
             && InterfaceClasses.isOfApp(type(of: source))
     }
 
-    /// Says what is wrong with a connection, but once for all cells and controllers that are made of the file.
+    /// Logs a problem of a connection. If several cells or controllers are created from the file, it's only logged the
+    /// first time.
     private func logOnce(_ problem: String, remedy: String, _ connection: InterfaceElement) {
         guard document.isFirstMention(of: connection.id ?? problem) else { return }
         InterfaceReader(connection, self).log(problem, remedy: remedy)
     }
 
-    /// What a connection leads to; nil, and a message, for what nothing was made of. Raises if the file has no such object.
+    /// Returns the destination of a connection. If no object was created for it, logs a message and returns `nil`.
+    /// Raises an exception if the file has no such object.
     private func destination(of connection: InterfaceElement) -> AnyObject? {
         let id = connection["destination"] ?? ""
         if let object = objects[id] { return object }
@@ -150,7 +152,7 @@ extension InterfaceLoader {
     }
 }
 
-/// What is known of outlets by their names.
+/// The meanings of outlet names.
 enum InterfaceConnections {
     /// Whether an outlet leads to an object that is asked or told, by a protocol.
     static func isDelegate(_ name: String) -> Bool { name.hasSuffix("elegate") || name.hasSuffix("ataSource") }

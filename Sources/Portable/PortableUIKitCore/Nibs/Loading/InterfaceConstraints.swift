@@ -1,7 +1,7 @@
 // How the constraints of interface files become constraints.
 
 extension InterfaceLoader {
-    /// Makes the constraints that stand in an element. Those that variations leave out are made but not activated.
+    /// Adds the constraints of an element. Constraints excluded by variations are created but not activated.
     func addConstraints(of element: InterfaceElement, held holder: AnyObject) {
         guard let view = holder as? UIView else { return }
         let contentElement = (view as? any TemplateView).flatMap { _ in element.child(key: "contentView") }
@@ -45,19 +45,20 @@ extension InterfaceLoader {
         adopt(constraint, for: element)
     }
 
-    /// What a constraint speaks of: a view or guide, the holder if the file names nothing. Of cells, it is the content
-    /// view, which alone solves constraints; older files hold constraints of contents in the cell.
+    /// Returns an item of a constraint: a view or guide, or the holder if the file doesn't specify an item. For cells,
+    /// it's the content view, because only that has a constraint solver; older files have the constraints of the
+    /// content in the cell.
     private func item(_ id: String?, of element: InterfaceElement, holder: UIView) -> AnyObject? {
         let object = id.map { objects[$0] } ?? holder
         if let cell = object as? any TemplateView, let contentView = cell.templateContentView { return contentView }
         guard let object, object is UIView || object is UILayoutGuide else {
             if let id, isLeftOut(id) {
-                InterfaceReader(element, self).log("the constraint speaks of \(id), which was left out")
+                InterfaceReader(element, self).log("the constraint refers to \(id), which was left out")
                 return nil
             }
             raise(
                 error(
-                    "the constraint speaks of \(id ?? ""), which is no view or guide of this view's",
+                    "the constraint refers to \(id ?? ""), which isn't a view or guide of this view",
                     remedy: "Remove the constraint, or add the view again", at: element
                 ).description)
         }
@@ -73,7 +74,7 @@ extension InterfaceLoader {
         case (2, .some(let dividend?), .some(let divisor?)) where (dividend / divisor).isFinite:
             return dividend / divisor
         default:
-            InterfaceReader(element, self).log("multiplier=\"\(text)\" is no number or ratio")
+            InterfaceReader(element, self).log("multiplier=\"\(text)\" isn't a number or ratio")
             return nil
         }
     }

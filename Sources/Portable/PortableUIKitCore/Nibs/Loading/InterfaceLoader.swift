@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 package final class InterfaceLoader {
     package let document: InterfaceDocument
-    /// Where the file's classes, images and colors are; nil for a file that has no bundle of its own.
+    /// The bundle with the file's classes, images, and colors. It's `nil` for a file without its own bundle.
     package let bundle: Bundle?
     /// The storyboard that the file is.
     package let storyboard: UIStoryboard?
@@ -22,15 +22,16 @@ package final class InterfaceLoader {
     /// Objects with their elements.
     package typealias Objects = [(object: AnyObject, element: InterfaceElement)]
 
-    /// What the ids of the file stand for.
+    /// The objects by their IDs in the file.
     package private(set) var objects: [String: AnyObject]
-    /// What was made, in the order of the file.
+    /// The created objects, in the order of the file.
     package private(set) var made: Objects = []
     /// The same, to find out quickly.
     private var known: Set<ObjectIdentifier> = []
-    /// What was made before or by others, and is connected here: the file's owner, a controller that loads its view.
+    /// The objects that weren't created by this loader but are connected by it: the file's owner, or a controller that
+    /// loads its view.
     package var continued: Objects = []
-    /// Elements beside the views of a scene, such as recognizers, which are made when a connection leads to them.
+    /// The elements of a scene outside its views, such as recognizers. They're created when a connection leads to them.
     var onDemand: [InterfaceElement] = []
     /// The ids of the connections that were made.
     package var connectionsMade: Set<String> = []
@@ -39,7 +40,8 @@ package final class InterfaceLoader {
     /// The members of the outlet collections so far.
     package var collections: [ObjectIdentifier: [String: [AnyObject]]] = [:]
 
-    /// - Parameter objects: What ids stand for that isn't made here: the owner, objects of the scene.
+    /// - Parameter objects: The objects that aren't created by the loader, by their IDs: the owner and objects of the
+    ///   scene.
     init(
         _ document: InterfaceDocument, bundle: Bundle?, storyboard: UIStoryboard? = nil,
         objects: [String: AnyObject] = [:]
@@ -152,7 +154,7 @@ package final class InterfaceLoader {
         for (object, _) in made { (object as? any InterfaceAwakening)?.awakeFromNib() }
     }
 
-    /// Makes the elements beside the views that connections lead to.
+    /// Creates the elements outside the views that connections lead to.
     private func makeWhatIsConnected() {
         var index = 0
         while index < continued.count + made.count {
@@ -167,7 +169,7 @@ package final class InterfaceLoader {
 
     // MARK: Messages
 
-    /// What is wrong with an element, and what becomes of it.
+    /// Returns an error with a problem of an element and its consequence.
     package func error(_ problem: String, remedy: String, at element: InterfaceElement) -> InterfaceError {
         InterfaceError(
             file: document.file, line: element.line, id: element.id, problem: problem, remedy: remedy)

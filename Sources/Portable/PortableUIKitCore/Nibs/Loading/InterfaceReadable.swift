@@ -11,7 +11,7 @@ package protocol InterfaceReadable: NSObject {
     /// comes first.
     static var frameworkProperties: [InterfaceProperty] { get }
 
-    /// Reads what the element says of the object beside what it says of all views and controllers.
+    /// Reads the class's own properties from the element, in addition to the properties of all views and controllers.
     func readElement(_ reader: InterfaceReader)
 }
 

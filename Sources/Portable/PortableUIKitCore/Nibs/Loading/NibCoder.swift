@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `init?(coder:)` of objects in interface files is called with. It carries the object's element, which the
-/// framework's classes read; to others it is an archive without keys.
+/// The coder for `init?(coder:)` of objects in interface files. It contains the object's element, which the framework's
+/// classes read. For other classes, it's an archive without keys.
 final class NibCoder: NSCoder {
     let reader: InterfaceReader
     /// The framework's class of the element, which the class that the file names is or derives from. When its own
@@ -37,7 +37,7 @@ final class NibCoder: NSCoder {
 }
 
 extension NSCoder {
-    /// What the interface file says of the object that is being made; nil for other coders.
+    /// The reader of the element of the object that's being created. It's `nil` for other coders.
     @MainActor
     package var interfaceReader: InterfaceReader? { (self as? NibCoder)?.reader }
 

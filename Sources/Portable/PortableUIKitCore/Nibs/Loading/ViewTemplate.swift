@@ -7,7 +7,8 @@ package struct ViewTemplate<View: TemplateView> {
     /// Makes a view for an identifier.
     package let make: (_ identifier: String) -> View
 
-    /// A prototype that stands in a collection or table view. Its actions and segues may lead to the view's controller.
+    /// Creates a template from a prototype in a collection or table view. Its actions and segues can lead to the view's
+    /// controller.
     package init(_ element: InterfaceElement, _ loader: InterfaceLoader) {
         reuseIdentifier = element.reuseIdentifier
         let document = loader.document, bundle = loader.bundle, storyboard = loader.storyboard
@@ -20,7 +21,7 @@ package struct ViewTemplate<View: TemplateView> {
             loader.controller = controller.object
             guard let view = loader.make(element) as? View else {
                 raise(
-                    loader.error("the prototype is no \(View.self)", remedy: "Correct its class", at: element)
+                    loader.error("the prototype isn't a \(View.self)", remedy: "Correct its class", at: element)
                         .description)
             }
             loader.finish()

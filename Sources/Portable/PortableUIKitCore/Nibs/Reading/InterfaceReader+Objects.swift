@@ -1,5 +1,5 @@
 extension InterfaceReader {
-    /// Reads the element into an object, from the properties of its most general class to those of its own.
+    /// Reads the element into an object, from the properties of its most general class to its most derived class.
     package func read(into object: NSObject) {
         loader.adopt(object, for: element)
         switch object {

@@ -20,7 +20,8 @@ extension UIView {
         reader.set("alpha", \.alpha, of: self)
         reader.set("hidden", \.isHidden, of: self)
         reader.set("opaque", \.isOpaque, of: self)
-        // What Xcode leaves out is what its inspector shows for all views, whatever the class sets by itself.
+        // Xcode omits the inspector's default values, which are the same for all views and can differ from the class's
+        // defaults.
         clipsToBounds = reader.value("clipsSubviews") ?? false
         isUserInteractionEnabled = reader.value("userInteractionEnabled") ?? true
         reader.set("clearsContextBeforeDrawing", \.clearsContextBeforeDrawing, of: self)
@@ -53,7 +54,7 @@ extension UIView {
         }
     }
 
-    /// Has the ids of guides stand for the guides that the view has by itself.
+    /// Registers the view's layout guides under their IDs.
     private func readGuides(_ reader: InterfaceReader) {
         for element in reader.element.children where element.name == "viewLayoutGuide" {
             let guide: UILayoutGuide? =
@@ -75,7 +76,7 @@ extension UIView {
     }
 
     private func readSubviews(_ reader: InterfaceReader) {
-        // What holds views in its own way reads them itself.
+        // Stack views read their arranged subviews themselves.
         guard !(self is UIStackView) else { return }
         for element in reader.element.group("subviews") {
             guard let subview = reader.loader.make(element) as? UIView else { continue }

@@ -1,11 +1,11 @@
-/// What a controller from a storyboard keeps of it: its view is made when it is asked for, and its segues later still.
+/// The storyboard's data for a view controller. Its view and its segues are created later, when they're needed.
 @MainActor
 final class ControllerInterface {
     let element: InterfaceElement
     let storyboard: UIStoryboard
     /// The segues that start from the controller or its views.
     var segues: [SegueTemplate] = []
-    /// What controls send the segues with which they start.
+    /// The targets of the controls that start segues.
     var triggers: [SegueTrigger] = []
 
     /// The objects of the scene that were made with the controller; itself it doesn't keep.
@@ -41,7 +41,8 @@ final class ControllerInterface {
         loader.onDemand = onDemand
         guard let view = loader.make(viewElement) as? UIView else {
             raise(
-                loader.error("the controller's view is none", remedy: "Correct its class", at: viewElement).description)
+                loader.error("the controller's view isn't a UIView", remedy: "Correct its class", at: viewElement)
+                    .description)
         }
         controller.view = view
         if let refreshControl: UIRefreshControl = InterfaceReader(element, loader).object("refreshControl") {
@@ -53,7 +54,7 @@ final class ControllerInterface {
             loader.adopt(support, for: guide)
         }
         loader.finish()
-        // Objects beside the view have nobody else who keeps them.
+        // No other object retains the objects outside the view.
         self.made += loader.made.filter { made in onDemand.contains { $0.id == made.element.id } }
         return true
     }

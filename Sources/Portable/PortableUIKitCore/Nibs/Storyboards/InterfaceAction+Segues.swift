@@ -1,8 +1,8 @@
 import Foundation
 
 extension InterfaceAction {
-    /// A method that makes the controller that a segue leads to, which is marked `@IBSegueAction`, from the coder that
-    /// it hands to `super.init(coder:)`; nil lets the storyboard make it.
+    /// Creates an action for a method marked `@IBSegueAction`, which creates the destination of a segue. The method
+    /// passes its coder to `super.init(coder:)`. If it returns `nil`, the storyboard creates the controller.
     public init<Target: AnyObject>(
         _ name: String,
         making method: @escaping @MainActor @Sendable (Target) -> @MainActor (NSCoder) -> UIViewController?
@@ -10,7 +10,8 @@ extension InterfaceAction {
         self.init(name, of: Target.self) { method($0)($1.coder) }
     }
 
-    /// A method that makes the controller that a segue leads to, with what the segue was sent by.
+    /// Creates an action for a method that creates the destination of a segue. Its parameters are the coder and the
+    /// sender.
     public init<Target: AnyObject>(
         _ name: String,
         making method: @escaping @MainActor @Sendable (Target) -> @MainActor (NSCoder, Any?) -> UIViewController?
@@ -18,7 +19,8 @@ extension InterfaceAction {
         self.init(name, of: Target.self) { method($0)($1.coder, $1.sender) }
     }
 
-    /// A method that makes the controller that a segue leads to, with what the segue was sent by and its identifier.
+    /// Creates an action for a method that creates the destination of a segue. Its parameters are the coder, the
+    /// sender, and the segue's identifier.
     public init<Target: AnyObject>(
         _ name: String,
         making method:

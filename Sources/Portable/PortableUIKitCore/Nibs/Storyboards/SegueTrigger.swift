@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableQuartz
 
-/// What a control, bar item or recognizer sends the segue that starts from it.
+/// The target of a control, bar item, or recognizer that starts a segue.
 @MainActor
 package final class SegueTrigger: NSObject {
     static let action = Selector("perform:", SegueTrigger.performSegue)
@@ -29,8 +29,8 @@ package protocol SegueStarting: UIView {
 }
 
 extension InterfaceLoader {
-    /// Connects a segue: containers take their controllers at once, the others wait for their identifier to be asked
-    /// for or for what starts them.
+    /// Connects a segue. Containers get their controllers immediately. Other segues wait until they're performed by
+    /// their identifier or their sender.
     package func connectSegue(_ connection: InterfaceElement, of source: AnyObject) {
         if connection["kind"] == "relationship" {
             connectRelationship(connection, of: source)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The screens of an app and the ways between them, from an interface file.
+/// The screens of an app and the segues between them, from an interface file.
 ///
-/// Differs from UIKit: files are read as Xcode writes them, `.storyboard`, not compiled; they are found in the bundles
-/// that packages put beside the program too when no bundle is given.
+/// Differs from UIKit: files are read in Xcode's format, `.storyboard`, without compiling them. If no bundle is given,
+/// files in the bundles of packages next to the program are found, too.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let document: InterfaceDocument
@@ -14,10 +14,10 @@ open class UIStoryboard: NSObject {
     /// The controllers that are being made, each in the one before.
     private var making: [String] = []
 
-    /// The storyboard of a name, without its extension, in a bundle, or in the app's own if `storyboardBundleOrNil` is
-    /// nil. Raises if there is none, and if it can't be read.
+    /// Creates a storyboard with the given name, without its extension, in a bundle. `nil` means the app's bundle.
+    /// Raises an exception if the file doesn't exist or can't be read.
     ///
-    /// - Complexity: O(*n*) in the size of the file when it is first read.
+    /// - Complexity: O(*n*) in the size of the file when it's first read.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil
@@ -35,15 +35,15 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// The first controller, which the arrow in the file leads to, made anew; nil if there is none.
+    /// Returns a new initial view controller, or `nil` if the storyboard doesn't have one.
     open func instantiateInitialViewController() -> UIViewController? {
         instantiateInitialViewController(creator: nil)
     }
 
-    /// The first controller, made by `creator` from the coder that it is given, or from its class if that makes none.
-    /// Nil if the storyboard has no first controller.
+    /// Returns a new initial view controller, created by `creator`, or by its class if `creator` returns `nil`. Returns
+    /// `nil` if the storyboard has no initial view controller.
     ///
-    /// - Parameter creator: Calls an initializer of the app's own, which calls `super.init(coder:)`.
+    /// - Parameter creator: A closure that calls the app's own initializer, which calls `super.init(coder:)`.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -53,17 +53,17 @@ open class UIStoryboard: NSObject {
         return make(element, creator: creator)
     }
 
-    /// The controller with a storyboard ID, made anew. Raises if there is none.
+    /// Returns a new view controller with the given storyboard ID. Raises an exception if it doesn't exist.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         instantiateViewController(identifier: identifier, creator: nil)
     }
 
-    /// The controller with a storyboard ID, made by `creator` from the coder that it is given, or from its class if
-    /// that makes none. Raises if there is none.
+    /// Returns a new view controller with the given storyboard ID, created by `creator`, or by its class if `creator`
+    /// returns `nil`. Raises an exception if it doesn't exist.
     ///
     /// - Parameters:
     ///   - identifier: The storyboard ID.
-    ///   - creator: Calls an initializer of the app's own, which calls `super.init(coder:)`.
+    ///   - creator: A closure that calls the app's own initializer, which calls `super.init(coder:)`.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -75,14 +75,14 @@ open class UIStoryboard: NSObject {
         return make(found, creator: creator)
     }
 
-    /// The name with the bundle.
+    /// The name and the bundle.
     nonisolated open override var description: String {
         describe { "<UIStoryboard: \(name) in \((bundle ?? .main).interfaceName)>" }
     }
 
     // MARK: Making controllers
 
-    /// The controller of an element, with those that it contains from the start.
+    /// Returns the view controller of an element, with its initial children.
     func make<ViewController: UIViewController>(
         _ element: InterfaceElement, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -109,7 +109,9 @@ open class UIStoryboard: NSObject {
         loader.onDemand = scene?.others ?? []
         loader.waitsForView = true
         guard let controller = loader.makeController(element, creator: creator) else {
-            raise(error("<\(element.name)> is no controller that Collage has", at: element) + " Use another one.")
+            raise(
+                error("<\(element.name)> isn't a view controller that Collage supports", at: element)
+                    + " Use another one.")
         }
         loader.controller = controller
         controller.interface = ControllerInterface(element: element, storyboard: self, loader: loader)
@@ -143,7 +145,7 @@ open class UIStoryboard: NSObject {
         "\(document.file):\(element.line) (\(element.id ?? "")): \(problem)."
     }
 
-    /// A controller with what stands beside its view.
+    /// A view controller and the objects outside its view.
     private struct Scene {
         let controller: InterfaceElement
         /// Recognizers and other objects; neither the controller nor placeholders.

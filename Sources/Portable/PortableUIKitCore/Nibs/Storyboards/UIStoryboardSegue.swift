@@ -1,18 +1,18 @@
-/// A way from one controller to another, about to be taken.
+/// A transition from one view controller to another.
 ///
-/// The source controller sees it in ``UIViewController/prepare(for:sender:)``. Subclasses, named in the storyboard,
-/// override ``perform()``.
+/// The source view controller receives it in ``UIViewController/prepare(for:sender:)``. Subclasses, specified in the
+/// storyboard, override ``perform()``.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// The name that the storyboard gives the way; nil if it gives none.
+    /// The segue's identifier in the storyboard. It's `nil` if there's none.
     public let identifier: String?
-    /// The controller that the way starts from.
+    /// The source view controller.
     public let source: UIViewController
-    /// The controller that it leads to.
+    /// The destination view controller.
     public let destination: UIViewController
     private var performHandler: (() -> Void)?
 
-    /// A way that subclasses override how to take.
+    /// Creates a segue. Subclasses override ``perform()``.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -20,7 +20,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// A way that is taken by calling `performHandler`.
+    /// Creates a segue that's performed by calling `performHandler`.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -29,7 +29,7 @@ open class UIStoryboardSegue: NSObject {
         self.performHandler = performHandler
     }
 
-    /// Takes the way. Those of storyboards show, present or embed the destination.
+    /// Performs the segue. Segues of storyboards show, present, or embed the destination.
     open func perform() {
         performHandler?()
     }

@@ -1,11 +1,11 @@
-/// What an unwind segue starts from, for the containers that say where it may lead.
+/// The source of an unwind segue, for containers that determine its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller that the segue starts from.
+    /// The view controller that starts the segue.
     public let source: UIViewController
-    /// The action that its destination has to have.
+    /// The action that the destination must have.
     public let unwindAction: Selector
-    /// What started it: a control, for example.
+    /// The object that started the segue, for example a control.
     public let sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {
@@ -17,7 +17,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
 }
 
 extension UIViewController {
-    /// The child that contains the source of an unwind segue, or is it; nil if none does.
+    /// Returns the child that is or contains the source of an unwind segue, or `nil` if there's none.
     public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         sequence(first: source.source, next: \.parent).first { $0.parent === self }
     }

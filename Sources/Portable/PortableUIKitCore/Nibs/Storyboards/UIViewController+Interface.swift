@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Reads what controllers have beside their view, which is made when it is asked for.
+    /// Reads the controller's properties. Its view is created when it's needed.
     func readController(_ reader: InterfaceReader) {
         reader.set("title", \.title, of: self)
         reader.set("modalPresentationStyle", \.modalPresentationStyle, of: self)

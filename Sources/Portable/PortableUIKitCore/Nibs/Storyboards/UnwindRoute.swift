@@ -17,7 +17,7 @@ enum UnwindRoute {
     static func target(for origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current = origin.source
         while let next = current.parent ?? current.presenting.presenter {
-            // What was presented stands over the innermost controller that shows it.
+            // A presented controller leads to the outermost container of its presenter.
             let isPresenter = current.parent == nil
             if let found = search(isPresenter ? next.outermostContainer : next, origin) { return found }
             current = isPresenter ? next.outermostContainer : next

@@ -1,7 +1,6 @@
-/// What an element says of the object that is being made of it.
+/// A reader of an element's properties for the object that's being created.
 ///
-/// Properties whose attributes are missing keep the values that they have, as Xcode writes down what differs from the
-/// default only.
+/// Properties without an attribute keep their values, because Xcode only writes values that differ from the default.
 @MainActor
 package struct InterfaceReader {
     package let element: InterfaceElement
@@ -31,7 +30,7 @@ package struct InterfaceReader {
         if let value: Value = value(name) { root[keyPath: property] = value }
     }
 
-    /// Sets a property to what the file says, if it does; the file may say that there is none.
+    /// Sets a property to the value in the file, if it has one. The value can be `nil`.
     package func set<Root, Value: InterfaceValue>(
         _ name: String, _ property: ReferenceWritableKeyPath<Root, Value?>, of root: Root
     ) {

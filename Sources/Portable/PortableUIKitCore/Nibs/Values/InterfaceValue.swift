@@ -3,7 +3,8 @@ import Foundation
 /// A kind of value that interface files have for properties.
 @MainActor
 package protocol InterfaceValue {
-    /// The value of a property; nil if the file says nothing, and also, with a message, if it can't be read.
+    /// Returns the value of a property. Returns `nil` if the file has no value, and also, with a logged message, if it
+    /// can't be read.
     static func read(_ name: String, from reader: InterfaceReader) -> Self?
 }
 
@@ -15,10 +16,10 @@ package protocol InterfaceWord: InterfaceValue {
 
 extension InterfaceWord {
     package static func read(_ name: String, from reader: InterfaceReader) -> Self? {
-        // Values without an attribute of their own stand in elements such as <real key="…" value="…"/>.
+        // Values without an attribute are in elements such as <real key="…" value="…"/>.
         guard let word = reader.element[name] ?? reader.element.child(key: name)?["value"] else { return nil }
         guard let value = Self(interfaceWord: word) else {
-            reader.log("\(name)=\"\(word)\" is no \(Self.self)")
+            reader.log("\(name)=\"\(word)\" isn't a valid \(Self.self)")
             return nil
         }
         return value
@@ -74,7 +75,7 @@ extension String: InterfaceValue {
 /// A value whose parts are the attributes of one element.
 @MainActor
 protocol InterfaceParts: InterfaceValue {
-    /// The names of the parts; those that are missing are 0.
+    /// The names of the parts. Missing parts are 0.
     static var interfaceParts: [String] { get }
     init(interfaceParts: [CGFloat])
 }
@@ -113,7 +114,8 @@ extension NSRange: InterfaceParts {
 extension UIEdgeInsets: InterfaceValue {
     package static func read(_ name: String, from reader: InterfaceReader) -> UIEdgeInsets? {
         guard let child = reader.child(name) else { return nil }
-        // <inset> has the names of rectangles' corners, <edgeInsets> those of the type.
+        // The attributes of <inset> are the names of a rectangle's corners; the attributes of <edgeInsets> are the
+        // type's properties.
         let isInset = child.element.name == "inset"
         func part(_ edge: String, _ corner: String) -> CGFloat { child.value(isInset ? corner : edge) ?? 0 }
         return UIEdgeInsets(
