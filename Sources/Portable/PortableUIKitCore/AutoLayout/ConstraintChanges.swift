@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constraints that come or go together: those who hold them, and the engines around, hear of it once.
+/// A batch of added or removed constraints. The holders and the engines are only notified once, after all changes.
 @MainActor
 struct ConstraintChanges {
     private var holders: [UIView] = []
@@ -41,7 +41,7 @@ extension UIView {
         NSLayoutConstraint.deactivate([constraint])
     }
 
-    /// Holds a constraint, which nobody hears of yet.
+    /// Adds a constraint without notifying the engines.
     func append(_ constraint: NSLayoutConstraint) {
         autoLayout.constraints.append(constraint)
         constraint.didActivate(in: self)

@@ -2,9 +2,9 @@ import ConstraintEngine
 import Foundation
 
 extension ConstraintTranslator {
-    /// Where the alignment rectangle of a view, or a guide, lies.
+    /// Returns the position and length of the alignment rectangle of a view, or of a guide.
     ///
-    /// Seen from what is in it, a scroll view's sides are those of its content.
+    /// For constraints of its descendants, a scroll view's edges are its content's.
     mutating func alignmentSpan(
         of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint? = nil
     ) -> LayoutSpan {
@@ -96,10 +96,10 @@ extension ConstraintTranslator {
         return guide
     }
 
-    /// Where the frame of a view, or a guide, lies.
+    /// Returns the position and length of the frame of a view, or of a guide.
     ///
-    /// The variables of a view are its place in its superview, those of a guide the place in its owner: what constraints
-    /// leave open is seen from there.
+    /// The variables of a view are relative to its superview, and the variables of a guide to its owner. Values that
+    /// constraints don't determine are relative to these, too.
     mutating func span(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         var span = absoluteSpan(of: item, axis)
         if item === reference { span.start = LayoutExpression(0) }
@@ -198,9 +198,10 @@ extension ConstraintTranslator {
             length: LayoutExpression(engine.items.rootLengths[axis.rawValue]).adding(Double(end - start - rootLength)))
     }
 
-    /// How far an item is scrolled against what else its constraint speaks of.
+    /// Returns the sum of the scroll offsets between an item and the view that holds its constraint.
     ///
-    /// Coordinates here are those of unscrolled views; only constraints that lead out of a scroll view notice.
+    /// Coordinates ignore scrolling, so this only affects constraints between the inside and the outside of a scroll
+    /// view.
     mutating func scrollShift(
         of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint
     ) -> Double {

@@ -51,7 +51,7 @@ struct ConstraintTranslator {
         guard let axis = first.axis else { return nil }
         let ancestor = constraint.nearestCommonAncestor
         reference = ancestor.flatMap { $0.isDescendant(of: root) ? $0 : nil }
-        // Leading is where the view around both reads from, whatever the direction of their own contents is.
+        // The direction of the enclosing view determines the leading edge, regardless of the items' own directions.
         let mentionsReading = first.mentionsReading || (second?.mentionsReading ?? false)
         let reader = ancestor ?? first.item.flatMap(layoutView(of:))
         let isMirrored = mentionsReading && reader?.isRightToLeft ?? false
@@ -159,7 +159,7 @@ struct ConstraintTranslator {
 }
 
 extension LinearConstraint {
-    /// The constraint with numbers that can be added up: lengths beyond those of any screen are as good as these.
+    /// The constraint with numbers that can be added without overflow. The limits are larger than any screen.
     var bounded: LinearConstraint {
         var bounded = self
         bounded.constant = LinearConstraint.bounded(constant)

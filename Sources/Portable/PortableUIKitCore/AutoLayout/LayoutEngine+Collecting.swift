@@ -2,7 +2,7 @@ import ConstraintEngine
 import Foundation
 
 extension LayoutEngine {
-    /// All rules of the tree, a view's before those of the views in it.
+    /// Returns all rules of the tree. The rules of a view precede the ones of its subviews.
     func collect() -> [LayoutEntry.Source] {
         var sources: [LayoutEntry.Source] = [.rootSize(.horizontal), .rootSize(.vertical)]
         sources.reserveCapacity(entries.indices.count)
@@ -51,8 +51,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether the constraint concerns a view whose frame is solved here, or only the root. `collected` is the view that
-    /// holds it, if that lies in the tree: it and its subviews are solved here.
+    /// Returns whether the constraint concerns a view whose frame this engine solves, or only the root. `collected` is
+    /// the view that holds the constraint, if it's in the tree: the engine solves this view and its subviews.
     private func isSolvedHere(_ constraint: NSLayoutConstraint, heldBy collected: UIView?) -> Bool {
         var concernsInside = false
         var isElsewhere = false
@@ -66,7 +66,7 @@ extension LayoutEngine {
                 concernsInside = true
                 return
             }
-            // What lies in a root further down is solved there.
+            // Views in a nested root are solved there.
             guard view.isDescendant(of: root) else { return }
             if (subject.isGuide ? view.layoutRoot : view.frameRoot) !== root.layoutRoot { isElsewhere = true }
             concernsInside = true

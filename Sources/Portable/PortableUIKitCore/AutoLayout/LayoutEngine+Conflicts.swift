@@ -18,12 +18,12 @@ extension LayoutEngine {
             if !reportedConflicts.contains(keys) { report(indexes, breaking: victim) }
             entries.breakEntry(at: victim, in: &solution.solver)
         }
-        // Measuring asks for other sizes; what contradicts those says nothing about layout.
+        // A measurement uses other sizes. Their conflicts don't concern the layout.
         if fitting == nil { reportedConflicts = conflicts }
     }
 
-    /// The constraint to break: the one that recordings of contradictions show to be broken, the developer's before those
-    /// of stack views, before what isn't a constraint of anybody.
+    /// Returns the constraint to break, according to recorded conflicts. The developer's constraints are broken before
+    /// the ones of stack views, and these before rules that aren't constraints.
     private func victim(of indexes: [Int]) -> Int? {
         let ranks = ConflictPrecedence.ranks(in: root)
         return indexes.max { precedence($0, ranks) < precedence($1, ranks) }

@@ -42,7 +42,7 @@ extension LayoutEngine {
         return view.superview?.autoLayoutCenter(center, of: view) ?? center
     }
 
-    /// Whether the view already lies where it should.
+    /// Returns whether the view is already at its position.
     func isInPlace(_ view: UIView, _ index: Int, _ pixels: PixelRounding) -> Bool {
         guard isConstrained(index) else { return true }
         work.frames += 1
@@ -81,7 +81,7 @@ struct PixelRounding {
         grid = PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
     }
 
-    /// The frame whose edges lie on the nearest pixels, halves up, as recorded on phones
+    /// Returns the frame with its edges on the nearest pixels. Halves are rounded up, as recorded on phones
     /// (`Tests/Resources/golden/autoLayout`).
     func rect(_ rect: CGRect) -> CGRect {
         let (left, right) = (pixel(rect.minX), pixel(rect.minX + rect.width))
@@ -91,8 +91,8 @@ struct PixelRounding {
             height: (bottom - top) / grid.scale)
     }
 
-    /// The number of the pixel that a position is nearest to. What sums lose to the binary representation doesn't turn
-    /// a half into less than one.
+    /// Returns the pixel nearest to a position. A tolerance prevents rounding errors of sums from moving a half below
+    /// one half.
     private func pixel(_ position: CGFloat) -> Double { (Double(position) * grid.scale + 0.5 + 1e-6).rounded(.down) }
 
     func size(_ width: Double, _ height: Double) -> CGSize {

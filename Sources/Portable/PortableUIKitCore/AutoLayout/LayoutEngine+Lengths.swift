@@ -1,7 +1,7 @@
 import ConstraintEngine
 import Foundation
 
-// No view is narrower than nothing. Few ever come near that, so the rule is made only for those that would be.
+// The width of a view can't be negative. Few widths would be, so the rule is only added for these.
 
 extension LayoutEngine {
     /// Solves, and again as long as lengths come out negative that need not be.

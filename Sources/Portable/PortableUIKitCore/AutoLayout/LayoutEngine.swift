@@ -1,11 +1,11 @@
 import ConstraintEngine
 import Foundation
 
-/// Solves the constraints of a tree of views: from its root down to the roots of trees that are solved apart.
+/// The solver of the constraints of a view tree, from its root to the roots of nested trees that are solved separately.
 ///
-/// Places are seen from the superview, as if nothing were scrolled. The structure, that is variables and constraints, is
-/// kept between passes; only what changed is turned into the solver's constraints again and edited there. A view
-/// measured inside a tree has an engine of its own, for what is in it.
+/// Positions are relative to the superview, and ignore scrolling. The structure, which consists of variables and
+/// constraints, is kept between passes. Only changes are translated for the solver again. A view measured inside a tree
+/// has its own engine for its descendants.
 @MainActor
 final class LayoutEngine {
     private enum Activity {
@@ -23,7 +23,7 @@ final class LayoutEngine {
     private var activity = Activity.idle
     /// Contradictions that were reported and still hold, by the constraints in them.
     var reportedConflicts: [Set<LayoutEntry.Key>] = []
-    /// What was done so far, for tests.
+    /// The work done, for tests.
     var work = LayoutWork()
 
     private static var engineCount = 0
@@ -122,8 +122,8 @@ final class LayoutEngine {
         entries.removeNonnegativeLengths(from: &solution.solver)
         if entries.summary.couplesAxes { editContentHeights(areNarrow: false) }
         solveWithNonnegativeLengths()
-        // Widths first; then texts are as high as they are at their widths. Heights can only change widths through
-        // proportions, so this settles at once or in a few rounds.
+        // Widths come first, because the heights of texts depend on them. Heights can only change widths through
+        // proportions, so this settles immediately or in a few rounds.
         for _ in 0..<4 {
             guard editContentHeights() else { break }
             solveWithNonnegativeLengths()
@@ -152,7 +152,7 @@ final class LayoutEngine {
         for index in changes.translatedEntries { refresh(index) }
         for index in changes.editedEntries { readNumbers(index) }
         changes.removeAllButStructure()
-        // What a rule stood for is gone, so it isn't collected again.
+        // The view of a rule no longer exists, so the rule isn't collected again.
         if changes.includesStructure { synchronize() }
     }
 
@@ -190,8 +190,8 @@ final class LayoutEngine {
         if entries.install(rule, at: index, in: &solution.solver) { changes.recordConstraint() }
     }
 
-    /// Gives texts the heights that follow from the widths found, or those of unlimited widths: where widths follow from
-    /// heights, the solution would otherwise depend on the one before. Returns whether any changed.
+    /// Sets the heights of texts to the ones at the current widths, or at unlimited widths: if widths depend on
+    /// heights, the solution would otherwise depend on the previous one. Returns whether any height changed.
     @discardableResult
     private func editContentHeights(areNarrow: Bool = true) -> Bool {
         var isChanged = false
@@ -207,7 +207,7 @@ final class LayoutEngine {
         return isChanged
     }
 
-    /// A detached root without a frame of its own is as large as its constraints make it.
+    /// Sets the size of a detached root without a given frame to the size that its constraints determine.
     private func adoptSolvedRootSize() {
         guard rootSizeIsOpen else { return }
         let solved = solvedRootSize, size = PixelRounding(root).size(solved.width, solved.height)
@@ -218,7 +218,7 @@ final class LayoutEngine {
         changes.removeGeometry()
     }
 
-    /// Whether nothing outside says how large the root is.
+    /// A Boolean value that indicates whether only the constraints determine the root's size.
     var rootSizeIsOpen: Bool {
         root.superview == nil && !root.translatesAutoresizingMaskIntoConstraints && !(root is UIWindow)
     }

@@ -39,7 +39,7 @@ struct LayoutEntry {
 
     let source: Source
     var installed: LinearConstraint
-    /// What a constraint's own constant is less than the installed one by.
+    /// The value subtracted from a constraint's constant to get the constant of the installed one.
     var offset = 0.0
     /// Whether it counts on frames, insets or scrolling.
     var readsGeometry = false
@@ -55,7 +55,7 @@ struct LayoutEntry {
         readsGeometry = translation.readsGeometry
     }
 
-    /// What a rule of views is for the solver.
+    /// The translation of a rule into the solver's terms.
     struct Translation {
         var rule: LinearConstraint
         var offset = 0.0

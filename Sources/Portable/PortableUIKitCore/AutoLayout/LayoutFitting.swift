@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measured view's size has to come close to.
+/// The target size of a measured view.
 struct LayoutFitting {
     var target: CGSize
     var horizontalPriority: UILayoutPriority

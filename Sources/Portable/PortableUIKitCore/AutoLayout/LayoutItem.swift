@@ -46,8 +46,8 @@ struct LayoutVariables {
 }
 
 extension LayoutItem {
-    /// Returns the constraint on a length that would be negative otherwise. Just below required: where there is no room
-    /// for the gaps alone, lengths give way without a message.
+    /// Returns the constraint that keeps a length from being negative. Its priority is just below required: if there's
+    /// no room for the spacing alone, lengths shrink without a message.
     func nonnegativeLength(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
         LinearConstraint(
             [LinearTerm(variables.length(axis), 1)], .greaterThanOrEqual, 0,

@@ -14,7 +14,7 @@ package enum LayoutOperand {
         }
     }
 
-    /// What stands for that.
+    /// The subject of the item.
     var subject: LayoutSubject? {
         switch self {
         case .attribute(let reference, _): reference.subject
@@ -37,7 +37,7 @@ package enum LayoutOperand {
         }
     }
 
-    /// Calls `body` with what stands for each view or guide, also for those that are gone.
+    /// Calls `body` with the subject of each view or guide, including deallocated ones.
     func forEachSubject(_ body: (LayoutSubject) -> Void) {
         switch self {
         case .attribute(let reference, _): if let subject = reference.subject { body(subject) }
@@ -47,7 +47,7 @@ package enum LayoutOperand {
         }
     }
 
-    /// Whether it says where a text stands.
+    /// A Boolean value that indicates whether the operand is the baseline of a text.
     var isBaseline: Bool {
         switch self {
         case .attribute(_, let attribute): attribute == .firstBaseline || attribute == .lastBaseline

@@ -1,10 +1,10 @@
 import Foundation
 import RuntimeSupport
 
-/// What constraints and engines hold of a view or guide: it stands for it without keeping it alive.
+/// A reference from constraints and engines to a view or guide, which doesn't keep it alive.
 ///
-/// A weak reference would do the same, but an object that was referred to weakly once counts its references several
-/// times more slowly for good, and each look through one costs as much as a row of the solver.
+/// A weak reference has the same effect, but permanently makes the reference counting of its object several times
+/// slower, and reading it is as slow as one row of the solver.
 @MainActor
 package final class LayoutSubject {
     nonisolated(unsafe) private var reference = Unretained<AnyObject>()
@@ -38,7 +38,7 @@ package final class LayoutSubject {
     /// The view or guide goes.
     nonisolated func clear() { reference.clear() }
 
-    /// What stands for a view or guide already, if anything has asked for it.
+    /// Returns the existing subject of a view or guide, or `nil` if it hasn't been needed yet.
     static func existing(for item: AnyObject) -> LayoutSubject? {
         if let view = item as? UIView { return view.autoLayout.subject }
         return (item as? UILayoutGuide)?.existingSubject
@@ -53,7 +53,7 @@ struct EnginePlace {
 }
 
 extension UIView {
-    /// What constraints hold of the view.
+    /// The subject of the view, for constraints.
     package var layoutSubject: LayoutSubject {
         if let subject = autoLayout.subject { return subject }
         let subject = LayoutSubject(self)

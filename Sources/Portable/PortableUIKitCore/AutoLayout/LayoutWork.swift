@@ -1,10 +1,10 @@
-/// What a layout engine has done so far, for tests.
+/// The work that a layout engine has done, for tests.
 package struct LayoutWork: Equatable {
     /// Solutions.
     package var solutions: Int
     /// Rules of views that were turned into the solver's.
     package var translations: Int
-    /// Frames that were compared with those of views.
+    /// The number of frames that were compared with the frames of views.
     package var frames: Int
 
     package init(solutions: Int = 0, translations: Int = 0, frames: Int = 0) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A side, center, baseline or size of a view or guide, from which constraints are made.
+/// A part of a view or guide, such as an edge or a size, with which constraints are created.
 ///
-/// The type parameter keeps apart what cannot be compared: use the three subclasses.
+/// The type parameter prevents constraints between incompatible parts. Use the three subclasses.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: LayoutOperand
@@ -33,34 +33,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return compare(relation, to: anchor, constant: spacing * max(multiplier, 0))
     }
 
-    /// A constraint, not yet active, that both are the same.
+    /// Returns an inactive constraint that makes the two anchors equal.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         compare(.equal, to: anchor)
     }
 
-    /// A constraint, not yet active, that this one is at least the other.
+    /// Returns an inactive constraint that makes this anchor greater than or equal to the other.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         compare(.greaterThanOrEqual, to: anchor)
     }
 
-    /// A constraint, not yet active, that this one is at most the other.
+    /// Returns an inactive constraint that makes this anchor less than or equal to the other.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         compare(.lessThanOrEqual, to: anchor)
     }
 
-    /// A constraint, not yet active, that this one is the other and `c` points more.
+    /// Returns an inactive constraint that makes this anchor equal to the other plus `c` points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         compare(.equal, to: anchor, constant: c)
     }
 
-    /// A constraint, not yet active, that this one is at least the other and `c` points more.
+    /// Returns an inactive constraint that makes this anchor greater than or equal to the other plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         compare(.greaterThanOrEqual, to: anchor, constant: c)
     }
 
-    /// A constraint, not yet active, that this one is at most the other and `c` points more.
+    /// Returns an inactive constraint that makes this anchor less than or equal to the other plus `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -68,29 +68,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// A place on the horizontal axis.
+/// An anchor of a horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this place to another, to be compared with sizes and other distances.
+    /// Returns the distance from this anchor to another, for constraints with sizes and other distances.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(.distance(from: operand, to: otherAnchor.operand))
     }
 
-    /// A constraint that this place lies the system's spacing, times `multiplier`, after the other in the direction
-    /// of reading. A negative multiplier counts as 0.
+    /// Returns an inactive constraint that puts this anchor after the other, in the layout direction, at the system's
+    /// spacing times `multiplier`. A negative multiplier counts as 0.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         compare(.equal, toSpacingFrom: anchor, multiplier: multiplier)
     }
 
-    /// A constraint that this place lies at least the system's spacing, times `multiplier`, after the other.
+    /// Returns an inactive constraint that puts this anchor after the other, at least at the system's spacing times
+    /// `multiplier`.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         compare(.greaterThanOrEqual, toSpacingFrom: anchor, multiplier: multiplier)
     }
 
-    /// A constraint that this place lies at most the system's spacing, times `multiplier`, after the other.
+    /// Returns an inactive constraint that puts this anchor after the other, at most at the system's spacing times
+    /// `multiplier`.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -98,29 +100,31 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A place on the vertical axis.
+/// An anchor of a vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this place down to another, to be compared with sizes and other distances.
+    /// Returns the distance from this anchor down to another, for constraints with sizes and other distances.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(.distance(from: operand, to: otherAnchor.operand))
     }
 
-    /// A constraint that this place lies the system's spacing, times `multiplier`, below the other; between baselines
-    /// the fonts decide. A negative multiplier counts as 0.
+    /// Returns an inactive constraint that puts this anchor below the other, at the system's spacing times
+    /// `multiplier`. Between baselines, the spacing depends on the fonts. A negative multiplier counts as 0.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         compare(.equal, toSpacingFrom: anchor, multiplier: multiplier)
     }
 
-    /// A constraint that this place lies at least the system's spacing, times `multiplier`, below the other.
+    /// Returns an inactive constraint that puts this anchor below the other, at least at the system's spacing times
+    /// `multiplier`.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         compare(.greaterThanOrEqual, toSpacingFrom: anchor, multiplier: multiplier)
     }
 
-    /// A constraint that this place lies at most the system's spacing, times `multiplier`, below the other.
+    /// Returns an inactive constraint that puts this anchor below the other, at most at the system's spacing times
+    /// `multiplier`.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -128,55 +132,56 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width, a height or a distance.
+/// An anchor of a width, a height, or a distance.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint, not yet active, that this is `c` points.
+    /// Returns an inactive constraint that makes this anchor equal to `c` points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         compare(.equal, to: nil, constant: c)
     }
 
-    /// A constraint, not yet active, that this is at least `c` points.
+    /// Returns an inactive constraint that makes this anchor greater than or equal to `c` points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         compare(.greaterThanOrEqual, to: nil, constant: c)
     }
 
-    /// A constraint, not yet active, that this is at most `c` points.
+    /// Returns an inactive constraint that makes this anchor less than or equal to `c` points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         compare(.lessThanOrEqual, to: nil, constant: c)
     }
 
-    /// A constraint, not yet active, that this is `m` times the other.
+    /// Returns an inactive constraint that makes this anchor equal to `m` times the other.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         compare(.equal, to: anchor, multiplier: m)
     }
 
-    /// A constraint, not yet active, that this is at least `m` times the other.
+    /// Returns an inactive constraint that makes this anchor greater than or equal to `m` times the other.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
         compare(.greaterThanOrEqual, to: anchor, multiplier: m)
     }
 
-    /// A constraint, not yet active, that this is at most `m` times the other.
+    /// Returns an inactive constraint that makes this anchor less than or equal to `m` times the other.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         compare(.lessThanOrEqual, to: anchor, multiplier: m)
     }
 
-    /// A constraint, not yet active, that this is `m` times the other and `c` points more.
+    /// Returns an inactive constraint that makes this anchor equal to `m` times the other plus `c` points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         compare(.equal, to: anchor, multiplier: m, constant: c)
     }
 
-    /// A constraint, not yet active, that this is at least `m` times the other and `c` points more.
+    /// Returns an inactive constraint that makes this anchor greater than or equal to `m` times the other plus `c`
+    /// points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         compare(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
     }
 
-    /// A constraint, not yet active, that this is at most `m` times the other and `c` points more.
+    /// Returns an inactive constraint that makes this anchor less than or equal to `m` times the other plus `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

@@ -1,6 +1,5 @@
 extension NSLayoutConstraint {
-    /// The part of a view or guide that a constraint speaks of. Sides, centers and sizes are those of the alignment
-    /// rectangle.
+    /// The part of a view or guide that a constraint uses. Edges, centers, and sizes are the alignment rectangle's.
     public enum Attribute: Int, Sendable {
         /// The left side.
         case left = 1
@@ -46,7 +45,7 @@ extension NSLayoutConstraint {
         case notAnAttribute = 0
     }
 
-    /// How the two sides of a constraint compare.
+    /// The relations between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         /// The first is at most the second.
         case lessThanOrEqual = -1
@@ -56,7 +55,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// A direction of the plane.
+    /// The axes of the layout.
     public enum Axis: Int, Sendable {
         /// From side to side.
         case horizontal = 0
@@ -64,57 +63,57 @@ extension NSLayoutConstraint {
         case vertical = 1
     }
 
-    /// How the views of a visual format are aligned across its direction, and in which order they run.
+    /// The alignment and the order of the views in a visual format.
     public struct FormatOptions: OptionSet, Sendable {
         /// One bit per option.
         public let rawValue: UInt
 
-        /// Options by their bits.
+        /// Creates options with the given bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// All left sides are in line.
+        /// Aligns all left edges.
         public static var alignAllLeft: FormatOptions { FormatOptions(rawValue: 1 << 1) }
-        /// All right sides are in line.
+        /// Aligns all right edges.
         public static var alignAllRight: FormatOptions { FormatOptions(rawValue: 1 << 2) }
-        /// All tops are in line.
+        /// Aligns all top edges.
         public static var alignAllTop: FormatOptions { FormatOptions(rawValue: 1 << 3) }
-        /// All bottoms are in line.
+        /// Aligns all bottom edges.
         public static var alignAllBottom: FormatOptions { FormatOptions(rawValue: 1 << 4) }
-        /// All leading sides are in line.
+        /// Aligns all leading edges.
         public static var alignAllLeading: FormatOptions { FormatOptions(rawValue: 1 << 5) }
-        /// All trailing sides are in line.
+        /// Aligns all trailing edges.
         public static var alignAllTrailing: FormatOptions { FormatOptions(rawValue: 1 << 6) }
-        /// All horizontal centers are in line.
+        /// Aligns all horizontal centers.
         public static var alignAllCenterX: FormatOptions { FormatOptions(rawValue: 1 << 9) }
-        /// All vertical centers are in line.
+        /// Aligns all vertical centers.
         public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
-        /// All last baselines are in line.
+        /// Aligns all last baselines.
         public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
-        /// All first baselines are in line.
+        /// Aligns all first baselines.
         public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
-        /// All bits that align.
+        /// The bits of the alignment.
         public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
 
-        /// Views run in the direction of reading; the default.
+        /// Arranges the views in the layout direction, which is the default.
         public static var directionLeadingToTrailing: FormatOptions { [] }
-        /// Views run from left to right, whatever the language.
+        /// Arranges the views from left to right, regardless of the language.
         public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
-        /// Views run from right to left, whatever the language.
+        /// Arranges the views from right to left, regardless of the language.
         public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
-        /// All bits of the direction.
+        /// The bits of the direction.
         public static var directionMask: FormatOptions { FormatOptions(rawValue: 3 << 16) }
 
-        /// Vertical distances count from baseline to baseline.
+        /// Measures vertical distances between baselines.
         public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
-        /// All bits of the distances.
+        /// The bits of the spacing.
         public static var spacingMask: FormatOptions { FormatOptions(rawValue: 1 << 19) }
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What kinds of attributes can be compared.
+    /// The kinds of attributes. Only attributes of the same kind can be in one constraint.
     enum Kind {
         /// A place that turns with the direction of reading.
         case readingPosition
@@ -158,7 +157,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the two can stand on the two sides of one constraint.
+    /// Returns whether the two kinds can be on the two sides of a constraint.
     func canPair(with other: Self) -> Bool {
         switch (kind, other.kind) {
         case (.readingPosition, .horizontalPosition), (.horizontalPosition, .readingPosition): false

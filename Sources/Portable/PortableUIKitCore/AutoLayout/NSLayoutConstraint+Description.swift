@@ -8,12 +8,12 @@ extension NSLayoutConstraint {
         return text + "   (\(isActive ? "active" : "inactive"))>"
     }
 
-    /// What it says, where one view of a class needn't be told from another.
+    /// The text of the constraint with the items' class names.
     package var inspectionText: String {
         ruleText { item in item.map { "\(type(of: $0))" } ?? "nil" }
     }
 
-    /// What it says, with names for items.
+    /// Returns the text of the constraint with the given names of items.
     private func ruleText(_ name: (AnyObject?) -> String) -> String {
         var text = "\(NSLayoutConstraint.text(of: first, name)) \(relation.text) "
         if let second {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Constraints, not yet active, that a picture in characters stands for: `H:|-[name(100)]-gap-[other]|`.
+    /// Returns inactive constraints for a visual format, such as `H:|-[name(100)]-gap-[other]|`.
     ///
-    /// `[name]` is a view of `views`, `|` their superview, `-` the system's spacing, `-8-` or `-gap-` a distance, with
-    /// a number of `metrics`; `(>=20@750)` says how long a view or distance is. Formats that cannot be read, and names
-    /// that aren't known, are errors that end the program.
+    /// `[name]` is a view in `views`, `|` is their superview, `-` is the system's spacing, and `-8-` or `-gap-` is a
+    /// distance, with a number in `metrics`. `(>=20@750)` specifies the length of a view or distance. Formats that
+    /// can't be parsed and unknown names are errors that end the program.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

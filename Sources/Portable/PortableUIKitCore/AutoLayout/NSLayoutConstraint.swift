@@ -1,17 +1,18 @@
 import Foundation
 
-/// `first (relation) multiplier * second + constant`, a rule about the places and sizes of views and guides.
+/// A linear relation between the positions and sizes of views and guides:
+/// `first (relation) multiplier * second + constant`.
 ///
-/// A constraint works while it is active: held by a view that contains everything it speaks of.
+/// A constraint has an effect while it's active. A common ancestor of its items holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     private(set) var first: LayoutOperand
     private(set) var second: LayoutOperand?
 
-    /// How the sides compare.
+    /// The relation between the two sides.
     public private(set) var relation = Relation.equal
 
-    /// What the second side is multiplied with; it cannot change.
+    /// The multiplier of the second attribute. It can't be changed.
     public private(set) var multiplier: CGFloat = 1
 
     /// The view that holds the constraint; nil while it isn't active.
@@ -28,17 +29,18 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: Making constraints
 
-    /// A constraint that says nothing. Subclasses, which have all other initializers by this one, are made with those.
+    /// Creates an empty constraint, for subclasses, which inherit the other initializers.
     public override init() {
         first = .attribute(LayoutItemReference(), .notAnAttribute)
         constant = 0
         super.init()
     }
 
-    /// A constraint, not yet active, of attributes of views and guides.
+    /// Creates an inactive constraint between attributes of views and guides.
     ///
-    /// What isn't a view or guide, attributes that cannot be compared (a width with a side, a left side with a leading
-    /// one) and a missing second item without `notAnAttribute` are errors that end the program.
+    /// The program ends with an error if an item isn't a view or guide, if the attributes can't be compared (a width
+    /// with an edge, a left edge with a leading one), or if the second item is missing and the attribute isn't
+    /// `notAnAttribute`.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -103,25 +105,25 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: What it says
 
-    /// The view or guide of the first side.
+    /// The first view or guide.
     open var firstItem: AnyObject? { first.item }
 
-    /// The attribute of the first side; `notAnAttribute` if that is a distance.
+    /// The attribute of the first item. It's `notAnAttribute` for a distance.
     open var firstAttribute: Attribute { first.attribute }
 
-    /// The view or guide of the second side, if there is one.
+    /// The second view or guide, or `nil` if there's none.
     open var secondItem: AnyObject? { second?.item }
 
-    /// The attribute of the second side; `notAnAttribute` if there is none.
+    /// The attribute of the second item, or `notAnAttribute` if there's no second item.
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-    /// The first side as an anchor.
+    /// The first attribute as an anchor.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
 
-    /// The second side as an anchor, if there is one.
+    /// The second attribute as an anchor, or `nil` if there's none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map(NSLayoutAnchor.init) }
 
-    /// What is added to the second side, in points. Setting it is cheap, also while the constraint is active.
+    /// The constant added to the second attribute, in points. Setting it is fast, even while the constraint is active.
     open var constant: CGFloat {
         didSet {
             constant = NSLayoutConstraint.checked(constant)
@@ -129,9 +131,9 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How much the constraint matters; required by default.
+    /// The priority of the constraint. The default is `.required`.
     ///
-    /// Differs from UIKit: an active constraint may become required, and stop being so.
+    /// Differs from UIKit: an active constraint can change between required and optional.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
@@ -143,16 +145,16 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// A name that is printed when the constraint cannot hold; nil by default.
+    /// A name that's printed when the constraint can't be satisfied. The default is `nil`.
     open var identifier: String?
 
-    /// Whether the constraint is written to archives; false by default. Nothing follows from it here.
+    /// A Boolean value that indicates whether the constraint is archived. The default is `false`. It has no effect.
     open var shouldBeArchived = false
 
     // MARK: Activating
 
-    /// Whether the constraint works. Activating it gives it to the nearest view that contains both items; items in
-    /// different trees are an error that ends the program.
+    /// A Boolean value that indicates whether the constraint is active. Activating it adds it to the nearest common
+    /// ancestor of its items. Items in different trees are an error that ends the program.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -161,7 +163,8 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Activates constraints, one after the other. Those before one with items in different trees stay active.
+    /// Activates constraints, one after the other. If the items of one are in different trees, the previous ones stay
+    /// active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var changes = ConstraintChanges()
         defer { changes.tell() }
@@ -178,7 +181,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Takes constraints from the views that hold them.
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         var changes = ConstraintChanges()
         for constraint in constraints {
@@ -198,8 +201,8 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: Description
 
-    /// The rule in the form `item.attribute == 2*item.attribute + 8`, with identifier, priority and whether it is
-    /// active.
+    /// The constraint in the form `item.attribute == 2*item.attribute + 8`, with its identifier, its priority, and
+    /// whether it's active.
     nonisolated open override var description: String { describe { descriptionText } }
 
     // MARK: Items
@@ -209,13 +212,13 @@ open class NSLayoutConstraint: NSObject {
     /// The views of the items; fewer than items if a guide has no owner.
     package var views: [UIView] { items.compactMap(layoutView(of:)) }
 
-    /// Calls `body` with what stands for each view or guide, also for those that are gone.
+    /// Calls `body` with the subject of each view or guide, including deallocated ones.
     func forEachSubject(_ body: (LayoutSubject) -> Void) {
         first.forEachSubject(body)
         second?.forEachSubject(body)
     }
 
-    /// Whether it says where a text stands.
+    /// A Boolean value that indicates whether the constraint uses a baseline.
     var isBaseline: Bool { first.isBaseline || second?.isBaseline == true }
 
     /// Whether it ties widths to heights.
@@ -244,7 +247,7 @@ open class NSLayoutConstraint: NSObject {
         return ancestor
     }
 
-    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
-    /// Overrides call `super`.
+    /// Called when an interface file with the constraint has been loaded and connected. The default does nothing.
+    /// Overrides must call `super`.
     open func awakeFromNib() {}
 }

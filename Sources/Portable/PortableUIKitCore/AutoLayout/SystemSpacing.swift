@@ -33,7 +33,7 @@ enum SystemSpacing {
     }
 }
 
-/// Where the text of a view stands in its alignment rectangle, for baseline constraints.
+/// The position of a view's text in its alignment rectangle, for baseline constraints.
 package struct TextBaselineMetrics: Equatable {
     /// From the top down to the first baseline, at the view's natural height.
     package var firstBaseline: CGFloat
@@ -52,7 +52,7 @@ package struct TextBaselineMetrics: Equatable {
     }
 }
 
-/// Where a view lays a text of its own out, whatever its height is.
+/// The position of a text that a view draws itself, regardless of the view's height.
 @_spi(Collage) public struct TextPlace {
     /// From which part of the view's height the distance counts: 0 for the top, 0.5 for the middle, 1 for the bottom.
     package var part: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that takes part in layout without being a view: it draws nothing and gets no touches.
+/// A rectangle for layout that isn't a view: it draws nothing and receives no touches.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// Where the rectangle comes from.
@@ -13,9 +13,9 @@ open class UILayoutGuide: NSObject {
         case safeArea
         /// As the margins, but no wider than text is easy to read.
         case readableContent
-        /// What a keyboard covers; without one the strip below the safe area.
+        /// The area covered by a keyboard, or the area below the safe area if there's no keyboard.
         case keyboard
-        /// What a scroll view shows, in the coordinates of its content.
+        /// The visible area of a scroll view, in the coordinate space of its content.
         case scrollFrame
         /// The whole content of a scroll view; its size comes from constraints.
         case scrollContent
@@ -23,13 +23,13 @@ open class UILayoutGuide: NSObject {
 
     package let source: Source
 
-    /// A guide without an owner.
+    /// Creates a guide without an owner.
     public override init() {
         source = .constraints
         super.init()
     }
 
-    /// A guide without an owner; nothing is read from the archive.
+    /// Creates a guide without an owner. Archives aren't read.
     public required init?(coder: NSCoder) {
         source = .constraints
         super.init()
@@ -43,7 +43,7 @@ open class UILayoutGuide: NSObject {
         owner_ = owner
     }
 
-    /// The view in whose coordinates the guide lies. Setting it moves the guide to that view.
+    /// The view whose coordinate space contains the guide. Setting it moves the guide to that view.
     open weak var owningView: UIView? {
         get { owner_ }
         set {
@@ -62,7 +62,7 @@ open class UILayoutGuide: NSObject {
     /// Stands for the guide in constraints; made for the first of them.
     private(set) var existingSubject: LayoutSubject?
 
-    /// What constraints hold of the guide.
+    /// The subject of the guide, for constraints.
     var subject: LayoutSubject {
         if let existingSubject { return existingSubject }
         let subject = LayoutSubject(self)
@@ -74,38 +74,40 @@ open class UILayoutGuide: NSObject {
         existingSubject?.clear()
     }
 
-    /// A name for debugging; empty by default.
+    /// A name for debugging. The default is empty.
     open var identifier = ""
 
-    /// The rectangle in the owner's coordinates, as the constraints have it now; zero without an owner.
+    /// The guide's rectangle in the owner's coordinate space, according to the current constraints. It's zero without
+    /// an owner.
     open var layoutFrame: CGRect { owner_?.autoLayoutFrame(of: self) ?? .zero }
 
-    /// Whether the constraints leave the rectangle open.
-    /// - Complexity: up to several optimizations of all constraints around; for debugging.
+    /// A Boolean value that indicates whether the constraints don't fully determine the rectangle. Use it for
+    /// debugging.
+    /// - Complexity: up to several optimizations of all constraints in the tree.
     open var hasAmbiguousLayout: Bool { owner_?.autoLayoutIsAmbiguous(self) ?? false }
 
-    /// The constraints that the rectangle depends on along an axis, for debugging.
+    /// Returns the constraints that affect the rectangle along an axis. Use it for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         owner_?.autoLayoutConstraints(affecting: self, axis) ?? []
     }
 
     // MARK: Anchors
 
-    /// The left side.
+    /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.left)) }
-    /// The right side.
+    /// The right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.right)) }
-    /// The side where reading begins.
+    /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.leading)) }
-    /// The side where reading ends.
+    /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.trailing)) }
-    /// The middle between left and right.
+    /// The horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.centerX)) }
-    /// The top.
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.top)) }
-    /// The bottom.
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.bottom)) }
-    /// The middle between top and bottom.
+    /// The vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
     /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(operand(.width)) }
@@ -117,25 +119,26 @@ open class UILayoutGuide: NSObject {
     }
 }
 
-/// A guide that follows something, for example a keyboard, and can hold constraints that depend on where it is.
+/// A guide that tracks something, for example a keyboard, and can have constraints that depend on its position.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The part of a view that a keyboard covers.
+/// The part of a view that the keyboard covers.
 ///
-/// Without a keyboard it is the strip below the safe area.
+/// Without a keyboard, it's the area below the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide follows a keyboard that doesn't stand at the bottom; false by default.
+    /// A Boolean value that indicates whether the guide follows an undocked keyboard. The default is `false`.
     open var followsUndockedKeyboard = false
 
-    /// Whether the guide ends at the safe area, rather than at the view's bottom, without a keyboard; true by default.
+    /// A Boolean value that indicates whether the guide is at the edge of the safe area if there's no keyboard.
+    /// Otherwise, it's at the bottom of the view. The default is `true`.
     open var usesBottomSafeArea = true {
         didSet { if oldValue != usesBottomSafeArea { owner_?.autoLayoutDidChangeInsets() } }
     }
 }
 
-/// What the deprecated guides at the top and bottom of a controller have in common.
+/// A type of the deprecated guides at the top and bottom of a view controller.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     /// How far the bar or device edge reaches into the view, in points.

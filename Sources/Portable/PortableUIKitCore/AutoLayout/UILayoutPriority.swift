@@ -1,33 +1,33 @@
-/// How much a constraint matters, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 ///
-/// Constraints of a higher priority are never given up for those of a lower one, however many these are.
+/// Constraints with a higher priority are never broken for the sake of lower ones, regardless of their number.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// The priority as a number, 1000 being ``required``.
+    /// The number of the priority. 1000 is ``required``.
     public let rawValue: Float
 
-    /// A priority by its number.
+    /// Creates a priority with the given number.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// A priority by its number.
+    /// Creates a priority with the given number.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// The constraint must hold: 1000.
+    /// The priority of a required constraint: 1000.
     public static let required = UILayoutPriority(1000)
-    /// What controls resist being smaller than their content with: 750.
+    /// The default priority with which controls resist being compressed: 750.
     public static let defaultHigh = UILayoutPriority(750)
-    /// Drags that may resize the scene: 510.
+    /// The priority of drags that can resize the scene: 510.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// The scene keeps its size: 500.
+    /// The priority with which the scene keeps its size: 500.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// Drags that must not resize the scene: 490.
+    /// The priority of drags that can't resize the scene: 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// What views hug their content with: 250.
+    /// The default priority with which views hug their content: 250.
     public static let defaultLow = UILayoutPriority(250)
-    /// The size asked for when a view is measured: 50.
+    /// The priority of the target size of a measurement: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 

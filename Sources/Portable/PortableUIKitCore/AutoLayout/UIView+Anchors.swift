@@ -1,23 +1,23 @@
 extension UIView {
-    /// The left side of the alignment rectangle.
+    /// The left edge of the alignment rectangle.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.left)) }
-    /// The right side of the alignment rectangle.
+    /// The right edge of the alignment rectangle.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.right)) }
-    /// The side of the alignment rectangle where reading begins.
+    /// The leading edge of the alignment rectangle.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.leading)) }
-    /// The side of the alignment rectangle where reading ends.
+    /// The trailing edge of the alignment rectangle.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.trailing)) }
-    /// The middle between left and right.
+    /// The horizontal center of the alignment rectangle.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.centerX)) }
-    /// The top of the alignment rectangle.
+    /// The top edge of the alignment rectangle.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.top)) }
-    /// The bottom of the alignment rectangle.
+    /// The bottom edge of the alignment rectangle.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.bottom)) }
-    /// The middle between top and bottom.
+    /// The vertical center of the alignment rectangle.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
-    /// The baseline of the first line of text; the top of what has no text.
+    /// The baseline of the first line of text, or the top of a view without text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.firstBaseline)) }
-    /// The baseline of the last line of text; the bottom of what has no text.
+    /// The baseline of the last line of text, or the bottom of a view without text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.lastBaseline)) }
     /// The width of the alignment rectangle.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(operand(.width)) }

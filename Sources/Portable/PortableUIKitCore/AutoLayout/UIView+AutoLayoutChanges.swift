@@ -25,8 +25,8 @@ extension UIView {
         return engine
     }
 
-    /// Calls `body` with the engines that solve what is in the view (its own, and those around unless it is solved
-    /// apart), or those that solve its frame, or both.
+    /// Calls `body` with the engines that solve the view's descendants, or its frame, or both. The former are its own
+    /// and the enclosing ones, unless the view is solved separately.
     func forEachEngine(inside: Bool = true, around: Bool = true, _ body: (LayoutEngine) -> Void) {
         if inside, let engine = autoLayout.engine { body(engine) }
         guard around || !autoLayout.isConstraintRoot else { return }
@@ -116,7 +116,7 @@ extension UIView {
     }
 
     func autoLayoutUpdateConstraints() {
-        // Updating may ask for more, but not for ever.
+        // An update can request further updates, so their number is limited.
         for _ in 0..<10 {
             guard autoLayout.subviewsNeedUpdateConstraints || autoLayout.needsUpdateConstraints else { return }
             autoLayoutUpdateConstraintsOnce()

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// What ``intrinsicContentSize`` has in a direction in which content has no size of its own: -1.
+    /// The value of ``intrinsicContentSize`` along an axis without an intrinsic size: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Asks for the smallest size in ``systemLayoutSizeFitting(_:)``: zero.
+    /// The target size of ``systemLayoutSizeFitting(_:)`` for the smallest size: zero.
     public static let layoutFittingCompressedSize = CGSize.zero
 
-    /// Asks for the largest size in ``systemLayoutSizeFitting(_:)``: 10,000 each way.
+    /// The target size of ``systemLayoutSizeFitting(_:)`` for the largest size: 10,000 on each axis.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -36,7 +36,7 @@ extension UIView {
         autoLayout.isFramedByContainer = false
     }
 
-    /// The view keeps the frame that what shows it gives it, whatever it says of its constraints, until it leaves.
+    /// Keeps the frame that the view's container sets, regardless of the view's constraints, until the view is removed.
     func keepFrameOfContainer() {
         autoLayout.isFramedByContainer = true
         if !autoLayout.translatesAutoresizingMask { autoLayoutDidChangeStructure(inside: false) }
@@ -66,7 +66,7 @@ extension UIView {
 
     /// Leading and trailing may have changed sides.
     func autoLayoutDidChangeDirection() {
-        // What has nothing in it has no constraints that read from its sides, but for margins.
+        // An empty view has no constraints that depend on its direction, except for margins.
         guard !subviews.isEmpty || !autoLayout.constraints.isEmpty else { return autoLayoutDidChangeGeometry() }
         forEachEngine { engine in
             engine.markStale(.everything)

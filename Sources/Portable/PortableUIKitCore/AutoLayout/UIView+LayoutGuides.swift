@@ -34,7 +34,7 @@ extension UIView {
         return guide
     }
 
-    /// How far a guide that follows the view's insets stands in from the view's sides.
+    /// Returns the insets of a guide that follows the view's safe area, margins, or keyboard.
     func autoLayoutInsets(of guide: UILayoutGuide) -> UIEdgeInsets {
         switch guide.source {
         case .layoutMargins: return layoutMargins

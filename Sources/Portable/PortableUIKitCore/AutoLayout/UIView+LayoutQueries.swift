@@ -1,7 +1,7 @@
 import ConstraintEngine
 import Foundation
 
-// What is asked of the engine from outside layout.
+// The engine's interface for code outside the layout pass.
 
 extension UIView {
     func autoLayoutSizeFitting(
@@ -28,9 +28,9 @@ extension UIView {
         }
     }
 
-    /// The rectangle of one of the view's guides as it is where a constraint on it is solved: with this view's own
-    /// constraints, or with those of a subview that is a root. Only the sides that the constraint speaks of mean
-    /// anything. Nil if the constraint isn't solved.
+    /// Returns the rectangle of one of the view's guides according to the engine that solves the given constraint: this
+    /// view's, or that of a subview that is a root. Only the edges in the constraint are valid. Returns `nil` if no
+    /// engine solves the constraint.
     package func autoLayoutFrame(of guide: UILayoutGuide, by constraint: NSLayoutConstraint) -> CGRect? {
         let roots = [layoutRoot] + subviews.filter(\.autoLayout.isConstraintRoot)
         for engine in roots.lazy.compactMap(\.layoutEngine) {
@@ -74,6 +74,6 @@ extension UIView {
     /// How often what is in this root was solved so far, for tests.
     package var autoLayoutSolutionCount: Int { autoLayoutWork.solutions }
 
-    /// What was done for what is in this root so far, for tests.
+    /// The work done for the descendants of this root, for tests.
     package var autoLayoutWork: LayoutWork { autoLayout.engine?.work ?? LayoutWork() }
 }

@@ -1,7 +1,7 @@
 extension UIView {
-    /// An area of a view for content: its margins, its safe area, or the area in which text is easy to read.
+    /// An area of a view for content: its margins, its safe area, or its readable content area.
     public struct LayoutRegion: Hashable, Sendable {
-        /// The axis along which an area avoids the corners of a window, which system controls may cover.
+        /// The axes along which an area avoids the corners of a window, which system controls can cover.
         public enum AdaptivityAxis: Int, Sendable {
             /// None: the area includes the corners.
             case none = 0
@@ -15,29 +15,29 @@ extension UIView {
 
         fileprivate enum Source { case margins, safeArea, readableContent }
 
-        /// The area inside the margins.
+        /// Returns the area inside the margins.
         ///
-        /// Differs from UIKit: windows have no controls in their corners, so that the adaptation changes nothing.
+        /// Differs from UIKit: windows have no controls in their corners, so the adaptation has no effect.
         public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(source: .margins)
         }
 
-        /// The area inside the safe area.
+        /// Returns the area inside the safe area.
         ///
-        /// Differs from UIKit: windows have no controls in their corners, so that the adaptation changes nothing.
+        /// Differs from UIKit: windows have no controls in their corners, so the adaptation has no effect.
         public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(source: .safeArea)
         }
 
-        /// The area in which lines of text are easy to read.
+        /// Returns the area with readable line lengths.
         ///
-        /// Differs from UIKit: windows have no controls in their corners, so that the adaptation changes nothing.
+        /// Differs from UIKit: windows have no controls in their corners, so the adaptation has no effect.
         public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(source: .readableContent)
         }
     }
 
-    /// Returns the guide of an area, for constraints. The same guide is returned each time.
+    /// Returns the layout guide of an area. It's the same object each time.
     public func layoutGuide(for layoutRegion: UIView.LayoutRegion) -> UILayoutGuide {
         switch layoutRegion.source {
         case .margins: layoutMarginsGuide
@@ -46,12 +46,12 @@ extension UIView {
         }
     }
 
-    /// Returns the distances of an area from the view's sides, in points.
+    /// Returns the insets of an area from the view's edges, in points.
     public func edgeInsets(for layoutRegion: UIView.LayoutRegion) -> UIEdgeInsets {
         autoLayoutInsets(of: layoutGuide(for: layoutRegion))
     }
 
-    /// Returns the distances of an area from the view's sides in the direction of reading, in points.
+    /// Returns the directional insets of an area from the view's edges, in points.
     public func directionalEdgeInsets(for layoutRegion: UIView.LayoutRegion) -> NSDirectionalEdgeInsets {
         let insets = edgeInsets(for: layoutRegion)
         return NSDirectionalEdgeInsets(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Auto Layout keeps for a view.
+/// The state of a view for Auto Layout.
 @MainActor
 package struct ViewAutoLayout {
     /// The constraints that the view holds, in the order of activation.
@@ -14,8 +14,9 @@ package struct ViewAutoLayout {
     var subject: LayoutSubject?
 
     var translatesAutoresizingMask = true
-    /// Whether what shows the view, as a window shows its controller's, gives it its frame, whatever it says of its own
-    /// constraints: UIKit's "Encapsulated-Layout" constraints do so.
+    /// A Boolean value that indicates whether the container sets the view's frame, regardless of the view's
+    /// constraints. A window does this for its view controller. In UIKit, "Encapsulated-Layout" constraints have the
+    /// same effect.
     var isFramedByContainer = false
     /// Whether constraints decide where the view is.
     var isPlacedByConstraints: Bool { !translatesAutoresizingMask && !isFramedByContainer }
@@ -40,7 +41,7 @@ package struct ViewAutoLayout {
     var contentSize = ContentSizeCache()
 }
 
-/// What a view returned when it was asked for its size, kept until it says that its content changed.
+/// The cached content sizes of a view, until it invalidates them.
 @MainActor
 struct ContentSizeCache {
     fileprivate var intrinsic: CGSize?
@@ -56,7 +57,7 @@ struct ContentSizeCache {
         heights.removeAll()
     }
 
-    /// What the view last returned along an axis, for messages.
+    /// Returns the most recent content size along an axis, for messages.
     func known(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         (axis == .horizontal ? intrinsic?.width : intrinsic?.height) ?? UIView.noIntrinsicMetric
     }

@@ -21,7 +21,7 @@ struct VisualFormat {
         var priority: UILayoutPriority
     }
 
-    /// What stands between two elements.
+    /// The spacing between two elements.
     enum Connection {
         case flush
         case standard

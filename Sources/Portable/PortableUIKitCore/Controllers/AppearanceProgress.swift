@@ -33,7 +33,7 @@ package final class AppearanceProgress {
         if phase == .disappearing { phase = .disappeared }
     }
 
-    /// Whether `viewIsAppearing` is to be called, which it is once in each appearance.
+    /// Returns whether `viewIsAppearing` must be called, which happens once per appearance.
     func takeIsAppearing() -> Bool {
         defer { awaitsIsAppearing = false }
         return awaitsIsAppearing

@@ -1,6 +1,6 @@
-/// What a controller and its container have agreed on.
+/// The state of a view controller as a child.
 struct Containment {
-    /// What the container's bars cover of the view, which its superview doesn't know.
+    /// The insets covered by the container's bars, which aren't part of the superview's safe area.
     var safeAreaInsets: UIEdgeInsets = .zero
     /// Whether a navigation controller shows its toolbar for the controller although it is hidden.
     var showsToolbar = false

@@ -1,4 +1,4 @@
-/// One transition between controllers or sizes: it collects what runs beside it, then runs it.
+/// A transition between view controllers or sizes. It collects animations alongside the transition, and then runs them.
 @MainActor
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     /// How long the system's transitions take, in seconds (`UIKitConstants.md` 7).
@@ -80,7 +80,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         if phase != .over { interactionHandlers.append(handler) }
     }
 
-    /// Makes the change and all that runs beside it, then finishes.
+    /// Runs the change and the animations alongside it, and then finishes.
     package func run(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
         guard let everything = begin(change) else { return }
         guard isAnimated else {
@@ -99,7 +99,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         if isAnimated { transitionDuration = spring.settlingDuration }
     }
 
-    /// What is to be animated, once; nil if the transition is under way already.
+    /// Begins the transition. Returns the changes to animate, or `nil` if the transition has already begun.
     private func begin(_ change: @escaping () -> Void) -> (() -> Void)? {
         guard phase == .prepared else { return nil }
         phase = .running
@@ -111,7 +111,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         }
     }
 
-    /// Runs what is beside a transition that an animator of the app's animates.
+    /// Runs the animations alongside a transition with a custom animator.
     func runAlongside() {
         guard let everything = begin({}) else { return }
         guard isAnimated else { return UIView.performWithoutAnimation(everything) }
@@ -142,8 +142,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     private var interaction: AnimationGroup?
     private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-    /// Makes the change and all that runs beside it, but shows it only as far as ``update(_:)`` says, until
-    /// ``endInteraction(cancelled:)`` lets it go.
+    /// Runs the change and the animations alongside it, but shows only the progress that ``update(_:)`` sets, until
+    /// ``endInteraction(cancelled:)`` is called.
     package func runInteractively(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
         guard let everything = begin(change) else { return }
         initiallyInteractive = true
@@ -151,18 +151,18 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         interaction = UIView.holdAnimation(everything) { self.finish(completion) }
     }
 
-    /// Somebody else drives the transition by hand from now on.
+    /// Begins an interaction that another object drives.
     func beginInteraction() {
         if phase == .prepared { initiallyInteractive = true }
         isInteractive = true
     }
 
-    /// Whoever drives the transition has moved it.
+    /// Records the progress of an interaction that another object drives.
     func noteProgress(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
     }
 
-    /// Whoever drove the transition leaves the rest to the system.
+    /// Ends an interaction that another object drove.
     func interactionDidEnd(cancelled: Bool) {
         guard isInteractive else { return }
         isInteractive = false
@@ -177,7 +177,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         interaction?.hold(at: self.percentComplete)
     }
 
-    /// Lets the change go on to its end, or back to its start if it is cancelled.
+    /// Animates the change to its end, or back to its start if it was canceled.
     package func endInteraction(cancelled: Bool) {
         guard isInteractive else { return }
         isInteractive = false

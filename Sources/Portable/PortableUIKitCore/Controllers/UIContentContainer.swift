@@ -1,4 +1,4 @@
-/// Something whose contents have to fit into the room that a container gives them.
+/// A type whose content must fit into the space that a container provides.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size in points that the contents would like to have.

@@ -1,13 +1,13 @@
-/// Something else than a view or controller whose state may come back in a later launch.
+/// An object, other than a view or view controller, whose state can be restored at a later launch.
 ///
-/// Differs from UIKit: every launch starts anew, so that no state comes back by itself.
+/// Differs from UIKit: no state is saved between launches, so nothing is restored automatically.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-    /// What contains it; nil by default.
+    /// The parent of the object. The default is `nil`.
     var restorationParent: (any UIStateRestoring)? { get }
-    /// What makes it anew; nil by default.
+    /// The class that creates the object again. The default is `nil`.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-    /// Keeps what is to come back; nothing by default.
+    /// Encodes the object's state. The default does nothing.
     func encodeRestorableState(with coder: NSCoder)
     /// Takes back what was kept; nothing by default.
     func decodeRestorableState(with coder: NSCoder)
@@ -16,19 +16,19 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
-    /// Nil.
+    /// Always `nil`.
     public var restorationParent: (any UIStateRestoring)? { nil }
-    /// Nil.
+    /// Always `nil`.
     public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
-    /// Nothing is kept.
+    /// Does nothing.
     public func encodeRestorableState(with coder: NSCoder) {}
-    /// Nothing is taken back.
+    /// Does nothing.
     public func decodeRestorableState(with coder: NSCoder) {}
-    /// Nothing happens.
+    /// Does nothing.
     public func applicationFinishedRestoringState() {}
 }
 
-/// A class that makes objects anew whose state comes back.
+/// A class that creates objects whose state is restored.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
     /// The object of a path of names; nil for none.
@@ -37,7 +37,7 @@ public protocol UIObjectRestoration {
     ) -> (any UIStateRestoring)?
 }
 
-/// A class that makes controllers anew whose state comes back.
+/// A class that creates view controllers whose state is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
     /// The controller of a path of names; nil for none.

@@ -1,4 +1,4 @@
-// How a controller and its children learn that they come and go.
+// The appearance callbacks of view controllers and their children.
 
 extension UIViewController {
     func beginTransition(_ isAppearing: Bool, animated: Bool) {
@@ -41,7 +41,8 @@ extension UIViewController {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
 
-    /// Whether the system tells this controller that it appears when its view is merely added somewhere.
+    /// A Boolean value that indicates whether the system calls the appearance methods when the view is added to or
+    /// removed from a window.
     private var followsItsView: Bool {
         parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
     }

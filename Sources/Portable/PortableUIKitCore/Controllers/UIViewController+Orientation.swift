@@ -1,18 +1,19 @@
 extension UIViewController {
-    /// How the interface stands: as that of the window's scene.
+    /// The orientation of the interface: the window scene's.
     public var interfaceOrientation: UIInterfaceOrientation {
         if let scene = viewIfLoaded?.window?.windowScene { return scene.interfaceOrientation }
         return InterfaceTurn.orientation(of: UIScreen.main.bounds.size)
     }
 
-    /// Turns the interface as the device is held. It always stands so here, so that nothing happens.
+    /// Rotates the interface to the device's orientation. Does nothing, because they're always the same.
     public class func attemptRotationToDeviceOrientation() {}
 
-    /// Says that ``preferredScreenEdgesDeferringSystemGestures`` has changed. Hosts have no such gestures, so that nothing
-    /// happens.
+    /// Notifies the system that ``preferredScreenEdgesDeferringSystemGestures`` has changed. Does nothing, because
+    /// hosts have no such gestures.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-    /// Says that ``prefersPointerLocked`` has changed. Hosts don't hold the pointer, so that nothing happens.
+    /// Notifies the system that ``prefersPointerLocked`` has changed. Does nothing, because hosts don't lock the
+    /// pointer.
     public func setNeedsUpdateOfPrefersPointerLocked() {}
 
     /// The older name of ``isModalInPresentation``.
@@ -21,12 +22,12 @@ extension UIViewController {
         set { isModalInPresentation = newValue }
     }
 
-    /// The name of what is raised where views and controllers don't belong together.
+    /// The name of the exception for an inconsistent hierarchy of views and view controllers.
     public class var hierarchyInconsistencyException: NSExceptionName {
         NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")
     }
 
-    /// Posted by a split view controller when it has become one column, or several, so that others show details.
+    /// Posted when a split view controller collapses or expands, which changes the target of details.
     public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
     }

@@ -1,4 +1,4 @@
-/// What the root view asks of its controller.
+/// The methods that the root view calls on its view controller.
 extension UIViewController: ViewOwner {
     package var isInNavigationController: Bool { navigationController != nil }
 

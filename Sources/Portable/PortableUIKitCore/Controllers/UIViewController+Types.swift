@@ -1,4 +1,4 @@
-/// How a controller is shown over another one.
+/// The styles of modal presentations.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Over the whole screen; what was there goes away.
     case fullScreen = 0
@@ -22,7 +22,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// How a controller comes over another one.
+/// The transitions of modal presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// From below.
     case coverVertical = 0
@@ -34,7 +34,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl = 3
 }
 
-/// What the status bar looks like.
+/// The styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark on light interfaces and light on dark ones.
     case `default` = 0
@@ -44,7 +44,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animations of showing and hiding the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
     /// At once.
     case none = 0
@@ -54,28 +54,28 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case slide = 2
 }
 
-/// Ways in which a device may be held.
+/// The orientations that an interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// One bit for each orientation.
     public let rawValue: UInt
 
-    /// The orientations whose bits are set.
+    /// Creates a mask with the given bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down.
+    /// Portrait, upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On its side, the home button on the right.
+    /// Landscape with the home button on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On its side, the home button on the left.
+    /// Landscape with the home button on the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On either side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All ways.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// All but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -1,20 +1,20 @@
 extension UIViewController {
-    /// A property of a controller that is set while its view is loaded: whoever reads it before has the view loaded.
+    /// A property of a view controller that's set while its view is loaded. Reading it earlier loads the view.
     ///
-    /// Read without having been set even then, it raises.
+    /// Reading it raises an exception if the property isn't set even after that.
     @preconcurrency @MainActor
     @propertyWrapper public struct ViewLoading<Value> {
         private var value: Value?
 
-        /// A property that is to be set in `loadView` or `viewDidLoad`.
+        /// Creates a property to be set in `loadView` or `viewDidLoad`.
         public init() {}
 
-        /// A property with a value to begin with.
+        /// Creates a property with an initial value.
         public init(wrappedValue: Value) {
             value = wrappedValue
         }
 
-        /// It belongs to controllers only, which are found through the subscript.
+        /// Not available: only view controllers can have such a property, through the subscript.
         @available(*, unavailable, message: "@ViewLoading belongs to properties of view controllers")
         public var wrappedValue: Value {
             get { raise("@ViewLoading belongs to properties of view controllers") }

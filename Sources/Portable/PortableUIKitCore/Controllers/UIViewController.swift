@@ -1,28 +1,31 @@
-/// Manages a view and what is in it: loads it, is told when it appears and disappears, and lays it out.
+/// An object that manages a view: it loads the view, lays it out, and responds when it appears and disappears.
 ///
-/// A controller comes on screen as a window's root, as a child of another controller, or presented over one. The calls
-/// come in UIKit's order: `viewDidLoad` once, then each time `viewWillAppear`, `viewIsAppearing`,
-/// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`.
+/// A view controller is shown as the root of a window, as a child of another view controller, or in a presentation. The
+/// methods are called in UIKit's order: `viewDidLoad` once, then for each appearance `viewWillAppear`,
+/// `viewIsAppearing`, `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, `viewWillDisappear`,
+/// `viewDidDisappear`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIFocusEnvironment {
-    /// A controller whose view is in a nib: of that name, or without one, of the name of its class, if there is such a
-    /// file; a class called `MyViewController` also finds `MyView`. Without a nib, `loadView()` makes a plain view.
+    /// Creates a view controller whose view is in a nib.
+    ///
+    /// If the name is `nil`, a nib with the name of the class is used if it exists; a class named `MyViewController`
+    /// also uses `MyView`. Without a nib, `loadView()` creates a plain view.
     ///
     /// - Parameters:
     ///   - nibNameOrNil: The file's name without its extension.
-    ///   - nibBundleOrNil: Where the file is; nil for the app's own bundle.
+    ///   - nibBundleOrNil: The bundle with the file. `nil` means the app's bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
-    /// A controller that makes its view in `loadView()`.
+    /// Creates a view controller without a nib name.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller from an interface file.
+    /// Creates a view controller from an interface file.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -30,16 +33,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         coder.readInterface(into: self, as: UIViewController.self)
     }
 
-    /// The name of the nib that was given.
+    /// The nib name given to the initializer.
     public let nibName: String?
-    /// The bundle of the nib that was given.
+    /// The bundle given to the initializer.
     public let nibBundle: Bundle?
 
     // MARK: Keys and focus
 
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// What keys do while the controller is in the responder chain: the commands that were added; nil if there are none.
+    /// The key commands while the view controller is in the responder chain: the ones that were added, or `nil` if
+    /// there aren't any.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
     /// Adds a command to ``keyCommands``.
@@ -47,52 +51,53 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         addedKeyCommands.append(keyCommand)
     }
 
-    /// Takes a command away that was added.
+    /// Removes a command that was added.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
-    /// Where the focus goes when it comes to the controller: its view.
+    /// The environments that get focus first: the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
-    /// What is around the controller's view.
+    /// The environment that contains the view controller's view.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
 
-    /// Nil: the items are the view's.
+    /// The view, which contains the focus items.
     open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
-    /// What the tabulator key moves to together; nil by default.
+    /// The identifier of the group that the Tab key moves focus to. The default is `nil`.
     open var focusGroupIdentifier: String?
 
-    /// Whether the focus comes back to where it was when the controller appears again; true by default.
+    /// A Boolean value that indicates whether focus returns to its previous item when the view controller appears
+    /// again. The default is `true`.
     open var restoresFocusAfterTransition = true
 
-    /// Asks for the focus to go to what is preferred here, if it is here already.
+    /// Requests that focus move to the preferred environments, if it's in this view controller.
     open func setNeedsFocusUpdate() {
         guard let view = viewIfLoaded else { return }
         view.setNeedsFocusUpdate()
     }
 
-    /// Does so at once.
+    /// Updates the focus immediately if an update was requested.
     open func updateFocusIfNeeded() {
         viewIfLoaded?.updateFocusIfNeeded()
     }
 
-    /// True: the focus may move.
+    /// Returns a Boolean value that indicates whether focus can move. The default is `true`.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// Does nothing. Overrides call `super`.
+    /// Does nothing. Overrides must call `super`.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Storyboards
 
-    /// What a storyboard says of the controller.
+    /// The storyboard's data for the view controller.
     var interface: ControllerInterface?
 
-    /// The storyboard that the controller comes from; nil for others.
+    /// The storyboard that contains the view controller, or `nil` if there's none.
     open var storyboard: UIStoryboard? { interface?.storyboard }
 
-    /// Goes where a segue of the controller's leads. Raises if its storyboard has none of that name.
+    /// Performs the segue with the given identifier. Raises an exception if the storyboard doesn't contain it.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         loadViewIfNeeded()
         guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
@@ -101,50 +106,52 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         segue.perform(from: self, sender: sender)
     }
 
-    /// Whether a segue that a person's action starts is to be performed; true by default. The identifier is empty for
-    /// segues without one.
+    /// Returns a Boolean value that indicates whether a segue started by the user is performed. The default is `true`.
+    /// The identifier is empty for segues without one.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// A segue is about to be performed: overrides give the destination what it is to show. Does nothing by default.
+    /// Prepares for a segue. Overrides pass data to the destination. The default does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether an unwind segue may lead here; by default what ``canPerformUnwindSegueAction(_:from:withSender:)`` says.
+    /// Returns a Boolean value that indicates whether an unwind segue can lead here. The default is the result of
+    /// ``canPerformUnwindSegueAction(_:from:withSender:)``.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
     }
 
-    /// The older question whether an unwind segue may lead here; by default whether the controller has the action.
+    /// Returns a Boolean value that indicates whether an unwind segue can lead here. Older method. By default, it's
+    /// whether the view controller has the action.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
         action.isImplemented(by: self)
     }
 
-    /// The children among which an unwind segue looks for its destination, in that order; by default all but the one that
-    /// contains its source.
+    /// Returns the children that an unwind segue searches for its destination, in order. The default is all children
+    /// except the one that contains the source.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let origin = childContaining(source)
         return children.filter { $0 !== origin }
     }
 
-    /// The older way to say which child an unwind segue leads to; by default none, so that it is looked for.
+    /// Returns the child that an unwind segue leads to. Older method. The default is `nil`, which searches for it.
     open func forUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
     ) -> UIViewController? {
         nil
     }
 
-    /// A segue of the container's own that leads from one controller in it back to another; nil, the default, for the
-    /// usual way.
+    /// Returns a custom unwind segue from one child to another. The default is `nil`, which means the standard segue.
     open func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
     ) -> UIStoryboardSegue? {
         nil
     }
 
-    /// Shows the child that an unwind segue leads to, or through. Containers override it; by default nothing happens.
+    /// Shows the child that an unwind segue leads to or passes through. Containers override it. The default does
+    /// nothing.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: The view
@@ -153,7 +160,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private var loading: (view: UIView?, isInProgress: Bool) = (nil, false)
     private var loadedView: UIView? { loading.view }
 
-    /// The view, which is loaded when it is first asked for.
+    /// The view, which is loaded when it's first accessed.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -169,13 +176,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// The view if it has been loaded.
+    /// The view, or `nil` if it isn't loaded.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view has been loaded.
+    /// A Boolean value that indicates whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view, and sets `view`. The default takes it from the storyboard or nib, or makes a plain one as large as
-    /// the screen. Overrides don't call super.
+    /// Creates the view and sets `view`. The default loads it from the storyboard or nib, or creates a plain one as
+    /// large as the screen. Overrides must not call `super`.
     open func loadView() {
         if loadViewFromFile() { return }
         let view = UIView(frame: UIScreen.main.bounds)
@@ -183,7 +190,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         self.view = view
     }
 
-    /// Loads the view if that has not been done.
+    /// Loads the view if it isn't loaded yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil, !loading.isInProgress else { return }
         loading.isInProgress = true
@@ -195,7 +202,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewDidLoad()
     }
 
-    /// The view has been loaded; the default does nothing.
+    /// Called after the view is loaded. The default does nothing.
     open func viewDidLoad() {}
 
     // MARK: Appearance
@@ -205,38 +212,40 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     package var appearance: Appearance { progress.phase }
 
-    /// The view is about to appear; the default does nothing.
+    /// Called before the view appears. The default does nothing.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in the window, with its traits and its size, and about to be laid out; the default does nothing.
+    /// Called when the view is in the window with its traits and size, before its layout. The default does nothing.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view has appeared; the default does nothing.
+    /// Called after the view has appeared. The default does nothing.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to disappear; the default does nothing.
+    /// Called before the view disappears. The default does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has disappeared; the default does nothing.
+    /// Called after the view has disappeared. The default does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Tells the controller, from a container that forwards these calls itself, that it begins to come or go.
+    /// Begins an appearance transition. A container that forwards appearance methods itself calls it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing, animated: animated)
     }
 
-    /// Tells the controller that it has come or gone.
+    /// Ends an appearance transition.
     open func endAppearanceTransition() {
         endTransition()
     }
 
-    /// Whether children are told when this controller comes and goes; true by default. A container that returns false
-    /// calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` itself.
+    /// A Boolean value that indicates whether appearance methods are forwarded to children. The default is `true`. If
+    /// it's `false`, the container calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`
+    /// itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Whether the controller is coming on screen because it is being presented.
+    /// A Boolean value that indicates whether the view controller is being presented.
     open package(set) var isBeingPresented = false
-    /// Whether the controller is leaving the screen because it is being dismissed.
+    /// A Boolean value that indicates whether the view controller is being dismissed.
     open package(set) var isBeingDismissed = false
-    /// Whether the controller is coming on screen because it became a child.
+    /// A Boolean value that indicates whether the view controller is appearing because it was added to a parent.
     open package(set) var isMovingToParent = false
-    /// Whether the controller is leaving the screen because it is no longer a child.
+    /// A Boolean value that indicates whether the view controller is disappearing because it was removed from its
+    /// parent.
     open package(set) var isMovingFromParent = false
 
     // MARK: Properties
@@ -244,51 +253,53 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The pending updates of the controller, and what its methods have read.
     package var updateState = UpdateState()
 
-    /// Configures the content of the view and of what is around it, such as the navigation item, before the view updates its
-    /// own properties. The default does nothing; overrides call `super`.
+    /// Configures the content of the view and related objects, such as the navigation item, before the view updates its
+    /// own properties. The default does nothing. Overrides must call `super`.
     ///
-    /// The method runs once before the view's first layout, after ``setNeedsUpdateProperties()``, and again when a property of
-    /// an `Observable` object that it reads changes, or a trait of the controller's or its view's trait collection.
+    /// The method is called once before the view's first layout, after ``setNeedsUpdateProperties()``, and when a
+    /// property of an `Observable` object that it read changes, or a trait of the view controller or its view.
     open func updateProperties() {}
 
-    /// Schedules ``updateProperties()`` for the next update. Several calls result in one update.
+    /// Schedules ``updateProperties()`` for the next update. Several calls are combined into one update.
     open func setNeedsUpdateProperties() {
         updateState.needsProperties = true
         viewIfLoaded?.markSubtreeNeedsProperties()
     }
 
-    /// Calls ``updateProperties()`` now where it is pending: in the controller, in its view, and in everything in the view. A
-    /// view that isn't loaded stays so.
+    /// Calls ``updateProperties()`` now if it's pending: for the view controller, for its view, and for all descendants
+    /// of the view. It doesn't load the view.
     open func updatePropertiesIfNeeded() {
         viewIfLoaded?.updatePropertiesIfNeeded()
     }
 
     // MARK: Layout
 
-    /// The view is about to lay out its subviews; the default does nothing.
+    /// Called before the view lays out its subviews. The default does nothing.
     open func viewWillLayoutSubviews() {}
-    /// The view has laid out its subviews; the default does nothing.
+    /// Called after the view has laid out its subviews. The default does nothing.
     open func viewDidLayoutSubviews() {}
     /// A child's view has laid out its subviews; containers that follow its contents override it.
     package func childDidLayoutSubviews(_ child: UIViewController) {}
-    /// The view's constraints are to be updated, which the default has the view do. Overrides call super last.
+    /// Updates the constraints of the view. The default calls the view's `updateConstraints()`. Overrides must call
+    /// `super` last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// The view's margins have changed; the default does nothing.
+    /// Called after the view's margins have changed. The default does nothing.
     open func viewLayoutMarginsDidChange() {}
-    /// The view's safe area has changed; the default does nothing.
+    /// Called after the view's safe area has changed. The default does nothing.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// What the controller adds to the safe area of its view, in points; none by default. The result is never below 0.
+    /// The insets added to the safe area of the view, in points. The default is zero. The resulting insets are never
+    /// below 0.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateInsets() } }
     }
 
-    /// What bars and device edges cover at the top of the view; `safeAreaLayoutGuide` of the view has replaced it.
-    /// Asking loads the view.
+    /// The guide of the area at the top of the view that bars and the device cover. The view's `safeAreaLayoutGuide`
+    /// replaces it. Reading it loads the view.
     open var topLayoutGuide: any UILayoutSupport { edgeLayoutGuide(isAtTop: true) }
 
-    /// What bars and device edges cover at the bottom of the view; `safeAreaLayoutGuide` of the view has replaced it.
-    /// Asking loads the view.
+    /// The guide of the area at the bottom of the view that bars and the device cover. The view's `safeAreaLayoutGuide`
+    /// replaces it. Reading it loads the view.
     open var bottomLayoutGuide: any UILayoutSupport { edgeLayoutGuide(isAtTop: false) }
 
     private func edgeLayoutGuide(isAtTop: Bool) -> EdgeLayoutGuide {
@@ -297,7 +308,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return guides.first { $0.isAtTop == isAtTop } ?? EdgeLayoutGuide(isAtTop: isAtTop, in: view)
     }
 
-    /// What the container's bars cover of the view, which its superview doesn't know.
+    /// The insets covered by the container's bars, which aren't part of the superview's safe area.
     package var containerSafeAreaInsets: UIEdgeInsets {
         get { containment.safeAreaInsets }
         set {
@@ -309,31 +320,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var containment = Containment()
 
-    /// Whether the view's margins are at least the system's; true by default.
+    /// A Boolean value that indicates whether the view's margins are at least the system's. The default is `true`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { viewIfLoaded?.updateInsets() } }
     }
 
-    /// The least margins of the view, which depend on the device and not on the view's width: 16 points at the sides, 20
-    /// on tablets and on phones whose shorter side is at least 414 points long.
+    /// The minimum margins of the view. They depend on the device, not on the view's width: 16 points at the sides, and
+    /// 20 on tablets and on phones whose shorter side has at least 414 points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let screen = viewIfLoaded?.window?.screen ?? UIScreen.main
         let side = screen.contentMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// The edges at which the view reaches under bars; all by default.
+    /// The edges at which the view extends under bars. The default is all edges.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if oldValue != edgesForExtendedLayout { setNeedsContainerLayout() } }
     }
-    /// Whether the view reaches under bars that are opaque too; false by default.
+    /// A Boolean value that indicates whether the view extends under opaque bars, too. The default is `false`.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if oldValue != extendedLayoutIncludesOpaqueBars { setNeedsContainerLayout() } }
     }
-    /// The older way to switch off `contentInsetAdjustmentBehavior`; true by default and not looked at.
+    /// A Boolean value that indicates whether scroll view insets are adjusted. Older API for
+    /// `contentInsetAdjustmentBehavior`. The default is `true`. It has no effect.
     open var automaticallyAdjustsScrollViewInsets = true
 
-    /// The size in points that the controller would like to have in a container; zero by default.
+    /// The preferred size in a container, in points. The default is zero.
     open var preferredContentSize: CGSize = .zero {
         didSet {
             guard oldValue != preferredContentSize else { return }
@@ -341,17 +353,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// A child would like to have another size; the default does nothing.
+    /// Called after a child's preferred size has changed. The default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that a child gets in a parent of `parentSize`; all of it by default.
+    /// Returns the size of a child in a parent of `parentSize`. The default is the whole size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         parentSize
     }
 
-    /// The view is about to have another size, in points. Overrides call super, which tells the children.
+    /// Called before the size of the view changes, in points. Overrides must call `super`, which forwards the call to
+    /// the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -361,7 +374,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// The traits are about to change. Overrides call super, which tells the children.
+    /// Called before the traits change. Overrides must call `super`, which forwards the call to the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -370,31 +383,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Traits
 
-    /// The device and its settings as the controller sees them.
+    /// The traits of the view controller.
     open var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.ownersTraitCollection }
         return overridden(parent?.traitCollection ?? UIScreen.main.traitCollection)
     }
 
-    /// The traits have changed; the default does nothing.
+    /// Called after the traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the controller changes in the traits of its view and children; nothing by default.
+    /// The overrides of the traits of the view and the children. By default, there are no overrides.
     open var traitOverrides = UITraitOverrides() {
         didSet { viewIfLoaded?.updateTraits() }
     }
 
     package var traitRegistry: TraitChangeRegistry?
 
-    /// Light or dark for this controller and its children; unspecified, the default, takes the surroundings'.
+    /// The interface style of the view controller and its children. The default is `.unspecified`, which means the
+    /// inherited style.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.updateTraits() } }
     }
 
-    /// What each child's traits are changed to.
+    /// The trait overrides of each child.
     private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
-    /// Changes the traits of a child; nil changes nothing.
+    /// Sets the trait overrides of a child. `nil` removes them.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -402,12 +416,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         childViewController.viewIfLoaded?.updateTraits()
     }
 
-    /// What the traits of a child are changed to; nil by default.
+    /// Returns the trait overrides of a child. The default is `nil`.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childTraits[ObjectIdentifier(childViewController)]
     }
 
-    /// Takes over changed traits now.
+    /// Applies pending trait changes now.
     open func updateTraitsIfNeeded() {
         viewIfLoaded?.updateTraits()
     }
@@ -416,13 +430,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var childStorage: [UIViewController] = []
 
-    /// The controller that contains this one.
+    /// The parent view controller.
     open package(set) weak var parent: UIViewController?
-    /// The controllers that this one contains.
+    /// The child view controllers.
     open var children: [UIViewController] { childStorage }
 
-    /// Makes a controller a child, after taking it from its parent and telling it with `willMove(toParent:)`. The
-    /// container then adds its view and calls `didMove(toParent:)`.
+    /// Adds a child, after removing it from its parent and calling its `willMove(toParent:)`. The container then adds
+    /// its view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         guard childController !== self else {
             raise("Trying to add a controller as its own child: \(childController)")
@@ -439,8 +453,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         childController.viewIfLoaded?.updateTraits()
     }
 
-    /// Takes the controller from its parent, and tells it with `didMove(toParent:)`. The container has called
-    /// `willMove(toParent:)` and removed the view.
+    /// Removes the view controller from its parent and calls `didMove(toParent:)`. Before that, the container calls
+    /// `willMove(toParent:)` and removes the view.
     open func removeFromParent() {
         guard let parent else { return }
         parent.childStorage.removeAll { $0 === self }
@@ -450,12 +464,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didMove(toParent: nil)
     }
 
-    /// The controller is about to become a child, or to be none any more; the default does nothing.
+    /// Called before the view controller is added to or removed from a parent. The default does nothing.
     open func willMove(toParent parent: UIViewController?) {
         isMovingFromParent = parent == nil
     }
 
-    /// The controller has become a child, or is none any more; the default does nothing.
+    /// Called after the view controller was added to or removed from a parent. The default does nothing.
     open func didMove(toParent parent: UIViewController?) {
         if appearance == .appeared || appearance == .disappeared {
             isMovingToParent = false
@@ -463,15 +477,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Replaces the view of one child by that of another.
+    /// Replaces the view of one child with another child's.
     ///
     /// - Parameters:
-    ///   - fromViewController: The child that goes.
-    ///   - toViewController: The child that comes; its view is added to this controller's.
-    ///   - duration: In seconds.
-    ///   - options: How the animation runs.
-    ///   - animations: Changes made in the animation.
-    ///   - completion: Called after it.
+    ///   - fromViewController: The child that disappears.
+    ///   - toViewController: The child that appears. Its view is added to this view controller's.
+    ///   - duration: The duration, in seconds.
+    ///   - options: The options of the animation.
+    ///   - animations: The changes to animate.
+    ///   - completion: A closure called after the animation.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -492,27 +506,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Presentation
 
-    /// How the controller is presented; automatic by default, which is a page sheet.
+    /// The style of the presentation. The default is `.automatic`, which means a page sheet.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
         didSet { if oldValue != modalPresentationStyle, presenting.presenter == nil { presenting.manager = nil } }
     }
-    /// Gives the controller's presentation its own way of coming and going; nil by default.
+    /// The object that customizes the presentation and its transitions. The default is `nil`.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// How the controller comes when it is presented; from below by default.
+    /// The transition of the presentation. The default is `.coverVertical`.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Whether controllers presented in a current context cover this one only; false by default.
+    /// A Boolean value that indicates whether presentations in the current context cover only this view controller. The
+    /// default is `false`.
     open var definesPresentationContext = false
-    /// Whether controllers presented from here take over its transition style; false by default.
+    /// A Boolean value that indicates whether presentations in the current context use this view controller's
+    /// transition style. The default is `false`.
     open var providesPresentationContextTransitionStyle = false
-    /// Whether a person can't dismiss the controller with a gesture; false by default.
+    /// A Boolean value that indicates whether the user can't dismiss the view controller with a gesture. The default is
+    /// `false`.
     open var isModalInPresentation = false
-    /// Whether a controller that covers the screen only in part decides about the status bar; false by default.
+    /// A Boolean value that indicates whether a presentation that doesn't cover the screen controls the status bar. The
+    /// default is `false`.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// What the controller has to do with presentations.
+    /// The state of the view controller's presentations.
     let presenting = PresentationLinks()
 
-    /// What manages the controller's presentation, or that of one that contains it; what will, before it begins.
+    /// The presentation controller of the view controller or of its nearest ancestor. Before a presentation begins,
+    /// it's the one that will manage it.
     open var presentationController: UIPresentationController? {
         if let parent { return parent.presentationController }
         if let presentation = presenting.presenter?.presenting.made, presentation.presented === self {
@@ -521,60 +540,62 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return makePresentationController(presenter: nil, source: nil)
     }
 
-    /// What manages the presentation that is under way; nil if none is.
+    /// The presentation controller of the current presentation, or `nil` if there's none.
     open var activePresentationController: UIPresentationController? {
         presentingViewController == nil ? nil : presentationController
     }
 
-    /// The controller's presentation as a sheet; nil for other styles.
+    /// The presentation controller of a sheet, or `nil` for other styles.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
 
-    /// The controller's presentation as a popover; nil for other styles.
+    /// The presentation controller of a popover, or `nil` for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         (parent?.popoverPresentationController)
             ?? (presentationController as? UIPopoverPresentationController)
             ?? (presenting.manager as? UIPopoverPresentationController)
     }
 
-    /// The controller that this one, or one that contains it, presents.
+    /// The view controller that this one or an ancestor presents.
     open var presentedViewController: UIViewController? {
         presenting.made?.presented ?? parent?.presentedViewController
     }
 
-    /// The controller that presents this one, or one that contains it.
+    /// The view controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? {
         presenting.presenter ?? parent?.presentingViewController
     }
 
-    /// Shows a controller over this one.
+    /// Presents a view controller.
     ///
-    /// A controller that is not in a window, or presents another one already, presents nothing and logs that.
+    /// If this view controller isn't in a window, or already presents another one, the call is logged and has no other
+    /// effect.
     /// - Parameters:
-    ///   - viewControllerToPresent: The controller.
-    ///   - flag: Whether it takes time, by the frame clock.
-    ///   - completion: Called after the controller has appeared.
+    ///   - viewControllerToPresent: The view controller to present.
+    ///   - flag: `true` to animate the presentation with the frame clock.
+    ///   - completion: A closure called after the view controller has appeared.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         Presentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, or else this one.
+    /// Dismisses the view controller that this one presents, or else this one.
     ///
     /// - Parameters:
-    ///   - flag: Whether it takes time, by the frame clock.
-    ///   - completion: Called after the controller has disappeared; also if there was none.
+    ///   - flag: `true` to animate the dismissal with the frame clock.
+    ///   - completion: A closure called after the view controller has disappeared, or immediately if there's nothing to
+    ///     dismiss.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         Presentation.dismiss(from: self, animated: flag, completion: completion)
     }
 
-    /// The controller that would handle an action: the first that can perform it of this one, what contains it and what
-    /// presented it.
+    /// Returns the view controller that handles an action: the first one that can perform it among this one, its
+    /// ancestors, and its presenters.
     ///
-    /// Differs from UIKit: for `show(_:sender:)` and `showDetailViewController(_:sender:)` those are UIKit's own containers
-    /// alone.
+    /// Differs from UIKit: for `show(_:sender:)` and `showDetailViewController(_:sender:)`, only UIKit's own containers
+    /// are considered.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         sequence(first: self, next: { $0.parent ?? $0.presenting.presenter }).first { controller in
             switch action.name {
@@ -586,8 +607,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Shows a controller as the nearest container likes to: a navigation controller pushes it, otherwise it is
-    /// presented.
+    /// Shows a view controller in a way that depends on the nearest container. A navigation controller pushes it;
+    /// otherwise, it's presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(vc, animated: true)
@@ -596,8 +617,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Shows a controller with more about what this one shows: in the secondary column of a split view controller that
-    /// contains this one, or else as `show(_:sender:)` does.
+    /// Shows a view controller with details: in the secondary column of a split view controller that contains this one,
+    /// or else like `show(_:sender:)`.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let splitViewController {
             splitViewController.showDetailViewController(vc, sender: sender)
@@ -606,26 +627,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Puts the secondary controller on top of this one, which stays when a split view controller's two become one. A
-    /// navigation controller pushes it, with what is on top of it; others leave it out.
+    /// Adds the secondary view controller when a split view controller collapses into this one. A navigation controller
+    /// pushes it with the rest of its stack; other view controllers ignore it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
 
-    /// The secondary controller, taken from this one when it becomes two again; nil, the default, brings the one back
-    /// that there was.
+    /// Returns the secondary view controller when a split view controller expands again. The default is `nil`, which
+    /// means the previous one.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
 
-    /// The transition under way in which the controller takes part; nil if there is none.
+    /// The coordinator of the current transition that the view controller takes part in, or `nil` if there's none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         presenting.coordinator ?? parent?.transitionCoordinator
     }
 
     // MARK: In containers
 
-    /// A name for the controller, which bars show too; nil by default.
+    /// The title of the view controller, which bars show, too. The default is `nil`.
     open var title: String? {
         didSet {
             if hasNavigationItem { navigationItem.title = title }
@@ -642,7 +663,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         navigationItemStorage = item
     }
 
-    /// What a navigation bar shows for the controller.
+    /// The content of a navigation bar for the view controller.
     open var navigationItem: UINavigationItem {
         if let navigationItemStorage { return navigationItemStorage }
         let item = UINavigationItem(title: title ?? "")
@@ -653,11 +674,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var tabBarItemStorage: UITabBarItem?
 
-    /// The tab that has made the controller; nil for others.
+    /// The tab that created the view controller, or `nil` if there's none.
     open internal(set) weak var tab: UITab?
 
-    /// What a tab bar shows for the controller: its title by default. A navigation controller without an item of its own
-    /// has its root's.
+    /// The content of a tab bar for the view controller. The default shows its title. A navigation controller without
+    /// its own item has its root's.
     open var tabBarItem: UITabBarItem! {
         get {
             if let item = tabBarItemStorage ?? borrowedTabBarItem { return item }
@@ -671,20 +692,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// The item of another controller that stands for this one while it has none of its own; nil by default.
+    /// The item of another view controller that's used while this one has no item. The default is `nil`.
     var borrowedTabBarItem: UITabBarItem? { nil }
 
     /// A child has got another item. Does nothing by default.
     func tabBarItemDidChange(of child: UIViewController) {}
 
-    /// What a navigation controller's toolbar shows for the controller; nil by default.
+    /// The items of a navigation controller's toolbar for the view controller. The default is `nil`.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.toolbarItemsDidChange(of: self, animated: animatesToolbarItems) }
     }
 
     private var animatesToolbarItems = false
 
-    /// Sets `toolbarItems`; animated, the old ones fade into the new ones.
+    /// Sets `toolbarItems`. With animation, the items cross-fade.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         animatesToolbarItems = animated
         self.toolbarItems = toolbarItems
@@ -701,14 +722,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Whether a tab bar or a toolbar is hidden while the controller is on top of a navigation controller; false by default.
+    /// A Boolean value that indicates whether the tab bar or toolbar is hidden while the view controller is on top of a
+    /// navigation stack. The default is `false`.
     open var hidesBottomBarWhenPushed = false
 
-    /// The nearest navigation controller that contains this one.
+    /// The nearest enclosing navigation controller.
     open var navigationController: UINavigationController? { ancestor() }
-    /// The nearest split view controller that contains this one.
+    /// The nearest enclosing split view controller.
     open var splitViewController: UISplitViewController? { ancestor() }
-    /// The nearest tab bar controller that contains this one.
+    /// The nearest enclosing tab bar controller.
     open var tabBarController: UITabBarController? { ancestor() }
 
     private func ancestor<Container: UIViewController>() -> Container? {
@@ -722,20 +744,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var contentScrollViews: [(edge: NSDirectionalRectEdge, scrollView: WeakReference<UIScrollView>)] = []
 
-    /// Says which scroll view bars follow at all edges; nil lets them find it.
+    /// Sets the scroll view that bars observe at all edges. `nil` means that it's found automatically.
     open func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
 
-    /// Says which scroll view bars follow at some edges; nil lets them find it.
+    /// Sets the scroll view that bars observe at the given edges. `nil` means that it's found automatically.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollViews.removeAll { edge.isSuperset(of: $0.edge) || $0.scrollView.object == nil }
         if let scrollView { contentScrollViews.insert((edge, WeakReference(object: scrollView)), at: 0) }
         setNeedsContainerLayout()
     }
 
-    /// The scroll view that bars follow at an edge: the one that was set, or else the view, or its first subview, if it
-    /// is a scroll view. A first subview in the middle of the view, away from the edge, isn't followed.
+    /// Returns the scroll view that bars observe at an edge. If none was set, it's the view or its first subview, if
+    /// this is a scroll view. A first subview that doesn't touch the edge isn't used.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let set = contentScrollViews.first(where: { $0.edge.isSuperset(of: edge) })?.scrollView.object { return set }
         if let scrollView = viewIfLoaded as? UIScrollView { return scrollView }
@@ -749,8 +771,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private let contentUnavailable = ContentUnavailableOverlay()
 
-    /// Describes a view that covers the controller's own while that has no content, for example a
-    /// ``UIContentUnavailableConfiguration``. Nil, the default, covers nothing.
+    /// The configuration of a view that covers the view controller's view if it has no content, for example a
+    /// ``UIContentUnavailableConfiguration``. The default is `nil`, which means no view.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { contentUnavailable.configuration }
         set {
@@ -758,28 +780,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// The state that ``contentUnavailableConfiguration`` is updated for: the view's traits, and what is searched for.
+    /// The state for which ``contentUnavailableConfiguration`` is updated: the view's traits and the search text.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = ongoingSearch?.searchText
         return state
     }
 
-    /// The search that goes on in the controller's contents, over which it lies.
+    /// The active search of the view controller's content, which it covers.
     package var ongoingSearch: (any SearchPresenting)? {
         get { contentUnavailable.search }
         set { contentUnavailable.search = newValue }
     }
 
-    /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout, however often it is asked
-    /// for until then.
+    /// Schedules ``updateContentUnavailableConfiguration(using:)`` for the next layout. Several calls are combined into
+    /// one update.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         contentUnavailable.needsUpdate = true
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Called before the view's first layout, and when it is asked for. Overrides set
-    /// ``contentUnavailableConfiguration``; does nothing here.
+    /// Called before the view's first layout and after ``setNeedsUpdateContentUnavailableConfiguration()``. Overrides
+    /// set ``contentUnavailableConfiguration``. The default does nothing.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     func updateContentUnavailableConfigurationIfNeeded() {
@@ -796,7 +818,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Editing
 
-    /// Whether the contents can be changed; false by default.
+    /// A Boolean value that indicates whether the content can be edited. The default is `false`.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
@@ -804,7 +826,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var editing = false
 
-    /// Sets `isEditing`. Overrides call super.
+    /// Sets `isEditing`. Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
         editButton?.title = editing ? "Done" : "Edit"
@@ -813,7 +835,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var editButton: UIBarButtonItem?
 
-    /// A button that switches `isEditing`.
+    /// A button that toggles `isEditing`.
     open var editButtonItem: UIBarButtonItem {
         if let editButton { return editButton }
         let action = UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
@@ -828,94 +850,100 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: The system's bars and the device
 
-    /// What the status bar looks like; `.default` by default.
+    /// The preferred style of the status bar. The default is `.default`.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden; false by default.
+    /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar comes and goes; by fading by default.
+    /// The animation of showing and hiding the status bar. The default is `.fade`.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that decides about the status bar's looks; nil, the default, is this controller.
+    /// The child that determines the style of the status bar. The default is `nil`, which means this view controller.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the status bar is hidden; nil, the default, is this controller.
+    /// The child that determines whether the status bar is hidden. The default is `nil`, which means this view
+    /// controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Asks for the status bar's looks again, before the next frame.
+    /// Updates the status bar's appearance before the next frame.
     open func setNeedsStatusBarAppearanceUpdate() {
         viewIfLoaded?.window?.device?.statusBar.setNeedsUpdate()
     }
-    /// Whether the home indicator goes away; false by default.
+    /// A Boolean value that indicates whether the home indicator is hidden. The default is `false`.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides whether the home indicator goes away; nil, the default, is this controller.
+    /// The child that determines whether the home indicator is hidden. The default is `nil`, which means this view
+    /// controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Asks for `prefersHomeIndicatorAutoHidden` again, before the next frame.
+    /// Updates the visibility of the home indicator before the next frame.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         viewIfLoaded?.window?.device?.statusBar.setNeedsUpdate()
     }
-    /// In which ways the device may be held; on phones all but upside down by default.
+    /// The supported orientations. On phones, the default is all but upside down.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// Asks for `supportedInterfaceOrientations` again. Hosts don't turn by themselves.
+    /// Notifies the system that `supportedInterfaceOrientations` has changed. Does nothing, because hosts control the
+    /// orientation.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Whether the controller wants the interface to stay in its orientation; false by default.
+    /// A Boolean value that indicates whether the view controller prefers to lock the orientation. The default is
+    /// `false`.
     ///
-    /// Differs from UIKit: the host decides when the interface turns.
+    /// Differs from UIKit: the host controls the orientation.
     open var prefersInterfaceOrientationLocked: Bool { false }
-    /// The child whose preference for an orientation lock counts in the place of the controller's; nil by default.
+    /// The child that determines the orientation lock. The default is `nil`, which means this view controller.
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
-    /// Notes that ``prefersInterfaceOrientationLocked`` has changed.
+    /// Notifies the system that ``prefersInterfaceOrientationLocked`` has changed.
     ///
-    /// Differs from UIKit: the host decides when the interface turns, so that nothing follows.
+    /// Differs from UIKit: the host controls the orientation, so the method does nothing.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-    /// Whether the interface turns with the device; true by default.
+    /// A Boolean value that indicates whether the interface rotates with the device. The default is `true`.
     open var shouldAutorotate: Bool { true }
-    /// Memory is short; never called by the system here.
+    /// Called when memory is low. The system never calls it.
     open func didReceiveMemoryWarning() {}
 
-    /// How the interface is to stand when the controller is first presented; by default as it stands.
+    /// The preferred orientation for a presentation. The default is the current orientation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
-    /// The interface is about to turn; the older form of ``viewWillTransition(to:with:)``. Does nothing by default, as all
-    /// these.
+    /// Called before the interface rotates. Older form of ``viewWillTransition(to:with:)``. The default does nothing.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// The interface turns; what is changed here is animated with it, in windows whose turns are.
+    /// Called during a rotation. Changes are animated with it if the window's rotation is animated.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// The interface has turned.
+    /// Called after the interface has rotated.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-    /// Whether the children hear of turns, too; true by default.
+    /// Returns a Boolean value that indicates whether rotation methods are forwarded to children. The default is
+    /// `true`.
     open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
-    /// A view above that stands still while the interface turns; nil by default. Nothing asks for it.
+    /// Returns a view at the top that doesn't move during a rotation. The default is `nil`. It has no effect.
     open func rotatingHeaderView() -> UIView? { nil }
-    /// A view below that stands still while the interface turns; nil by default. Nothing asks for it.
+    /// Returns a view at the bottom that doesn't move during a rotation. The default is `nil`. It has no effect.
     open func rotatingFooterView() -> UIView? { nil }
 
-    /// The edges where the controller's gestures come before the system's; none by default. Hosts have no such gestures.
+    /// The edges where the view controller's gestures precede the system's. The default is empty. It has no effect,
+    /// because hosts have no such gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Whose edges count in the controller's place; nil by default.
+    /// The child that determines these edges. The default is `nil`, which means this view controller.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Whether the pointer is to be hidden and held in the scene; false by default. Hosts don't hold it.
+    /// A Boolean value that indicates whether the pointer is hidden and locked in the scene. The default is `false`. It
+    /// has no effect.
     open var prefersPointerLocked: Bool { false }
-    /// Whose wish for the pointer counts in the controller's place; nil by default.
+    /// The child that determines whether the pointer is locked. The default is `nil`, which means this view controller.
     open var childViewControllerForPointerLock: UIViewController? { nil }
-    /// Whether the keyboard stays when a field without one becomes first responder: true for controllers that are
-    /// presented as form sheets. Nothing asks for it.
+    /// A Boolean value that indicates whether the keyboard stays visible when a responder without a keyboard becomes
+    /// first responder. It's `true` for form sheets. It has no effect.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     // MARK: Restoration
 
-    /// What makes the controller anew when its state comes back; nil, the default, for the app's delegate or storyboard.
+    /// The class that creates the view controller again when its state is restored. The default is `nil`, which means
+    /// the app's delegate or storyboard.
     ///
-    /// Differs from UIKit: every launch starts anew, so that no state comes back by itself. What encodes and decodes it
-    /// can be called.
+    /// Differs from UIKit: no state is saved between launches, so nothing is restored automatically. You can call the
+    /// methods that encode and decode it.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
-    /// The name under which the controller's state is kept; nil, the default, for none.
+    /// The identifier of the view controller's saved state. The default is `nil`, which means that it isn't saved.
     open var restorationIdentifier: String?
-    /// Keeps what is to come back in a later launch; nothing by default. Overrides call super.
+    /// Encodes the state to restore at a later launch. The default does nothing. Overrides must call `super`.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Takes back what an earlier launch kept; nothing by default. Overrides call super.
+    /// Decodes the state that an earlier launch saved. The default does nothing. Overrides must call `super`.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// All state has come back; does nothing by default.
+    /// Called after all state has been restored. The default does nothing.
     open func applicationFinishedRestoringState() {}
-    /// A short name under which statistics count what persons do in the controller; nil by default. Nothing is counted
-    /// here.
+    /// The name under which the user's interactions are counted. The default is `nil`. It has no effect.
     open var interactionActivityTrackingBaseName: String?
 
     /// The view's superview, or the controller that presents this one.

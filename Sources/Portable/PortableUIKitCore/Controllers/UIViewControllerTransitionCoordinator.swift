@@ -1,37 +1,37 @@
-/// The controllers of a transition.
+/// The roles of the view controllers in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
 
-    /// The role of that name.
+    /// Creates a role with the given name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The controller that goes.
+    /// The view controller that disappears.
     public static let from = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextFromViewControllerKey")
-    /// The controller that comes.
+    /// The view controller that appears.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
 }
 
-/// The views of a transition.
+/// The roles of the views in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
 
-    /// The role of that name.
+    /// Creates a role with the given name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The view that goes.
+    /// The view that disappears.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromViewKey")
-    /// The view that comes.
+    /// The view that appears.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToViewKey")
 }
 
-/// What is known about a transition.
+/// Information about a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether it takes time.
@@ -50,7 +50,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var transitionDuration: TimeInterval { get }
     /// How far a finger has driven it, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast it goes on after the finger.
+    /// The velocity of the animation after the interaction.
     var completionVelocity: CGFloat { get }
     /// The curve of the animation.
     var completionCurve: UIView.AnimationCurve { get }
@@ -66,7 +66,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs animations beside a transition, and what comes after it.
+/// A type that runs animations alongside a transition, and completions after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` in the transition's animation and `completion` after it.
@@ -90,7 +90,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` in the transition's animation and `completion` after it.
+    /// Runs `animation` as part of the transition's animation, and `completion` after it.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
