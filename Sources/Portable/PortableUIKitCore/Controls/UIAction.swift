@@ -1,31 +1,31 @@
-/// What a `UIAction` does when it is chosen.
+/// A closure that a `UIAction` runs.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A menu element, or what a control does, that runs a closure.
+/// A menu element or a control's action that runs a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// The name of an action. Equal names replace each other in a control.
+    /// The identifier of an action. In a control, an action replaces another one with the same identifier.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name.
+        /// The string of the identifier.
         public let rawValue: String
 
-        /// The identifier of that name.
+        /// Creates an identifier with the given string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The identifier of that name.
+        /// Creates an identifier with the given string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Pasting.
+        /// The identifier of the Paste action.
         public static let paste = Identifier("com.apple.action.paste")
-        /// Pasting in the style of the text around.
+        /// The identifier of the Paste and Match Style action.
         public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
-        /// Pasting an address and going there.
+        /// The identifier of the Paste and Go action, which opens a pasted URL.
         public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
-        /// Pasting words and searching for them.
+        /// The identifier of the Paste and Search action, which searches for pasted text.
         public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
     }
 
@@ -35,18 +35,18 @@ open class UIAction: UIMenuElement {
     private let handler: UIActionHandler
     private weak var currentSender: AnyObject?
 
-    /// An action that runs `handler`.
+    /// Creates an action that runs `handler`.
     ///
     /// - Parameters:
-    ///   - title: The text in a menu, or of a control that takes it over.
+    ///   - title: The title in a menu, or of a control that uses the action.
     ///   - subtitle: A smaller text under the title.
-    ///   - image: The picture.
-    ///   - selectedImage: The picture while the action is marked; stored only, for the picture follows the state.
-    ///   - identifier: A name; nil makes one up that no other action has.
-    ///   - discoverabilityTitle: A longer text for people who look for keyboard shortcuts.
-    ///   - attributes: How it looks and behaves.
-    ///   - state: Whether it is marked.
-    ///   - handler: Gets the action, whose `sender` is who ran it.
+    ///   - image: The image.
+    ///   - selectedImage: The image while the state is `.on`. It's only stored.
+    ///   - identifier: The identifier. `nil` creates a unique one.
+    ///   - discoverabilityTitle: A longer text for users who look for keyboard shortcuts.
+    ///   - attributes: The appearance and behavior.
+    ///   - state: The state, which determines the checkmark.
+    ///   - handler: The closure. Its parameter is the action, whose `sender` is the object that runs it.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -67,32 +67,32 @@ open class UIAction: UIMenuElement {
         self.state = state
     }
 
-    /// Nil: archives are not read.
+    /// Returns `nil`: archives aren't read.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The text.
+    /// The title.
     open override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }
     }
-    /// The picture.
+    /// The image.
     open override var image: UIImage? {
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    /// The picture while the action is marked; nil means `image`.
+    /// The image while the state is `.on`. `nil` means `image`.
     open var selectedImage: UIImage?
-    /// The name of the action.
+    /// The identifier of the action.
     open var identifier: Identifier { name }
-    /// A longer text for people who look for keyboard shortcuts; nil by default.
+    /// A longer text for users who look for keyboard shortcuts. The default is `nil`.
     open var discoverabilityTitle: String?
-    /// How it looks and behaves; nothing special by default.
+    /// The appearance and behavior. The default is empty.
     open var attributes: UIMenuElement.Attributes = []
-    /// Whether it is marked; `.off` by default.
+    /// The state, which determines the checkmark. The default is `.off`.
     open var state: UIMenuElement.State = .off
-    /// Who runs the action, while it runs.
+    /// The object that runs the action, while it runs.
     open var sender: Any? { currentSender }
 
     package override var leafAttributes: UIMenuElement.Attributes { attributes }

@@ -1,13 +1,13 @@
 import DisplayList
 import LayoutGeometry
 
-/// A wheel of spokes that turns while something takes its time.
+/// A spinning wheel that indicates a task in progress.
 ///
-/// The spokes' figures are recorded: capsules of 6.5 by 2.5 points in the medium wheel, of 12 by 5 in the large one. The
-/// clock turns it; a frame shows the spokes of its moment, so that pictures come out the same.
+/// The sizes of the spokes were recorded: capsules of 6.5 by 2.5 points in the medium wheel, and of 12 by 5 points in
+/// the large one. The clock determines the rotation, so that snapshots are reproducible.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is, and its color.
+    /// The sizes and colors of the wheel.
     public enum Style: Int, Sendable {
         /// 37 points, white: the older form of ``large``.
         case whiteLarge = 0
@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView {
     private var turn = 0
     private lazy var link = FrameLink(isAwaited: false) { [weak self] now in self?.step(to: now) }
 
-    /// A wheel of that size, at rest and hidden.
+    /// Creates a stopped, hidden indicator with the given style.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -43,14 +43,14 @@ open class UIActivityIndicatorView: UIView {
         frame.size = intrinsicContentSize
     }
 
-    /// A medium wheel, at rest and hidden, in the middle of a frame.
+    /// Creates a stopped, hidden indicator of medium size in the middle of the frame.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
         setUp()
     }
 
-    /// A wheel from an interface file.
+    /// Creates an indicator from an interface file.
     public required init(coder: NSCoder) {
         style = .medium
         super.init(frame: .zero)
@@ -65,7 +65,7 @@ open class UIActivityIndicatorView: UIView {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// How large the wheel is, and its color if none was set.
+    /// The size of the wheel, and its color if `color` wasn't set.
     open var style: Style {
         didSet {
             guard oldValue != style else { return }
@@ -73,11 +73,12 @@ open class UIActivityIndicatorView: UIView {
             setNeedsDisplay()
         }
     }
-    /// Whether the wheel is only seen while it turns; true by default.
+    /// A Boolean value that indicates whether the indicator is hidden while it's stopped. The default is `true`.
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
-    /// The color of the spokes; that of the style by default, and if it is set to nil: a gray for today's styles.
+    /// The color of the spokes. The default, and the effect of setting it to `nil`, is the style's color: a gray for
+    /// current styles.
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
@@ -87,10 +88,10 @@ open class UIActivityIndicatorView: UIView {
         }
     }
     private var ownColor: UIColor?
-    /// Whether it turns.
+    /// A Boolean value that indicates whether the wheel is spinning.
     open private(set) var isAnimating = false
 
-    /// Shows the wheel and lets it turn.
+    /// Shows the indicator and starts the animation.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -98,7 +99,7 @@ open class UIActivityIndicatorView: UIView {
         link.start(for: self)
     }
 
-    /// Stops the wheel, and hides it unless `hidesWhenStopped` is false.
+    /// Stops the animation, and hides the indicator if `hidesWhenStopped` is `true`.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
@@ -112,7 +113,7 @@ open class UIActivityIndicatorView: UIView {
         return CGSize(width: side, height: side)
     }
 
-    /// The size of the style, whatever the room.
+    /// Returns the size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func step(to now: Double) {
@@ -130,7 +131,7 @@ open class UIActivityIndicatorView: UIView {
         let color = color.color(with: traitCollection)
         let center = Point(x: Double(bounds.midX), y: Double(bounds.midY))
         return (0..<Self.spokes).flatMap { index -> [DisplayCommand] in
-            // The spoke that the wheel has reached is the darkest, those that it has left fade.
+            // The current spoke is the darkest. The spokes that it has passed fade.
             let age = (turn + Self.firstSpoke - index + Self.spokes) % Self.spokes
             let angle = Double(index) / Double(Self.spokes) * 2 * Double.pi
             return [

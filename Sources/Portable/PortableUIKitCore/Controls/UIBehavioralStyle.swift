@@ -1,4 +1,4 @@
-/// Whether a control behaves as on a pad or as on a Mac.
+/// The behavioral styles of a control: an iPad's or a Mac's.
 public enum UIBehavioralStyle: UInt, Sendable {
     /// As the device likes.
     case automatic = 0

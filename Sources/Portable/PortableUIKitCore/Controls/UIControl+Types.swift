@@ -1,85 +1,85 @@
 extension UIControl {
-    /// What may happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
-        /// One bit for each event.
+        /// The bits of the events.
         public let rawValue: UInt
 
-        /// The events whose bits are set.
+        /// Creates events with the given bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A finger goes down in the control.
+        /// A touch began in the control.
         public static var touchDown: Event { Event(rawValue: 1 << 0) }
-        /// A finger goes down in the control again, soon after.
+        /// Another touch began in the control soon after the previous one.
         public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
-        /// A finger moves about in the control.
+        /// A touch moved inside the control.
         public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
-        /// A finger that went down in the control moves about outside.
+        /// A touch that began in the control moved outside.
         public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
-        /// A finger comes back into the control.
+        /// A touch moved back into the control.
         public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
-        /// A finger leaves the control.
+        /// A touch moved out of the control.
         public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
-        /// A finger is lifted in the control.
+        /// A touch ended inside the control.
         public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
-        /// A finger that went down in the control is lifted outside.
+        /// A touch that began in the control ended outside.
         public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-        /// The system takes the touch away.
+        /// The system canceled the touch.
         public static var touchCancel: Event { Event(rawValue: 1 << 8) }
-        /// A person has changed the control's value.
+        /// The user changed the control's value.
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-        /// A person has done what the control is mainly for.
+        /// The user triggered the control's primary action.
         public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
-        /// The control shows its menu.
+        /// The control showed its menu.
         public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
-        /// Editing of text begins.
+        /// Text editing began.
         public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
-        /// The text is changed.
+        /// The text changed.
         public static var editingChanged: Event { Event(rawValue: 1 << 17) }
-        /// Editing of text ends.
+        /// Text editing ended.
         public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
-        /// The return key ends editing.
+        /// The Return key ended text editing.
         public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
-        /// Every touch event.
+        /// All touch events.
         public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
-        /// Every event of editing.
+        /// All editing events.
         public static var allEditingEvents: Event { Event(rawValue: 0x000F_0000) }
-        /// Bits that apps may use for events of their own.
+        /// The bits reserved for the app's own events.
         public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
-        /// Bits that the system keeps.
+        /// The bits reserved for the system.
         public static var systemReserved: Event { Event(rawValue: 0xF000_0000) }
-        /// Everything.
+        /// All events.
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
-    /// What state a control is in; several may hold at once.
+    /// The states of a control. A control can be in several states at the same time.
     public struct State: OptionSet, Hashable, Sendable {
-        /// One bit for each state.
+        /// The bits of the states.
         public let rawValue: UInt
 
-        /// The states whose bits are set.
+        /// Creates states with the given bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Enabled, and neither selected nor highlighted.
+        /// The control is enabled, and neither selected nor highlighted.
         public static var normal: State { [] }
-        /// A finger is on it.
+        /// The control is being touched.
         public static var highlighted: State { State(rawValue: 1 << 0) }
-        /// It takes no touches.
+        /// The control is disabled.
         public static var disabled: State { State(rawValue: 1 << 1) }
-        /// It is chosen.
+        /// The control is selected.
         public static var selected: State { State(rawValue: 1 << 2) }
-        /// It has the keyboard's focus.
+        /// The control has keyboard focus.
         public static var focused: State { State(rawValue: 1 << 3) }
-        /// Bits that apps may use for states of their own.
+        /// The bits reserved for the app's own states.
         public static var application: State { State(rawValue: 0x00FF_0000) }
-        /// Bits that the system keeps.
+        /// The bits reserved for the system.
         public static var reserved: State { State(rawValue: 0xFF00_0000) }
     }
 
-    /// Where contents stand in a control that is higher than they are.
+    /// The vertical alignments of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1
@@ -87,7 +87,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where contents stand in a control that is wider than they are.
+    /// The horizontal alignments of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1

@@ -1,21 +1,21 @@
-/// A view that tells others what a person does with it: buttons, switches, sliders.
+/// A view that reports the user's actions, such as a button, switch, or slider.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var handlers = ControlHandlers()
     private var trackedTouch: UITouch?
 
-    /// A control with a frame in its future superview's coordinates, in points.
+    /// Creates a control with a frame in its future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A control that runs `primaryAction` for what it is mainly for.
+    /// Creates a control that runs `primaryAction` for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// A control from an interface file.
+    /// Creates a control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readInterface(into: self, as: UIControl.self)
@@ -23,19 +23,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: State
 
-    /// Whether it takes touches; true by default.
+    /// A Boolean value that indicates whether the control is enabled. The default is `true`.
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { stateDidChange() } }
     }
-    /// Whether it is chosen; false by default.
+    /// A Boolean value that indicates whether the control is selected. The default is `false`.
     open var isSelected = false {
         didSet { if oldValue != isSelected { stateDidChange() } }
     }
-    /// Whether it is drawn as touched; set while a finger is on it.
+    /// A Boolean value that indicates whether the control is highlighted. It's set during a touch.
     open var isHighlighted = false {
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
-    /// All states that hold.
+    /// The current states.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -45,7 +45,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return state
     }
 
-    /// Called after `state` has changed; draws and lays out again.
+    /// Called after `state` has changed. Redraws the control and lays it out again.
     @_spi(Collage)
     open func stateDidChange() {
         setNeedsLayout()
@@ -53,15 +53,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         ObservedProperties.didChange(self)
     }
 
-    /// Where contents stand vertically; in the middle by default.
+    /// The vertical alignment of the content. The default is `.center`.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
     }
-    /// Where contents stand horizontally; in the middle by default.
+    /// The horizontal alignment of the content. The default is `.center`.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
     }
-    /// The same with leading and trailing turned into left and right.
+    /// The horizontal alignment with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: isRightToLeft ? .right : .left
@@ -69,22 +69,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         default: contentHorizontalAlignment
         }
     }
-    /// Whether a tap shows the control's menu, in place of what else it does; false by default.
+    /// A Boolean value that indicates whether a tap shows the control's menu instead of performing its action. The
+    /// default is `false`.
     open var showsMenuAsPrimaryAction = false
-    /// Whether symbols in it may move; true by default. They don't here.
+    /// A Boolean value that indicates whether symbols are animated. The default is `true`. It has no effect.
     open var isSymbolAnimationEnabled = true
-    /// A text for a pointer that rests on it; nil by default.
+    /// The text of the tool tip. The default is `nil`.
     open var toolTip: String?
 
     // MARK: Handlers
 
-    /// Calls `action` on `target` for these events; a nil target means the first responder from the control upwards
-    /// that has the method. The target is not kept alive.
+    /// Adds a target and an action for the given events. If the target is `nil`, it's the first responder in the chain
+    /// from the control that has the method. The reference to the target is weak.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         handlers.add(TargetAction(target: target, action: action), for: controlEvents)
     }
 
-    /// Stops calling `action` on `target` for these events; nil stands for any.
+    /// Removes a target and an action for the given events. `nil` means any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         handlers.remove(controlEvents) {
             guard case .target(let other) = $0 else { return false }
@@ -92,17 +93,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Runs `action` for these events, in place of an action with the same identifier.
+    /// Adds an action for the given events. It replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         handlers.add(action, for: controlEvents)
     }
 
-    /// Stops running `action` for these events.
+    /// Removes an action for the given events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Stops running the action of that name for these events.
+    /// Removes the action with the given identifier for the given events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         handlers.remove(controlEvents) {
             guard case .action(let action) = $0 else { return false }
@@ -110,7 +111,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Every target; `NSNull` stands for the responder chain.
+    /// All targets. `NSNull` represents the responder chain.
     ///
     /// Complexity: O(*n*) in the number of handlers.
     open var allTargets: Set<AnyHashable> {
@@ -125,12 +126,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return targets
     }
 
-    /// Every event that somebody wants to know of.
+    /// All events that have a handler.
     open var allControlEvents: Event {
         handlers.entries.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// The names of the methods that are called on `target` for all of these events; nil if there is none.
+    /// Returns the names of the methods that are called on `target` for the given events, or `nil` if there aren't any.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = handlers.entries.compactMap { entry -> String? in
             guard case .target(let other) = entry.handler, entry.events.isSuperset(of: controlEvent) else { return nil }
@@ -140,7 +141,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return names.isEmpty ? nil : names
     }
 
-    /// Shows `iterator` every handler with its events, until it sets the last argument to true.
+    /// Calls `iterator` with each handler and its events, until it sets the last argument to `true`.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
         for entry in handlers.entries {
@@ -154,13 +155,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Sending
 
-    /// Has the application call `action` on `target`; nil means somebody of the responder chain, see
+    /// Sends an action to a target through the application. `nil` means the responder chain; see
     /// ``UIApplication/sendAction(_:to:from:for:)``.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Runs `action` with the control as its sender.
+    /// Runs an action with the control as its sender.
     open func sendAction(_ action: UIAction) {
         guard !action.attributes.contains(.disabled) else { return }
         action.perform(sender: self)
@@ -171,12 +172,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         handlers.entries.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
 
-    /// Calls everybody who wants to know of one of these events, as though it had happened.
+    /// Calls the handlers of the given events.
     open func sendActions(for controlEvents: Event) {
         sendActions(for: controlEvents, event: nil)
     }
 
-    /// Does what the control is mainly for, which may be to show its menu.
+    /// Performs the primary action, which can be to show the menu.
     open func performPrimaryAction() {
         if showsMenuAsPrimaryAction, showMenu() { return }
         sendActions(for: .primaryActionTriggered)
@@ -184,7 +185,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Focus
 
-    /// True while the control is enabled, unless it is in a cell, which has the focus as a whole.
+    /// `true` while the control is enabled, unless it's in a cell, which has focus as a whole.
     open override var canBecomeFocused: Bool { isEnabled && enclosingFocusGroupMember == nil }
 
     @_spi(Collage)
@@ -204,8 +205,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Menus
 
-    /// Whether the control has a menu, which a long press shows; false by default. The control is the delegate of
-    /// ``contextMenuInteraction``.
+    /// A Boolean value that indicates whether a long press shows the control's menu. The default is `false`. The
+    /// control is the delegate of ``contextMenuInteraction``.
     open var isContextMenuInteractionEnabled = false {
         didSet {
             guard isContextMenuInteractionEnabled != oldValue else { return }
@@ -224,10 +225,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     private var menuInteraction: UIContextMenuInteraction?
 
-    /// What shows the control's menu; nil unless ``isContextMenuInteractionEnabled``.
+    /// The interaction that shows the control's menu. It's `nil` if ``isContextMenuInteractionEnabled`` is `false`.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
-    /// Where the menu is attached, in points of the control's coordinates; the middle of the lower edge by default.
+    /// Returns the point that the menu is attached to, in the control's coordinates. The default is the middle of the
+    /// lower edge.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
@@ -241,34 +243,34 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return true
     }
 
-    /// Called when another element of a menu is marked that marks just one; does nothing here.
+    /// Called when the selected element of a single-selection menu changes. The default does nothing.
     @_spi(Collage)
     open func menuSelectionDidChange(_ menu: UIMenu) {}
 
-    /// Nil: no menu. Overrides return the control's.
+    /// Returns `nil`, which means no menu. Overrides return the control's menu.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Nil: the control itself.
+    /// Returns `nil`, which means the control itself.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Nil: back to the control.
+    /// Returns `nil`, which means the control itself.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Does nothing. Overrides call `super`.
+    /// Does nothing. Overrides must call `super`.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Does nothing. Overrides call `super`.
+    /// Does nothing. Overrides must call `super`.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -288,33 +290,32 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Tracking
 
-    /// Whether it follows a touch.
+    /// A Boolean value that indicates whether the control is tracking a touch.
     open private(set) var isTracking = false
-    /// Whether the touch that it follows is in its bounds, or not far from them.
+    /// A Boolean value that indicates whether the tracked touch is inside the bounds or close to them.
     open private(set) var isTouchInside = false
 
-    /// How far from the bounds a finger still counts as inside, in points.
+    /// The distance from the bounds at which a touch still counts as inside, in points.
     @_spi(Collage)
     open var touchSlop: CGFloat { 70 }
 
-    /// The event that stands for what the control is mainly for, in addition to `.primaryActionTriggered`; buttons
-    /// say `.touchUpInside`.
+    /// The event of the primary action in addition to `.primaryActionTriggered`. It's `.touchUpInside` for buttons.
     @_spi(Collage)
     open var primaryEvent: Event? { nil }
 
-    /// Called when a touch begins; false stops following it. True by default.
+    /// Called when a touch begins. Returning `false` stops tracking. The default is `true`.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the touch has moved; false stops following it. True by default.
+    /// Called when the touch has moved. Returning `false` stops tracking. The default is `true`.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the touch has ended; the default does nothing.
+    /// Called when the touch has ended. The default does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Called when the touch is taken away; the default does nothing.
+    /// Called when the touch is canceled. The default does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Starts to follow the touch, and sends `.touchDown`.
+    /// Starts tracking the touch, and sends `.touchDown`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
         trackedTouch = touch
@@ -329,7 +330,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
     }
 
-    /// Follows the touch, and sends the events of dragging.
+    /// Tracks the touch, and sends the drag events.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
@@ -344,7 +345,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
     }
 
-    /// Stops following the touch, and sends `.touchUpInside` or `.touchUpOutside`.
+    /// Stops tracking the touch, and sends `.touchUpInside` or `.touchUpOutside`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         let isInside = isInside(touch)
@@ -358,7 +359,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Stops following the touch, and sends `.touchCancel`.
+    /// Stops tracking the touch, and sends `.touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         cancelTracking(with: event)
@@ -377,7 +378,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         bounds.insetBy(dx: -touchSlop, dy: -touchSlop).contains(touch.location(in: self))
     }
 
-    /// Whether a recognizer of an enclosing view may have the touch: taps may not, for the control handles them.
+    /// Returns whether a recognizer of an enclosing view can begin. Taps can't, because the control handles them.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer.view !== self, isEnabled, keepsTaps,
             let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -385,11 +386,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
     }
 
-    /// Whether a drag that begins on it may become a scroll; buttons say so.
+    /// A Boolean value that indicates whether a drag that begins on the control can become a scroll. It's `true` for
+    /// buttons.
     @_spi(Collage)
     open var yieldsTouchesToScrolling: Bool { false }
 
-    /// Whether single taps are the control's own; the system's controls say so.
+    /// A Boolean value that indicates whether the control handles single taps itself. It's `true` for the system's
+    /// controls.
     @_spi(Collage)
     open var keepsTaps: Bool { false }
 

@@ -1,4 +1,4 @@
-/// Something that keys can write into.
+/// A type that receives text from the keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.

@@ -1,48 +1,48 @@
-/// A titled list of menu elements.
+/// A menu element that contains other elements.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    /// The name of a menu.
+    /// The identifier of a menu.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name.
+        /// The string of the identifier.
         public let rawValue: String
 
-        /// The identifier of that name.
+        /// Creates an identifier with the given string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The identifier of that name.
+        /// Creates an identifier with the given string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// What is done with what is selected: cut, copy, paste.
+        /// The menu with Cut, Copy, and Paste.
         public static let standardEdit = Identifier("com.apple.menu.standard-edit")
-        /// How a text looks: bold, italic, underlined.
+        /// The menu with Bold, Italic, and Underline.
         public static let textStyle = Identifier("com.apple.menu.text-style")
     }
 
-    /// How a menu shows its children.
+    /// The options that determine how a menu shows its children.
     public struct Options: OptionSet, Sendable {
-        /// One bit for each option.
+        /// The bits of the options.
         public let rawValue: UInt
 
-        /// The options whose bits are set.
+        /// Creates options with the given bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The children stand in the parent menu, with lines around them.
+        /// Shows the children in the parent menu, with separators around them.
         public static var displayInline: Options { Options(rawValue: 1 << 0) }
-        /// It destroys something, which its color says.
+        /// Shows the menu in the color of destructive actions.
         public static var destructive: Options { Options(rawValue: 1 << 1) }
-        /// Marking one child unmarks the others.
+        /// Selecting one child deselects the others.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }
-        /// The children stand side by side, pictures only.
+        /// Shows the children side by side, with images only.
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 
-    /// How large the children are shown.
+    /// The sizes of the children.
     public enum ElementSize: Int, Sendable {
         case automatic = -1
         case small = 0
@@ -56,7 +56,7 @@ open class UIMenu: UIMenuElement {
     private let storedOptions: Options
     private let storedChildren: [UIMenuElement]
 
-    /// A menu of `children`; an identifier that is nil is made up, so that no other menu has it.
+    /// Creates a menu with the given children. If the identifier is `nil`, a unique one is created.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,
@@ -74,21 +74,21 @@ open class UIMenu: UIMenuElement {
         self.preferredElementSize = preferredElementSize
     }
 
-    /// Nil: archives are not read.
+    /// Returns `nil`: archives aren't read.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// The name of the menu.
+    /// The identifier of the menu.
     open var identifier: Identifier { name }
-    /// How the children are shown.
+    /// The options of the menu.
     open var options: Options { storedOptions }
-    /// The elements, from the top.
+    /// The children, from the top.
     open var children: [UIMenuElement] { storedChildren }
-    /// How large the children are shown; automatic by default.
+    /// The size of the children. The default is `.automatic`.
     open var preferredElementSize: ElementSize = .automatic
 
-    /// The elements that are marked, those of menus shown inline included.
+    /// The selected elements, including the ones in inline menus.
     ///
     /// Complexity: O(*n*) in the number of elements.
     open var selectedElements: [UIMenuElement] {
@@ -100,7 +100,7 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// The same menu with other children.
+    /// Returns a copy of the menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

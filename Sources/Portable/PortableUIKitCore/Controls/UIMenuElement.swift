@@ -1,41 +1,41 @@
-/// Something in a menu: an action, or a menu inside.
+/// An element of a menu: an action or a submenu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// Whether an element is marked.
+    /// The states of an element.
     public enum State: Int, Sendable {
         case off = 0
         case on = 1
         case mixed = 2
     }
 
-    /// How an element looks and behaves.
+    /// The attributes that determine the appearance and behavior of an element.
     public struct Attributes: OptionSet, Sendable {
-        /// One bit for each attribute.
+        /// The bits of the attributes.
         public let rawValue: UInt
 
-        /// The attributes whose bits are set.
+        /// Creates attributes with the given bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// It can't be chosen.
+        /// The element is disabled.
         public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
-        /// It destroys something, which its color says.
+        /// The element has the color of destructive actions.
         public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
-        /// It isn't shown.
+        /// The element is hidden.
         public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
-        /// The menu stays when it is chosen.
+        /// Choosing the element keeps the menu open.
         public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
     }
 
     package var titleStorage: String
     package var imageStorage: UIImage?
 
-    /// The text.
+    /// The title.
     open var title: String { titleStorage }
-    /// A smaller text under the title; nil by default.
+    /// A smaller text under the title. The default is `nil`.
     open var subtitle: String?
-    /// The picture beside the title; nil for none.
+    /// The image next to the title. `nil` means none.
     open var image: UIImage? { imageStorage }
 
     /// How the element looks and behaves, whether it is marked, and what choosing it does: nothing, unless it is one to
@@ -54,7 +54,7 @@ open class UIMenuElement: NSObject {
         self.subtitle = subtitle
     }
 
-    /// Nil: archives are not read.
+    /// Returns `nil`: archives aren't read.
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -1,6 +1,6 @@
-/// Fetches the contents of a scroll view again when a person pulls them down.
+/// A control that reloads the content of a scroll view when the user pulls it down.
 ///
-/// Set it as the scroll view's `refreshControl`. A pull sends `.valueChanged`; when the new contents are there, call
+/// Set it as the scroll view's `refreshControl`. A pull sends `.valueChanged`. When the new content is available, call
 /// `endRefreshing()`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
@@ -13,18 +13,18 @@ open class UIRefreshControl: UIControl {
     private static let titleFontSize: CGFloat = 12
     private weak var scrollView: UIScrollView?
 
-    /// A refresh control that is not at work.
+    /// Creates a refresh control that isn't refreshing.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
     }
 
-    /// A refresh control; the scroll view decides about its frame.
+    /// Creates a refresh control. The scroll view sets its frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// A control from an interface file.
+    /// Creates a control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -52,9 +52,9 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Whether the contents are being fetched.
+    /// A Boolean value that indicates whether the control is refreshing.
     open private(set) var isRefreshing = false
-    /// A text under the wheel; nil by default.
+    /// The text under the wheel. The default is `nil`.
     open var attributedTitle: NSAttributedString? {
         didSet {
             note(.attributedTitle, \UIRefreshControl.attributedTitle, attributedTitle)
@@ -62,12 +62,12 @@ open class UIRefreshControl: UIControl {
             setNeedsLayout()
         }
     }
-    /// The color of the wheel; nil, the default, is a gray.
+    /// The color of the wheel. The default is `nil`, which means a gray.
     open override var tintColor: UIColor! {
         didSet { indicator.color = tintColor ?? .systemGray }
     }
 
-    /// Shows that the contents are being fetched, without sending `.valueChanged`.
+    /// Starts refreshing without sending `.valueChanged`.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -76,7 +76,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshInset = Self.height
     }
 
-    /// Shows that the contents have come; they move back to the top if they stood there.
+    /// Ends refreshing. If the content was at the top, it moves back there.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -119,13 +119,13 @@ open class UIRefreshControl: UIControl {
         removeFromSuperview()
     }
 
-    /// Stands behind the contents at the top of what is seen of them, where pulling opens room.
+    /// Places the control behind the content at the top of the visible area, where pulling makes room.
     func layOut(in scrollView: UIScrollView) {
         let top = scrollView.bounds.minY + scrollView.adjustedContentInset.top - scrollView.refreshInset
         let frame = CGRect(
             x: scrollView.bounds.minX, y: top, width: scrollView.bounds.width, height: Self.height)
         if self.frame != frame { self.frame = frame }
-        // What was let go too early goes back with the contents.
+        // The visibility decreases with the content if the pull ended too early.
         if !isRefreshing { visibility = min(visibility, shownPart(by: pull(in: scrollView))) }
     }
 
@@ -148,7 +148,7 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Accessibility
 
-    /// Nobody touches it: its wheel and its text are read while they are seen.
+    /// The control isn't an element. Its wheel and its text are read while they're visible.
     @_spi(Collage)
     public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 }

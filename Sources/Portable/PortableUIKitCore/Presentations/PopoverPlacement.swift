@@ -11,8 +11,8 @@ package struct PopoverPlacement {
     /// The middle of the arrow along its side, from the frame's origin.
     package let arrow: CGFloat
 
-    /// Puts a bubble with a content of a size beside an anchor: on the first permitted side with room for it, or else
-    /// on that with the most room, where it shrinks.
+    /// Creates a placement of a bubble next to an anchor. The bubble is on the first permitted side with enough room
+    /// for the content, or shrinks on the side with the most room.
     package init(_ size: CGSize, at anchor: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) {
         let length = Self.arrowLength
         let candidates: [(direction: UIPopoverArrowDirection, room: CGFloat, needed: CGFloat)] = [

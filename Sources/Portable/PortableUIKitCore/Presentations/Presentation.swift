@@ -54,7 +54,7 @@ final class Presentation {
         presentation.show(in: window, animated: animated, completion: completion)
     }
 
-    /// The controller that covers what is to be covered: the outermost container, or the one that defines the context.
+    /// Returns the view controller to cover: the outermost container, or the one that defines the context.
     private static func presenter(
         for source: UIViewController, style: UIModalPresentationStyle
     ) -> UIViewController {
@@ -97,7 +97,8 @@ final class Presentation {
         context.start(presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
     }
 
-    /// What the container covers: the presenter, with all that surrounds it if it was presented itself, as in a sheet.
+    /// The view that the container covers: the presenter's, or, if it's presented itself, the container of that
+    /// presentation.
     private var placeOfContainer: UIView {
         let usesContext = style == .currentContext || style == .overCurrentContext
         guard !usesContext, let outer = presenter.presenting.presenter?.presenting.made, outer.presented === presenter
@@ -202,7 +203,7 @@ final class Presentation {
 
     private func hide(animated: Bool, completion: (() -> Void)?) {
         guard !presented.isBeingDismissed else { return }
-        // Whatever stands over the presented one goes with it, without a show of its own.
+        // Presentations on top of the presented view controller are dismissed with it, without their own animation.
         presented.presenting.made?.hide(animated: false, completion: nil)
         let coordinator = beginTransition(from: presented, to: presenter, animated: animated)
         presented.isBeingDismissed = true

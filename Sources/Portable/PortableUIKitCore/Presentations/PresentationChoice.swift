@@ -76,7 +76,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The next presentation gets a presentation controller of its own.
+    /// Removes the presentation controller, so that the next presentation creates another one.
     func forgetPresentationController() { presenting.manager = nil }
 }
 

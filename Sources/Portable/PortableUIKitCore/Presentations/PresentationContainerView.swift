@@ -1,4 +1,4 @@
-/// What a presentation happens in: what its presentation controller puts there, and the presented view.
+/// The container of a presentation: the presented view, and the views that the presentation controller adds.
 final class PresentationContainerView: UIView {
     private var controller: UIPresentationController?
     /// A Boolean value that indicates whether the presented view is smaller because a sheet is in front of it.
@@ -44,7 +44,7 @@ final class PresentationContainerView: UIView {
     /// A Boolean value that indicates whether nothing of the presenting view is seen around the presented one.
     var replacesPresenter: Bool { controller?.shouldRemovePresentersView ?? false }
 
-    /// What is below a presented view can't be used, unless it can be touched.
+    /// Views below a presented view aren't accessible, unless they can be touched.
     override var accessibilityViewIsModal: Bool {
         get { !(controller?.passesTouchesThrough ?? false) }
         set { super.accessibilityViewIsModal = newValue }

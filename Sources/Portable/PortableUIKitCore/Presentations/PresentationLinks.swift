@@ -1,9 +1,9 @@
-/// What a controller has to do with presentations: the one that it makes, the one that it is in, and what manages it.
+/// The presentations of a view controller: the one that it made, the one that it's in, and its presentation controller.
 @MainActor
 final class PresentationLinks {
     /// The presentation that the controller has made.
     var made: Presentation?
-    /// What will manage the controller's next presentation, or manages the one under way.
+    /// The presentation controller of the current or next presentation.
     var manager: UIPresentationController?
     /// The controller that has presented this one.
     weak var presenter: UIViewController?

@@ -1,5 +1,5 @@
-/// What is behind a large sheet: a screen stands back as a smaller card with round corners, in front of black, and
-/// another sheet's card does the same, as on phones before iOS 26.
+/// The view behind a large sheet. A screen becomes a smaller card with round corners on a black background, and so does
+/// the card of another sheet, as on phones before iOS 26.
 @MainActor
 final class SheetBackdrop {
     /// How far the card stands from the sides, in points; not recorded.
@@ -57,7 +57,7 @@ final class SheetBackdrop {
         view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: y)
         view.layer.cornerRadius = part > 0 ? radius : oldRadius
         view.clipsToBounds = part > 0 || oldClips
-        // What is in front of the black covers it until it has gone all the way.
+        // The card covers the black background until it's back at its full size.
         AnimationContext.altered {
             if part == 0 { $0.delay += $0.duration }
             $0.duration = 0

@@ -72,7 +72,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     private var mayGoAway: Bool { sheet.mayBeDismissedByPerson }
 
-    /// Lets the sheet go on to the nearest height, or away; a finger that throws it decides which way.
+    /// Animates the sheet to the nearest height or dismisses it. A flick determines the direction.
     private func end(velocity: CGFloat, in container: PresentationContainerView) {
         isDragging = false
         let rests = sheet.rests(in: container)
@@ -82,7 +82,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let goesAway = isThrownDown ? seen <= smallest.height : !isThrownUp && wantedHeight < smallest.height / 2
         if goesAway {
             let leaves = mayGoAway
-            // Where it has to stay, its delegate learns of the attempt.
+            // If the sheet can't be dismissed, its delegate is notified of the attempt.
             sheet.dismissByPerson()
             if leaves {
                 shownPart = 1

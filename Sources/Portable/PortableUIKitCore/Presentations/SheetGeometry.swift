@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a sheet stands in its container.
+/// The geometry of a sheet in its container.
 @MainActor
 struct SheetGeometry {
     var bounds: CGRect
@@ -17,7 +17,7 @@ struct SheetGeometry {
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageWidth: CGFloat = 704
 
-    /// Whether the sheet stands in the middle of a large screen.
+    /// A Boolean value that indicates whether the sheet is in the middle of a large screen.
     var floats: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
 
     /// Whether the sheet covers everything: on its side, a phone leaves no room for a card.

@@ -59,7 +59,7 @@ final class SheetCardView: UIView {
 final class SheetDimmingView: UIView, UIGestureRecognizerDelegate {
     private let tap: () -> Void
 
-    /// - Parameter tap: Called when the person taps; it must not keep the view's owner alive.
+    /// - Parameter tap: A closure called when the user taps. It must not retain the view's owner.
     init(_ tap: @escaping () -> Void) {
         self.tap = tap
         super.init(frame: .zero)

@@ -11,9 +11,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) var hasBegun = false
 
     /// - Parameters:
-    ///   - views: Those that are to be animated.
-    ///   - frames: Where the views of controllers stand before and afterwards.
-    ///   - end: Called once, with whether the transition came to its end.
+    ///   - views: The views to animate.
+    ///   - frames: The initial and final frames of the view controllers' views.
+    ///   - end: A closure called once with a Boolean value that indicates whether the transition was completed.
     init(
         _ coordinator: TransitionCoordinator, animator: any UIViewControllerAnimatedTransitioning,
         views: [UITransitionContextViewKey: UIView],
@@ -39,7 +39,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
     }
 
-    /// Runs the animator's animation and what is beside it.
+    /// Runs the animator's animation and the animations alongside it.
     func animate() {
         guard !hasBegun else { return }
         hasBegun = true

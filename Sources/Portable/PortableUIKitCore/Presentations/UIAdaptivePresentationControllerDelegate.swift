@@ -1,6 +1,6 @@
 import Foundation
 
-/// Learns and decides how a presentation adapts and whether the person may dismiss it. Every method may be left out.
+/// Methods for adapting a presentation and responding to its dismissal. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style in a narrow environment; `.none` for the one that was asked for.
@@ -28,26 +28,27 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-    /// Whether the person may dismiss the presentation now.
+    /// Asks the delegate whether the user can dismiss the presentation.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// The person dismisses the presentation.
+    /// Tells the delegate that the user is dismissing the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// The person has dismissed the presentation. Not called when the program does.
+    /// Tells the delegate that the user has dismissed the presentation. Not called if the app dismisses it.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// The person has tried to dismiss the presentation, which may not be.
+    /// Tells the delegate that the user has tried to dismiss a presentation that can't be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// A page sheet for popovers, otherwise the style that was asked for.
+    /// Returns a page sheet for popovers, and the requested style otherwise.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller is UIPopoverPresentationController ? .pageSheet : .none
     }
 
-    /// What `adaptivePresentationStyle(for:)` returns, in narrow traits; otherwise the style that was asked for.
+    /// Returns the result of `adaptivePresentationStyle(for:)` if the width is compact, and the requested style
+    /// otherwise.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -60,7 +61,7 @@ extension UIAdaptivePresentationControllerDelegate {
         prepare adaptivePresentationController: UIPresentationController
     ) {}
 
-    /// The presented controller.
+    /// Returns the presented view controller.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -73,7 +74,7 @@ extension UIAdaptivePresentationControllerDelegate {
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
 
-    /// True.
+    /// Returns `true`.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 
     /// Does nothing.

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Drives the animation of a transition by a number from 0 to 1.
+/// An object that drives a transition's animation with a number from 0 to 1.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: (any UIViewControllerContextTransitioning)?
     private var group: AnimationGroup?
 
-    /// A driver at 0.
+    /// Creates an object with a progress of 0.
     public override init() {
         super.init()
     }
 
-    /// How long the transition takes by itself, in seconds.
+    /// The duration of the transition without interaction, in seconds.
     open private(set) var duration: CGFloat = 0
-    /// How far the transition is, from 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest goes after the interaction; 1, the default, is the animation's own pace.
+    /// The speed of the animation after the interaction. The default is 1, the animation's original speed.
     open var completionSpeed: CGFloat = 1
-    /// The curve of the rest; slow at both ends by default.
+    /// The curve of the animation after the interaction. The default is `.easeInOut`.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// The pace of a transition that begins without interaction; kept, without effect here.
+    /// The timing of a transition that begins without interaction. It has no effect.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether the transition begins by hand; true by default.
+    /// A Boolean value that indicates whether the transition begins interactively. The default is `true`.
     open var wantsInteractiveStart = true
 
     /// Begins the animation, at 0.
@@ -34,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         self.group = group
     }
 
-    /// Moves the transition to a part of its way, from 0 to 1.
+    /// Updates the progress of the transition, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         guard let group else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
@@ -42,20 +42,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Holds a transition that goes on by itself.
+    /// Pauses a running transition.
     open func pause() {
         guard let group, let position = group.position else { return }
         context?.pauseInteractiveTransition()
         update(position.fraction)
     }
 
-    /// Lets the transition go back to where it began.
+    /// Cancels the transition, which animates back to its start.
     open func cancel() {
         context?.cancelInteractiveTransition()
         release(toEnd: false)
     }
 
-    /// Lets the transition go on to its end.
+    /// Finishes the transition, which animates to its end.
     open func finish() {
         context?.finishInteractiveTransition()
         release(toEnd: true)
@@ -67,7 +67,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let speed = max(completionSpeed, 0.01)
         let isBack = !toEnd
         group.endAction = { [self] in
-            // What went back has its first values again, before the animator cleans up.
+            // After a cancellation, values are reset before the animator cleans up.
             if isBack { for value in group.animatedValues { value.setModelValue(to: value.first) } }
             self.group = nil
             context = nil

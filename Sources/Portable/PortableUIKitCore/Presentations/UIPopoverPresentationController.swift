@@ -1,22 +1,22 @@
 import Foundation
 
-/// Presents a controller in a bubble whose arrow points at what it is about. Where the width is compact the
-/// presentation becomes a sheet, unless the delegate says otherwise.
+/// A presentation controller that shows a view controller in a bubble whose arrow points at its source. If the width is
+/// compact, the presentation becomes a sheet, unless the delegate changes that.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    /// Learns of the popover's place besides what every presentation's delegate does.
+    /// The delegate, which also responds to changes of the popover's position.
     @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { super.delegate as? any UIPopoverPresentationControllerDelegate }
         set { super.delegate = newValue }
     }
 
-    /// The sides on which the arrow may be; all by default.
+    /// The permitted directions of the arrow. The default is `.any`.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// The view that the arrow points at; nil by default, and needed unless there is a bar button item.
+    /// The view that the arrow points at. The default is `nil`. It's required if there's no bar button item.
     open weak var sourceView: UIView?
-    /// The part of the view that the arrow points at; all of it if null, the default.
+    /// The part of the view that the arrow points at. The default is the null rectangle, which means the whole view.
     open var sourceRect: CGRect = .null
-    /// The item of a bar that the arrow points at; nil by default.
+    /// The bar button item that the arrow points at. The default is `nil`.
     open weak var barButtonItem: UIBarButtonItem?
     /// The view or bar button item that the arrow points at: ``sourceView`` or ``barButtonItem``. The default is `nil`.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
@@ -26,18 +26,19 @@ open class UIPopoverPresentationController: UIPresentationController {
             sourceView = newValue as? UIView
         }
     }
-    /// Whether the popover may lie over what the arrow points at; false by default. Kept, without effect here.
+    /// A Boolean value that indicates whether the popover can cover its source. The default is `false`. It has no
+    /// effect.
     open var canOverlapSourceViewRect = false
-    /// The side on which the arrow is; unknown before the popover is shown.
+    /// The direction of the arrow. It's unknown before the popover is shown.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-    /// Views behind the popover that get touches while it is shown; nil by default.
+    /// The views behind the popover that receive touches while it's shown. The default is `nil`.
     open var passthroughViews: [UIView]?
-    /// The color of bubble and arrow; nil, the default, is that of the presented view.
+    /// The color of the bubble and the arrow. The default is `nil`, which means the presented view's background color.
     open var backgroundColor: UIColor?
-    /// The room between the popover and the edges of the screen, in points; 10 by default.
+    /// The minimum distance between the popover and the edges of the screen, in points. The default is 10.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-    /// The sheet that the popover becomes where the width is compact.
+    /// The sheet that replaces the popover if the width is compact.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
 
@@ -45,13 +46,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     private lazy var bubble = PopoverBubbleView(presentedViewController.view)
     private lazy var backdrop = SheetDimmingView { [weak self] in self?.dismissByPerson() }
 
-    /// The bubble that holds the presented controller's view.
+    /// The bubble with the presented view controller's view.
     open override var presentedView: UIView? { bubble }
 
-    /// Where the bubble stands, its arrow included.
+    /// The frame of the bubble, including its arrow.
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
-    /// False: what is behind stays to be seen.
+    /// `false`: the view behind remains visible.
     open override var shouldPresentInFullscreen: Bool { false }
 
     /// Calls the delegate, then raises an exception if the popover has no source.
@@ -66,7 +67,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         container.insertSubview(backdrop, at: 0)
     }
 
-    /// Draws the bubble with its arrow at what it is about.
+    /// Lays out the bubble and its arrow.
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         guard let placement else { return }
@@ -124,7 +125,8 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// Returns the bounds of the view in the coordinate space of another view of its window; otherwise the null rectangle.
+    /// Returns the bounds of the view in the coordinate space of another view in the same window. Otherwise, returns
+    /// the null rectangle.
     public func frame(in referenceView: UIView) -> CGRect {
         guard let window, window === referenceView.window || window === referenceView else { return .null }
         return convert(bounds, to: referenceView)
@@ -140,7 +142,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     }
 }
 
-/// Learns of popovers. Every method may be left out.
+/// Methods for responding to events of a popover. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to be shown.
@@ -152,12 +154,12 @@ extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// The sides of a popover on which its arrow is.
+/// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The bits of the directions.
     public let rawValue: UInt
 
-    /// Directions by their bits.
+    /// Creates directions with the given bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -170,9 +172,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     /// The arrow is on the right and points there.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Any side.
+    /// All directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not known yet.
+    /// The direction isn't known yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 

@@ -1,41 +1,43 @@
 import Foundation
 
-/// Manages how one controller is presented over another one: where it stands, what is around it, and what happens
-/// beside its coming and going. Subclass it for presentations of your own, whose style is `.custom`.
+/// An object that manages the presentation of a view controller: its frame, the views around it, and the animations
+/// alongside its transitions.
+///
+/// Subclass it for custom presentations, with the style `.custom`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
 
-    /// The controller that is presented, or will be.
+    /// The presented view controller.
     open var presentedViewController: UIViewController {
         guard let presented else { raise("The presented view controller of \(self) is gone") }
         return presented
     }
 
-    /// The controller that presents; before the presentation begins, the presented one itself.
+    /// The presenting view controller. Before the presentation begins, it's the presented one.
     open var presentingViewController: UIViewController {
         presenter ?? presented?.presentingViewController ?? presentedViewController
     }
 
-    /// The style that the presented controller asked for.
+    /// The style that the presented view controller requests.
     open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
 
-    /// The view in which the presentation happens, from its beginning to its end.
+    /// The view that contains the presentation. It's `nil` before and after.
     open var containerView: UIView? { container }
 
-    /// Learns and decides how the presentation adapts and whether it may be dismissed.
+    /// The delegate, which adapts the presentation and determines whether it can be dismissed.
     ///
-    /// Sheets and popovers declare a `delegate` of a narrower type, hence the attribute: theirs is preferred.
+    /// Sheets and popovers declare a `delegate` of a narrower type. The attribute makes Swift prefer that one.
     @_disfavoredOverload
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// Kept, without effect here; nil by default.
+    /// Overrides of the traits. The default is `nil`. It has no effect.
     open var overrideTraitCollection: UITraitCollection?
 
     weak var container: PresentationContainerView?
 
-    /// A presentation controller for a controller and who will present it, if that is known.
+    /// Creates a presentation controller for a view controller, and its presenter if it's known.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -48,76 +50,79 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Adapting
 
-    /// The style in the present traits, as the delegate says; `.none` for the one that was asked for.
+    /// The delegate's style for the current traits. `.none` means the requested style.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
-    /// The style in some traits, as the delegate says; `.none` for the one that was asked for.
+    /// Returns the delegate's style for the given traits. `.none` means the requested style.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
     }
 
-    /// The traits of the container, or of the presenting controller before there is one.
+    /// The traits of the container, or of the presenting view controller if there's no container.
     open var traitCollection: UITraitCollection {
         container?.traitCollection ?? presenter?.traitCollection ?? UITraitCollection.current
     }
 
-    /// Called when the traits have changed; does nothing here.
+    /// Called after the traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Place
 
-    /// The view that is presented: that of the presented controller here. Overrides may return one around it.
+    /// The view to present. The default is the presented view controller's view. Overrides can return a view that
+    /// contains it.
     open var presentedView: UIView? { presented?.view }
 
-    /// Where the presented view stands at the end, in the container's coordinates; all of it here.
+    /// The frame of the presented view at the end of the transition, in the container's coordinates. The default is the
+    /// container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-    /// Whether the presentation covers the whole screen; true here.
+    /// A Boolean value that indicates whether the presentation covers the whole screen. The default is `true`.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenting controller's view is taken away while it is covered; false here.
+    /// A Boolean value that indicates whether the presenter's view is removed while it's covered. The default is
+    /// `false`.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// Called before the container lays out its subviews; does nothing here.
+    /// Called before the container lays out its subviews. The default does nothing.
     open func containerViewWillLayoutSubviews() {}
 
-    /// Called after the container has laid out its subviews; does nothing here.
+    /// Called after the container has laid out its subviews. The default does nothing.
     open func containerViewDidLayoutSubviews() {}
 
-    /// The presented controller's preferred size, which is zero if it has none.
+    /// The presented view controller's preferred size. It's zero if there's none.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-    /// Lays the container out anew: the presented controller wants another size.
+    /// Lays out the container again, because the presented view controller's preferred size has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         self.container?.setNeedsLayout()
     }
 
-    /// The size of a child container in its parent's: all of it here.
+    /// Returns the size of a child in its parent. The default is the whole size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the container's size changes; does nothing here.
+    /// Called before the container's size changes. The default does nothing.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-    /// Called before the traits change; does nothing here.
+    /// Called before the traits change. The default does nothing.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
     // MARK: Transitions
 
-    /// Called when the presentation is about to be shown: put views into the container and animate them beside the
-    /// presented controller's `transitionCoordinator`. Does nothing here.
+    /// Called before the presentation begins. Overrides add views to the container and animate them with the presented
+    /// view controller's `transitionCoordinator`. The default does nothing.
     open func presentationTransitionWillBegin() {}
 
-    /// Called when the presentation has been shown, or was cancelled; does nothing here.
+    /// Called after the presentation was completed or canceled. The default does nothing.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// Called when the presentation is about to go away; does nothing here.
+    /// Called before the dismissal begins. The default does nothing.
     open func dismissalTransitionWillBegin() {}
 
-    /// Called when the presentation has gone away, or that was cancelled; does nothing here.
+    /// Called after the dismissal was completed or canceled. The default does nothing.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: The system's presentations
@@ -160,7 +165,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         coordinator.animate(alongsideTransition: { _ in change() })
     }
 
-    /// Has the person dismiss the presented controller, if it may be. An alert performs its cancel action.
+    /// Dismisses the presented view controller on behalf of the user, if that's allowed. An alert performs its cancel
+    /// action.
     func dismissByPerson() {
         if let alert = presented as? any AlertPresenting, alert.performCancelAction() { return }
         guard let presented, presented.presenting.presenter?.presenting.made?.presented === presented,
@@ -177,7 +183,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         }
     }
 
-    /// Whether neither the controllers nor the delegate keep the person from dismissing.
+    /// A Boolean value that indicates whether the view controllers and the delegate allow the user to dismiss the
+    /// presentation.
     var mayBeDismissedByPerson: Bool {
         guard let presented, !presented.keepsPersonFromDismissing else { return false }
         return delegate?.presentationControllerShouldDismiss(self) ?? true

@@ -4,28 +4,28 @@ extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// The name of a height.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
+            /// The string of the identifier.
             public let rawValue: String
 
-            /// The height of that name.
+            /// Creates an identifier with the given string.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// The height of that name.
+            /// Creates an identifier with the given string.
             public init(_ rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// About half of the screen.
+            /// The identifier of the medium detent, which is about half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// All of the screen but a strip at the top.
+            /// The identifier of the large detent, which is the screen without an area at the top.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The detent's name.
+        /// The identifier of the detent.
         public let identifier: Identifier
         private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -37,8 +37,8 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// About half of the screen: 425/759 of the largest value, to the pixel (recorded on a phone of 852 points).
-        /// Where the height is compact, there is none.
+        /// Returns a detent of about half of the screen: 425/759 of the largest value, rounded to pixels (recorded on a
+        /// phone of 852 points). It's inactive if the height is compact.
         public class func medium() -> Detent {
             Detent(.medium) { context in
                 let traits = context.containerTraitCollection
@@ -48,13 +48,13 @@ extension UISheetPresentationController {
             }
         }
 
-        /// All of the screen but a strip at the top.
+        /// Returns a detent of the screen without an area at the top.
         public class func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A height that a closure says, in points without the safe area below; nil while there is none. What is larger
-        /// than fits counts as the largest.
+        /// Returns a detent whose height a closure returns, in points, without the bottom safe area. `nil` makes it
+        /// inactive. Heights that don't fit are limited to the largest one.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -65,14 +65,14 @@ extension UISheetPresentationController {
 
         private static var customCount = 0
 
-        /// The height in a sheet, in points without the safe area below; nil if there is none. What is no number counts
-        /// as 0.
+        /// Returns the height of the detent in a sheet, in points, without the bottom safe area, or `nil` if the detent
+        /// is inactive. NaN counts as 0.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context).map { $0.isNaN ? 0 : min(max($0, 0), context.maximumDetentValue) }
         }
     }
 
-    /// What detents are told, as a value.
+    /// The context of detents.
     final class ResolutionContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
         let maximumDetentValue: CGFloat
@@ -84,7 +84,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What custom detents are told.
+/// The context in which a custom detent's height is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's surroundings.

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Presents a controller as a sheet: a card from below that rests at one of several heights, which the person changes
-/// by dragging it, and that goes away when it is dragged or tapped away.
+/// A presentation controller that shows a view controller as a sheet: a card at the bottom with one of several heights,
+/// which the user changes by dragging, and dismisses by dragging or tapping outside.
 ///
-/// Where both size classes are regular, the sheet floats in the middle, and detents are without meaning. Where it
-/// doesn't, the window's own screen stands back behind a large sheet as a card.
+/// If both size classes are regular, the sheet is in the middle of the screen, and detents have no effect. Otherwise,
+/// the window's screen becomes a smaller card behind a large sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// Learns of the sheet's heights besides what every presentation's delegate does.
+    /// The delegate, which also responds to changes of the sheet's height.
     @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
         get { super.delegate as? any UISheetPresentationControllerDelegate }
         set { super.delegate = newValue }
     }
 
-    /// The view that the sheet stands around; kept, without effect here.
+    /// The view that the sheet is centered around. It has no effect.
     open weak var sourceView: UIView?
 
     // MARK: Heights
 
-    /// The heights at which the sheet rests, from the smallest on; large alone by default. Raises if it is empty.
+    /// The heights at which the sheet rests, from the smallest. The default is the large detent. Setting an empty array
+    /// raises an exception.
     open var detents: [Detent] = [.large()] {
         didSet {
             if detents.isEmpty { raise("The detents of a sheet must not be empty: \(self)") }
@@ -26,18 +27,19 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The height that the sheet has, or will have; nil, the default, means the smallest. Setting it moves the sheet,
-    /// animated within `animateChanges(_:)`.
+    /// The identifier of the current or future detent. The default is `nil`, which means the smallest one. Setting it
+    /// moves the sheet, animated within `animateChanges(_:)`.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if oldValue != selectedDetentIdentifier { updateHeight() } }
     }
 
-    /// The greatest height at which what is behind isn't darkened and can be touched; nil, the default, for none.
+    /// The largest detent at which the view behind isn't dimmed and can be touched. The default is `nil`, which means
+    /// none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { updateHeight() }
     }
 
-    /// Changes the sheet in an animation.
+    /// Changes the sheet with an animation.
     open func animateChanges(_ changes: () -> Void) {
         container?.layoutIfNeeded()
         UIView.run(
@@ -49,32 +51,34 @@ open class UISheetPresentationController: UIPresentationController {
             }, completion: nil)
     }
 
-    /// Has custom detents say their heights again.
+    /// Recomputes the heights of custom detents.
     open func invalidateDetents() { updateHeight() }
 
     // MARK: Behavior and looks
 
-    /// Whether a scroll view in the sheet enlarges it, before it scrolls up; true by default.
+    /// A Boolean value that indicates whether scrolling up enlarges the sheet before it moves the content of a scroll
+    /// view. The default is `true`.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet stands at the lower edge where the height is compact, too, instead of covering everything;
-    /// false by default.
+    /// A Boolean value that indicates whether the sheet is attached to the lower edge if the height is compact. If it's
+    /// `false`, the default, the sheet covers the screen.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { updateHeight() }
     }
-    /// Whether a sheet at the lower edge is as wide as the presented controller prefers; false by default.
+    /// A Boolean value that indicates whether the width of a sheet at the lower edge is the presented view controller's
+    /// preferred width. The default is `false`.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { updateHeight() }
     }
-    /// Whether a sheet in the middle has the size of a page rather than of a form, where the style leaves it open;
-    /// true by default.
+    /// A Boolean value that indicates whether a sheet in the middle has the size of a page instead of a form, if the
+    /// style doesn't determine it. The default is `true`.
     open var prefersPageSizing = true {
         didSet { updateHeight() }
     }
-    /// Whether a bar at the upper edge shows that the sheet can be dragged; false by default.
+    /// A Boolean value that indicates whether a grabber at the upper edge is visible. The default is `false`.
     open var prefersGrabberVisible = false {
         didSet { if container != nil { card.showsGrabber = prefersGrabberVisible } }
     }
-    /// The radius of the corners; nil, the default, means the system's.
+    /// The corner radius. The default is `nil`, which means the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { updateHeight() }
     }
@@ -88,19 +92,19 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Presentation
 
-    /// The card that holds the presented controller's view.
+    /// The card with the presented view controller's view.
     open override var presentedView: UIView? { card }
 
-    /// Where the sheet stands at its selected height.
+    /// The frame of the sheet at its selected height.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container else { return .zero }
         return geometry(in: container).frame(ofHeight: height(in: container))
     }
 
-    /// False: what is behind stays to be seen.
+    /// `false`: the view behind remains visible.
     open override var shouldPresentInFullscreen: Bool { false }
 
-    /// Darkens what is behind.
+    /// Dims the view behind.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let container else { return }
@@ -118,13 +122,13 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Leaves the screen behind as it was, if the presentation was cancelled.
+    /// Restores the screen behind, if the presentation was canceled.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         if !completed { endBackdrop() }
     }
 
-    /// Takes the darkness away, too.
+    /// Removes the dimming, too.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         alongsideTransition {
@@ -133,7 +137,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Brings the darkness back if the presentation stays.
+    /// Restores the dimming if the dismissal was canceled.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         if completed { return endBackdrop() }
@@ -141,7 +145,7 @@ open class UISheetPresentationController: UIPresentationController {
         if let container { showBackdrop(of: height(in: container)) }
     }
 
-    /// Gives the card its looks for where it stands.
+    /// Updates the card's appearance for its position.
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         guard let container else { return }
@@ -221,7 +225,7 @@ open class UISheetPresentationController: UIPresentationController {
         return (rests.first { $0.detent.identifier == selectedDetentIdentifier } ?? rests[0]).height
     }
 
-    /// The person has dragged the sheet to another height.
+    /// Selects the detent to which the user has dragged the sheet.
     func select(_ identifier: Detent.Identifier) {
         let changes = selectedDetentIdentifier != identifier
         animateChanges {
@@ -256,10 +260,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// Learns of a sheet's heights. Every method may be left out.
+/// A method for responding to changes of a sheet's height. It's optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The person has dragged the sheet to another height. Not called when the program changes it.
+    /// Tells the delegate that the user has dragged the sheet to another detent. Not called if the app changes it.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

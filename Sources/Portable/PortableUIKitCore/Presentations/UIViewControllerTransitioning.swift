@@ -1,61 +1,62 @@
 import Foundation
 
-/// Gives a presentation its own presentation controller and its own way of coming and going. Every method may be left
-/// out.
+/// Methods for customizing a presentation and its transitions. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// What animates the presentation; nil for the system's animation.
+    /// Asks the delegate for the animator of the presentation. `nil` means the system's animation.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What animates the dismissal; nil for the system's animation.
+    /// Asks the delegate for the animator of the dismissal. `nil` means the system's animation.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What drives the presentation by hand; nil if nothing does.
+    /// Asks the delegate for the object that drives the presentation interactively. `nil` means that it isn't
+    /// interactive.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What drives the dismissal by hand; nil if nothing does.
+    /// Asks the delegate for the object that drives the dismissal interactively. `nil` means that it isn't interactive.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// What manages a presentation of the style `.custom`; nil for a plain one.
+    /// Asks the delegate for the presentation controller of a presentation with the style `.custom`. `nil` means a
+    /// standard one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Nil.
+    /// Returns `nil`.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Nil.
+    /// Returns `nil`.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Nil.
+    /// Returns `nil`.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-    /// Nil.
+    /// Returns `nil`.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-    /// Nil.
+    /// Returns `nil`.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
-/// Animates a transition between controllers.
+/// A type that animates a transition between view controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long the transition takes, in seconds.
@@ -69,12 +70,12 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)?
 
-    /// The transition is over; says whether it came to its end.
+    /// Called after the transition was completed or canceled.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Nil.
+    /// Returns `nil`.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)? { nil }
@@ -83,7 +84,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition between controllers, for example by a finger.
+/// A type that drives a transition between view controllers, for example with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the transition.
@@ -92,33 +93,33 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     var completionSpeed: CGFloat { get }
     /// The curve of the rest.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition begins by hand; otherwise it runs by itself.
+    /// A Boolean value that indicates whether the transition begins interactively.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// 1.
+    /// The default speed, 1.
     public var completionSpeed: CGFloat { 1 }
-    /// Slow at both ends.
+    /// The default curve, `.easeInOut`.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// True.
+    /// The default, `true`.
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// A transition between controllers, as its animator sees it.
+/// The context of a transition between view controllers, for its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition happens.
     var containerView: UIView { get }
     /// Whether it takes time.
     var isAnimated: Bool { get }
-    /// Whether it is driven by hand.
+    /// A Boolean value that indicates whether the transition is interactive.
     var isInteractive: Bool { get }
     /// Whether it goes back to where it began.
     var transitionWasCancelled: Bool { get }
     /// How the controller is presented; `.none` if it isn't.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How the new view is to be turned at the end; the identity.
+    /// The rotation of the new view at the end. It's the identity.
     var targetTransform: CGAffineTransform { get }
 
     /// Says how far the transition is, from 0 to 1.
@@ -129,15 +130,15 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func cancelInteractiveTransition()
     /// A running transition is held.
     func pauseInteractiveTransition()
-    /// To be called at the end of the animation; says whether it came to its end.
+    /// Ends the transition. Call it after the animation with `true` if the transition was completed.
     func completeTransition(_ didComplete: Bool)
 
     /// A controller that takes part.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// A view that is to be animated; nil for one that stays where it is.
+    /// Returns a view to animate, or `nil` if the view doesn't move.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view stands at the beginning; zero for one that isn't there yet.
+    /// Returns the initial frame of a view controller's view, or the zero rectangle if it isn't visible yet.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view stands at the end; zero for one that isn't there any more.
+    /// Returns the final frame of a view controller's view, or the zero rectangle if it isn't visible afterward.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,7 +1,7 @@
-/// A view that lists the tabs of a controller beside its contents: the sidebar.
+/// A sidebar: a view with the list of tabs next to the content.
 @MainActor
 package protocol TabList: UIView {
-    /// Shows the tabs anew.
+    /// Reloads the list of tabs.
     func reload(animated: Bool)
 
     /// A tab looks otherwise.

@@ -1,6 +1,6 @@
 /// The tabs at the top of a wide screen: a capsule with their titles, and a button that shows the sidebar.
 ///
-/// Differs from UIKit: it stands above navigation bars, not in their row.
+/// Differs from UIKit: it's above navigation bars, not in the same row.
 final class TopTabBar: UIView {
     /// How high the bar is, and the capsule in it, in points; not recorded.
     static let height: CGFloat = 50
@@ -59,7 +59,7 @@ final class TopTabBar: UIView {
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        // What is beside the capsule is the contents'.
+        // Touches outside the capsule and the button are the content's.
         capsule.frame.contains(point) || !sidebarButton.isHidden && sidebarButton.frame.contains(point)
     }
 

@@ -1,16 +1,16 @@
-/// The tab of an app's search, which the system knows how to show: with a magnifying glass, at the end of the bar.
+/// The tab of an app's search, with the system's magnifying glass, at the end of the bar.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-    /// The search.
+    /// Creates a search tab with the system's title and image.
     ///
-    /// - Parameter viewControllerProvider: Makes the controller when it is first needed.
+    /// - Parameter viewControllerProvider: A closure that creates the view controller when it's first needed.
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)?) {
         self.init(
             title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",
             viewControllerProvider: viewControllerProvider)
     }
 
-    /// The search with another text and picture.
+    /// Creates a search tab with another title and image.
     public override init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)?
     ) {
@@ -18,7 +18,7 @@ open class UISearchTab: UITab {
             title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
     }
 
-    /// Whether selecting the tab begins the search; false by default.
+    /// A Boolean value that indicates whether selecting the tab begins the search. The default is `false`.
     ///
     /// Differs from UIKit: the search begins with a tap on its field.
     open var automaticallyActivatesSearch = false

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A place in an app that a tab bar and its sidebar lead to.
+/// A section of an app that's selected in a tab bar or its sidebar.
 ///
-/// Its controller is made when it is first needed. ``UITabBarController/tabs`` takes tabs; a ``UITabGroup`` holds others.
+/// The tab creates its view controller when it's first needed. Set tabs with ``UITabBarController/tabs``. A
+/// ``UITabGroup`` contains other tabs.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// Where a tab stands that may stand in the bar or the sidebar.
+    /// The placements of a tab in the bar and the sidebar.
     public enum Placement: Int, Sendable {
         /// As `default` for tabs that no group holds, as `optional` for others.
         case automatic = 0
@@ -23,23 +24,23 @@ open class UITab: NSObject {
         case sidebarOnly = 6
     }
 
-    /// What tells the tab from all others of its controller.
+    /// The identifier of the tab, which is unique in its tab bar controller.
     public let identifier: String
 
     private let provider: ((UITab) -> UIViewController)?
     private var loadedController: UIViewController?
     private weak var owner: UITabBarController?
-    /// What stands for the tab in a ``UITabBar``.
+    /// The item that represents the tab in a ``UITabBar``.
     let barItem = UITabBarItem()
 
-    /// A tab.
+    /// Creates a tab.
     ///
     /// - Parameters:
-    ///   - title: The text.
-    ///   - image: The picture.
-    ///   - identifier: What tells the tab from all others of its controller.
-    ///   - viewControllerProvider: Makes the controller when it is first needed; nil only for tabs in groups, which show
-    ///     the group's.
+    ///   - title: The title.
+    ///   - image: The image.
+    ///   - identifier: The identifier, which is unique in the tab bar controller.
+    ///   - viewControllerProvider: A closure that creates the view controller when it's first needed. It can only be
+    ///     `nil` for tabs in groups, which show the group's view controller.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)?
     ) {
@@ -51,57 +52,60 @@ open class UITab: NSObject {
         updateBarItem()
     }
 
-    /// The text.
+    /// The title.
     open var title: String {
         didSet { if oldValue != title { looksDidChange() } }
     }
-    /// The picture; nil by default.
+    /// The image. The default is `nil`.
     open var image: UIImage? {
         didSet { if oldValue !== image { looksDidChange() } }
     }
-    /// A smaller text, which the sidebar shows; nil by default.
+    /// A smaller text, which the sidebar shows. The default is `nil`.
     open var subtitle: String? {
         didSet { if oldValue != subtitle { looksDidChange() } }
     }
-    /// A text in a badge, such as a number; nil by default.
+    /// The text of the badge, such as a number. The default is `nil`.
     open var badgeValue: String? {
         didSet { if oldValue != badgeValue { looksDidChange() } }
     }
-    /// Where the tab stands; automatic by default.
+    /// The preferred placement of the tab. The default is `.automatic`.
     open var preferredPlacement = Placement.automatic {
         didSet { if oldValue != preferredPlacement { arrangementDidChange() } }
     }
-    /// Anything of the developer's; nil by default.
+    /// A value of the app. The default is `nil`.
     open var userInfo: Any?
-    /// Whether the tab is shown nowhere; false by default. One that is selected stays so.
+    /// A Boolean value that indicates whether the tab is hidden. The default is `false`. Hiding the selected tab
+    /// doesn't deselect it.
     open var isHidden = false {
         didSet { if oldValue != isHidden { arrangementDidChange() } }
     }
-    /// Whether the tab is hidden when a person undoes all customization; false by default.
+    /// A Boolean value that indicates whether the tab is hidden if the user resets the customization. The default is
+    /// `false`.
     ///
-    /// Differs from UIKit: nothing follows from it, for persons don't customize the sidebar here.
+    /// Differs from UIKit: it has no effect, because the sidebar can't be customized.
     open var isHiddenByDefault = false
-    /// Whether a person may hide the tab; false by default.
+    /// A Boolean value that indicates whether the user can hide the tab. The default is `false`.
     ///
-    /// Differs from UIKit: nothing follows from it, for persons don't customize the sidebar here.
+    /// Differs from UIKit: it has no effect, because the sidebar can't be customized.
     open var allowsHiding = false
-    /// Whether a drag that is held over the tab is as a tap; false by default.
+    /// A Boolean value that indicates whether holding a drag over the tab selects it. The default is `false`.
     open var isSpringLoaded = false {
         didSet { if oldValue != isSpringLoaded { looksDidChange() } }
     }
 
-    /// The group that holds the tab; nil for others.
+    /// The group that contains the tab, or `nil` if there's none.
     open internal(set) weak var parent: UITabGroup?
 
-    /// The controller that shows the tab, or the group that holds it; nil while there is none.
+    /// The tab bar controller of the tab or of the group that contains it, or `nil` if there's none.
     open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
 
-    /// The outermost group around the tab, or the tab itself, that manages a navigation controller; nil if none does.
+    /// The outermost group around the tab, or the tab itself, that manages a navigation controller, or `nil` if there's
+    /// none.
     open var managingTabGroup: UITabGroup? {
         path.lazy.compactMap { $0 as? UITabGroup }.first { $0.managingNavigationController != nil }
     }
 
-    /// The controller of the tab, made at the first call; nil for one without a provider.
+    /// The view controller of the tab, created when it's first read. It's `nil` without a provider.
     open var viewController: UIViewController? {
         if let loadedController { return loadedController }
         guard let controller = provider?(self) else { return nil }
@@ -129,7 +133,7 @@ open class UITab: NSObject {
         return parent == nil ? .default : .optional
     }
 
-    /// What is shown when the tab is selected.
+    /// The tab that's shown when this tab is selected.
     var target: UITab { self }
 
     /// Whether neither the tab nor a group around it is hidden.

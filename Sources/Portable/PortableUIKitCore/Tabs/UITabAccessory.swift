@@ -1,7 +1,7 @@
-/// A view above the bar of a tab bar controller, for example the controls of a player.
+/// A view above the bar of a tab bar controller, for example with playback controls.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-    /// Where an accessory is.
+    /// The environments of an accessory.
     public enum Environment: Int, Sendable {
         /// The surroundings don't say.
         case unspecified = 0
@@ -23,11 +23,11 @@ open class UITabAccessory: NSObject {
     }
 }
 
-/// The trait that says where in a tab bar controller's accessory a view is.
+/// The trait for a view's environment in a tab bar controller's accessory.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
     /// The type of the trait's values.
     public typealias Value = UITabAccessory.Environment
-    /// Unspecified.
+    /// The default value, unspecified.
     public static let defaultValue = UITabAccessory.Environment.unspecified
     /// The name in descriptions.
     public static let name = "TabAccessoryEnvironment"
@@ -36,17 +36,17 @@ public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Creates a collection of the place in an accessory.
+    /// Creates a trait collection with the environment.
     public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
         self.init(UITraitTabAccessoryEnvironment.self, value: tabAccessoryEnvironment)
     }
 
-    /// Where in a tab bar controller's accessory a view is; unspecified outside of one.
+    /// The view's environment in a tab bar controller's accessory. It's unspecified outside an accessory.
     public var tabAccessoryEnvironment: UITabAccessory.Environment { self[UITraitTabAccessoryEnvironment.self] }
 }
 
 extension UIMutableTraits {
-    /// Where in a tab bar controller's accessory a view is.
+    /// The view's environment in a tab bar controller's accessory.
     public var tabAccessoryEnvironment: UITabAccessory.Environment {
         get { self[UITraitTabAccessoryEnvironment.self] }
         set { self[UITraitTabAccessoryEnvironment.self] = newValue }

@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// When the bar becomes small to leave room for content.
+    /// The behaviors that determine when the bar is minimized.
     public enum MinimizeBehavior: Int, Sendable {
         /// As the system decides.
         case automatic = 0
@@ -11,17 +11,17 @@ extension UITabBarController {
         case onScrollUp = 3
     }
 
-    /// When the bar becomes small; automatic by default.
+    /// The behavior that determines when the bar is minimized. The default is `.automatic`.
     ///
-    /// Differs from UIKit: the bar has the appearance of iOS 18, and never becomes small.
+    /// Differs from UIKit: the bar has the appearance of iOS 18 and is never minimized.
     public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
         get { tabState.minimizeBehavior }
         set { tabState.minimizeBehavior = newValue }
     }
 
-    /// The view above the bar; nil, the default, for none. Setting it isn't animated.
+    /// The view above the bar. The default is `nil`, which means none. Setting it isn't animated.
     ///
-    /// Differs from UIKit: where tabs are at the top, the accessory is at the bottom of the content.
+    /// Differs from UIKit: if tabs are at the top, the accessory is at the bottom of the content.
     public var bottomAccessory: UITabAccessory? {
         get { tabState.accessory }
         set { setBottomAccessory(newValue, animated: false) }
@@ -47,7 +47,7 @@ extension UITabBarController {
         }
     }
 
-    /// The area of the content: the view without the bars of tabs, the accessory, and the sidebar.
+    /// The area of the content: the view without the tab bars, the accessory, and the sidebar.
     public var contentLayoutGuide: UILayoutGuide {
         if let area = tabState.contentArea { return area.guide }
         let area = TabContentArea(in: view)

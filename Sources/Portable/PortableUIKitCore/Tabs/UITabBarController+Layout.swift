@@ -5,7 +5,7 @@ extension UITabBarController {
         return size.width > size.height
     }
 
-    /// Whether the tabs stand at the top, or in a sidebar.
+    /// A Boolean value that indicates whether the tabs are at the top or in a sidebar.
     var showsTabsOnTop: Bool {
         guard usesTabs else { return false }
         let traits = traitCollection
@@ -42,7 +42,7 @@ extension UITabBarController {
         return showsBar ? top + TopTabBar.height : 0
     }
 
-    /// Takes the tabs of a wide screen away, for there is no room for them.
+    /// Removes the tabs of a wide screen, because there isn't enough room.
     func removeWideTabs() {
         tabState.topBar?.removeFromSuperview()
         tabState.topBar = nil

@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// Where a tab bar controller shows its tabs.
+    /// The modes that determine where a tab bar controller shows its tabs.
     public enum Mode: Int, Sendable {
         /// As the system likes: in the bar.
         case automatic = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar controller keeps that shows tabs, rather than the controllers that it was given.
+/// The state of a tab bar controller that shows tabs instead of given view controllers.
 @MainActor
 struct TabState {
     var tabs: [UITab] = []
@@ -12,11 +12,11 @@ struct TabState {
     var sidebarView: (any TabList)?
     /// How many animations move the sidebar in or out.
     var moveCount = 0
-    /// The tabs that stand in the bar at the bottom.
+    /// The tabs in the bar at the bottom.
     var barTabs: [UITab] = []
     /// The controllers that were put last into a navigation controller that a group manages.
     var managedStack: [UIViewController] = []
-    /// What closes a sidebar that stands over the contents at a tap beside it.
+    /// The control that closes a sidebar over the content when the user taps outside it.
     var backdrop: UIControl?
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
     var accessory: UITabAccessory?
@@ -103,7 +103,7 @@ extension UITabBarController {
         (selected as? UITabGroup)?.noteSelection(nil)
     }
 
-    /// Has all bars show the tabs that there are.
+    /// Updates all bars with the current tabs.
     func updateTabBars() {
         guard usesTabs else { return }
         tabState.barTabs = compactTabs

@@ -1,25 +1,25 @@
-/// A tab that holds others: a section of the sidebar, and one place in the bar.
+/// A tab that contains other tabs. It's a section of the sidebar and one tab in the bar.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-    /// How a group looks in the sidebar.
+    /// The appearances of a group in the sidebar.
     public enum SidebarAppearance: UInt, Sendable {
-        /// As a section of its own, or as a row that can be opened for a group in another one.
+        /// As a section, or as an expandable row for a group inside another one.
         case automatic = 0
-        /// The tabs stand among those beside the group.
+        /// The tabs appear among the tabs next to the group.
         case inline = 1
-        /// As a section of its own.
+        /// As a section.
         case rootSection = 2
     }
 
-    /// A group.
+    /// Creates a group.
     ///
     /// - Parameters:
-    ///   - title: The text.
-    ///   - image: The picture.
-    ///   - identifier: What tells the group from all other tabs of its controller.
-    ///   - children: The tabs in it. One that another group holds goes from there.
-    ///   - viewControllerProvider: Makes the controller that is shown while none of the children is selected; nil for a
-    ///     group of which one of the children always is.
+    ///   - title: The title.
+    ///   - image: The image.
+    ///   - identifier: The identifier, which is unique in the tab bar controller.
+    ///   - children: The tabs in the group. They're removed from other groups.
+    ///   - viewControllerProvider: A closure that creates the view controller that's shown while no child is selected.
+    ///     `nil` means that one of the children is always selected.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab],
         viewControllerProvider: ((UITab) -> UIViewController)?
@@ -33,7 +33,7 @@ open class UITabGroup: UITab {
     private var childStorage: [UITab]
     private weak var selection: UITab?
 
-    /// The tabs in the group; none by default.
+    /// The tabs in the group. The default is an empty array.
     open var children: [UITab] {
         get { childStorage }
         set {
@@ -52,8 +52,8 @@ open class UITabGroup: UITab {
         }
     }
 
-    /// The tab in the group that is selected, or was last; nil while none is. Setting another tab than a child does
-    /// nothing.
+    /// The currently or most recently selected child. It's `nil` if there's none. Setting a tab that isn't a child has
+    /// no effect.
     open var selectedChild: UITab? {
         get { selection }
         set {
@@ -68,43 +68,44 @@ open class UITabGroup: UITab {
         selection = child
     }
 
-    /// The child that is selected where one has to be and none was; nil, the default, stands for the first.
+    /// The identifier of the child that's selected if no child was selected before. The default is `nil`, which means
+    /// the first child.
     open var defaultChildIdentifier: String?
 
-    /// The identifiers of children in the order in which they are shown; those that aren't named come last. None by
-    /// default.
+    /// The identifiers of the children in display order. Children without an entry are last. The default is an empty
+    /// array.
     open var displayOrderIdentifiers: [String] = [] {
         didSet { if oldValue != displayOrderIdentifiers { arrangementDidChange() } }
     }
 
-    /// The children in the order in which they are shown.
+    /// The children in display order.
     open var displayOrder: [UITab] {
         let named = displayOrderIdentifiers.compactMap { name in childStorage.first { $0.identifier == name } }
         return named + childStorage.filter { !named.contains($0) }
     }
 
-    /// Whether a person may move the children in the sidebar; false by default.
+    /// A Boolean value that indicates whether the user can reorder the children in the sidebar. The default is `false`.
     ///
-    /// Differs from UIKit: nothing follows from it, for persons don't customize the sidebar here.
+    /// Differs from UIKit: it has no effect, because the sidebar can't be customized.
     open var allowsReordering = false
 
-    /// The tab with an identifier among the children and what is in them; nil if there is none.
+    /// Returns the descendant with the given identifier, or `nil` if it doesn't exist.
     open func tab(forIdentifier identifier: String) -> UITab? {
         descendants.dropFirst().first { $0.identifier == identifier }
     }
 
-    /// A navigation controller that the group fills with the controllers of the group, of the selected child and of the
-    /// groups between; nil, the default, for none. Only the outermost of nested groups does so.
+    /// A navigation controller that contains the view controllers of the group, the groups in between, and the selected
+    /// child. The default is `nil`, which means none. Only the outermost of nested groups has an effect.
     open var managingNavigationController: UINavigationController? {
         didSet { if oldValue !== managingNavigationController { tabBarController?.selectionDidChange(in: self) } }
     }
 
-    /// What can be done at the end of the group in the sidebar; nothing by default.
+    /// The actions at the end of the group in the sidebar. The default is an empty array.
     open var sidebarActions: [UIAction] = [] {
         didSet { arrangementDidChange() }
     }
 
-    /// How the group looks in the sidebar; automatic by default.
+    /// The appearance of the group in the sidebar. The default is `.automatic`.
     open var sidebarAppearance = SidebarAppearance.automatic {
         didSet { if oldValue != sidebarAppearance { arrangementDidChange() } }
     }
@@ -113,7 +114,7 @@ open class UITabGroup: UITab {
 
     override var descendants: [UITab] { [self] + displayOrder.flatMap(\.descendants) }
 
-    /// The child that was selected last; for a group that shows nothing of its own also one that wasn't.
+    /// The most recently selected child. A group without a view controller falls back to its default child.
     override var target: UITab {
         if let selection { return selection.target }
         guard !hasController else { return self }
