@@ -3,7 +3,8 @@
 package struct TargetAction {
     /// The object that was given; nil means that the responder chain is searched.
     package private(set) weak var target: AnyObject?
-    /// Whether a target was given at all, which tells a dead target from none.
+    /// A Boolean value that indicates whether a target was given. It distinguishes a deallocated target from a missing
+    /// one.
     package let hasTarget: Bool
     package let action: Selector
 
@@ -21,9 +22,10 @@ package struct TargetAction {
         return self.target === (target as AnyObject)
     }
 
-    /// Calls the method, on the first responder from `responder` upwards that can perform it if no target was given.
+    /// Calls the method on the target. If no target was given, the receiver is the first responder, from `responder`
+    /// upward, that can perform the method.
     ///
-    /// - Returns: Whether somebody got the message. A target that is gone gets none.
+    /// - Returns: `true` if a receiver was found. A deallocated target isn't one.
     @discardableResult
     package func send(sender: Any?, from responder: UIResponder?, event: Any? = nil) -> Bool {
         if hasTarget {

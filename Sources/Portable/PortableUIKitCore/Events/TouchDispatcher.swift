@@ -14,7 +14,7 @@ package final class TouchDispatcher {
         self.window = window
     }
 
-    /// Delivers all touches that have changed; those that begin know what they hit.
+    /// Delivers all touches that have changed. Touches that begin already have a view.
     package func dispatch(_ event: UIEvent) {
         let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
             .sorted {
@@ -59,7 +59,7 @@ package final class TouchDispatcher {
         for touch in engagedTouches {
             sequences[touch]?.deliver(touch)
         }
-        // What the views did may have changed recognizers in turn.
+        // The views can have changed the state of recognizers.
         sendReports()
         finish()
     }
@@ -109,7 +109,7 @@ package final class TouchDispatcher {
     }
 }
 
-/// What has happened with one touch, and how much of it its view knows.
+/// The phases of a touch and their delivery to its view.
 @MainActor
 private final class TouchSequence {
     let order: Int
@@ -150,7 +150,7 @@ private final class TouchSequence {
 
     private func deliver(_ touch: UITouch, as phase: UITouch.Phase, event: UIEvent) {
         guard let view = touch.view else { return }
-        // Held-back phases are told one by one, each as it was.
+        // Delayed phases are delivered one by one. Meanwhile, the touch has the phase that's delivered.
         let actual = touch.phase
         touch.phase = phase
         defer { touch.phase = actual }

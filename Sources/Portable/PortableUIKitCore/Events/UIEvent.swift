@@ -1,4 +1,4 @@
-/// Something that a person did: what the touches are now, or which keys are down.
+/// A user's action: the current touches, or the keys that are pressed.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The kinds of events.
@@ -28,22 +28,22 @@ open class UIEvent: NSObject {
         case remoteControlEndSeekingForward = 109
     }
 
-    /// Buttons of a pointing device.
+    /// The buttons of a pointing device.
     public struct ButtonMask: OptionSet, Sendable {
-        /// One bit for each button.
+        /// The bits of the buttons.
         public let rawValue: Int
 
-        /// The buttons whose bits are set.
+        /// Creates a mask with the given bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// The main button.
+        /// The primary button.
         public static var primary: ButtonMask { button(1) }
-        /// The button that opens a menu.
+        /// The secondary button, which opens a menu.
         public static var secondary: ButtonMask { button(2) }
 
-        /// The button of that number, counted from 1; none for other numbers.
+        /// Returns the button with the given number, counted from 1, or an empty mask for other numbers.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             guard (1...Int.bitWidth - 1).contains(buttonNumber) else { return [] }
             return ButtonMask(rawValue: 1 << (buttonNumber - 1))
@@ -68,43 +68,43 @@ open class UIEvent: NSObject {
         super.init()
     }
 
-    /// What happened.
+    /// The type of the event.
     open var type: EventType { kind }
-    /// More about motion and remote control events; `.none` for all others.
+    /// The subtype of motion and remote control events. It's `.none` for all others.
     open var subtype: EventSubtype { .none }
-    /// Seconds on the frame clock at which it happened.
+    /// The time of the event, in seconds on the frame clock.
     open var timestamp: TimeInterval { time }
-    /// The modifier keys that were held down.
+    /// The modifier keys that were pressed.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
-    /// The buttons of the pointing device that were held down.
+    /// The buttons of the pointing device that were pressed.
     open var buttonMask: ButtonMask { buttons }
-    /// Every touch on the screen, changed or not; nil if the event is not about touches.
+    /// All touches on the screen, changed or not. It's `nil` if the event isn't about touches.
     open var allTouches: Set<UITouch>? {
         kind == .touches ? touches : nil
     }
 
-    /// The touches that began in `window`; nil if there is none.
+    /// Returns the touches that began in `window`, or `nil` if there aren't any.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         touches { $0.window === window }
     }
 
-    /// The touches that `view` receives; nil if there is none.
+    /// Returns the touches that `view` receives, or `nil` if there aren't any.
     open func touches(for view: UIView) -> Set<UITouch>? {
         touches { $0.view === view }
     }
 
-    /// The touches that `gesture` receives; nil if there is none.
+    /// Returns the touches that `gesture` receives, or `nil` if there aren't any.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
-    /// The samples that were merged into `touch`: hosts send every sample, so it is the touch itself.
-    /// Nil if the touch is not in this event.
+    /// Returns the touches that were coalesced into `touch`. Hosts send every sample, so it's only the touch itself.
+    /// Returns `nil` if the touch isn't part of the event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         touches.contains(touch) ? [touch] : nil
     }
 
-    /// Where the touch may go next: nothing is predicted. Nil if the touch is not in this event.
+    /// Returns the predicted touches, an empty array. Returns `nil` if the touch isn't part of the event.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         touches.contains(touch) ? [] : nil
     }
@@ -115,12 +115,12 @@ open class UIEvent: NSObject {
     }
 }
 
-/// Modifier keys.
+/// The modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
-    /// One bit for each key.
+    /// The bits of the keys.
     public let rawValue: Int
 
-    /// The keys whose bits are set.
+    /// Creates modifier flags with the given bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -131,10 +131,10 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
     /// Control.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option, called Alt on other keyboards.
+    /// Option, or Alt on other keyboards.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// Command.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// A key of the numeric pad.
+    /// A key on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,7 +1,7 @@
-/// A button or key that is held down.
+/// A button or key that's pressed.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// What the button has done since the last event.
+    /// The phases of a press.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1
@@ -23,33 +23,33 @@ open class UIPress: NSObject {
         case pageDown = 31
         case tvRemoteOneTwoThree = 32
         case tvRemoteFourColors = 33
-        /// Any other key of a keyboard; ``UIPress/key`` says which.
+        /// Any other key of a keyboard, which ``UIPress/key`` specifies.
         ///
-        /// Differs from UIKit: these have numbers without a name there.
+        /// Differs from UIKit: its values for these keys have no names.
         case keyboard = 2040
     }
 
-    /// Seconds on the frame clock at which the press last changed.
+    /// The time of the most recent change, in seconds on the frame clock.
     open package(set) var timestamp: TimeInterval
-    /// What the button has done since the last event.
+    /// The phase of the press.
     open package(set) var phase: Phase = .began
-    /// Which button it is.
+    /// The button that's pressed.
     open package(set) var type: PressType
     /// The window that was key when the press began.
     open package(set) weak var window: UIWindow?
     /// The responder that receives the press.
     open package(set) weak var responder: UIResponder?
-    /// How far the button is pressed, from 0 to 1; always 1.
+    /// The force of the press, from 0 to 1. It's always 1.
     open var force: CGFloat { 1 }
 
-    /// Which key of a keyboard it is.
+    /// The key that's pressed, on a keyboard.
     open package(set) var key: UIKey?
     /// Whether the press may move the focus.
     var movesFocus = true
-    /// Whether nobody has had a use for the press so far as it was passed on up to the window.
+    /// A Boolean value that indicates whether no responder up to the window has used the press.
     var isUnused = false
 
-    /// The recognizers that receive the press: none.
+    /// The recognizers that receive the press. It's always `nil`.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
     package init(key: UIKey, timestamp: TimeInterval) {
@@ -70,9 +70,9 @@ open class UIPressesEvent: UIEvent {
         super.init(type: .presses, timestamp: timestamp, modifierFlags: modifierFlags)
     }
 
-    /// Every button that is down, or was until this event.
+    /// All presses, including the ones that ended with this event.
     open var allPresses: Set<UIPress> { presses }
 
-    /// The presses that `gesture` receives; recognizers receive none.
+    /// Returns the presses that `gesture` receives, which is always an empty set.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -1,9 +1,9 @@
-/// One finger on the screen, from the moment it goes down to the moment it is lifted.
+/// A touch on the screen, from its beginning to its end.
 ///
-/// The same object stands for the finger all the while; do not keep it longer.
+/// The touch is represented by the same object in all events. Don't keep a reference to it after its end.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// What the finger has done since the last event.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -15,61 +15,61 @@ open class UITouch: NSObject {
         case regionExited = 7
     }
 
-    /// What touches.
+    /// The types of a touch.
     public enum TouchType: Int, Sendable {
         case direct = 0
         case indirect = 1
         case pencil = 2
         case indirectPointer = 3
 
-        /// An older name of `pencil`.
+        /// The older name of `pencil`.
         public static var stylus: TouchType { .pencil }
     }
 
-    /// What is known of a touch and may be estimated at first.
+    /// The properties of a touch that can be estimated at first.
     public struct Properties: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The bits of the properties.
         public let rawValue: Int
 
-        /// Properties by their bits.
+        /// Creates properties with the given bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// How hard it presses.
+        /// The force.
         public static var force: Properties { Properties(rawValue: 1 << 0) }
-        /// Where what touches leans to.
+        /// The azimuth of a pencil.
         public static var azimuth: Properties { Properties(rawValue: 1 << 1) }
-        /// How steep what touches stands over the screen.
+        /// The altitude of a pencil.
         public static var altitude: Properties { Properties(rawValue: 1 << 2) }
-        /// Where it is.
+        /// The location.
         public static var location: Properties { Properties(rawValue: 1 << 3) }
-        /// How far a pencil is turned about itself.
+        /// The roll of a pencil.
         public static var roll: Properties { Properties(rawValue: 1 << 4) }
     }
 
-    /// Seconds on the clock of `UIEvent.timestamp` at which the touch last changed.
+    /// The time of the most recent change, in seconds on the clock of `UIEvent.timestamp`.
     open package(set) var timestamp: TimeInterval = 0
-    /// What the finger has done since the last event.
+    /// The phase of the touch.
     open package(set) var phase: Phase = .began
-    /// How many times the finger has touched about this place in quick succession; 0 once it has moved away.
+    /// The number of taps in quick succession in about the same location. It's 0 after the touch has moved away.
     open package(set) var tapCount = 1
-    /// What touches; `.direct` unless the host says otherwise.
+    /// The type of the touch. The default is `.direct`; hosts can set another one.
     open package(set) var type: TouchType = .direct
-    /// The radius of the contact in points.
+    /// The radius of the contact, in points.
     ///
-    /// Differs from UIKit: hosts have no such sensor; it is always 20.
+    /// Differs from UIKit: hosts have no such sensor; it's always 20.
     open var majorRadius: CGFloat { 20 }
-    /// How exact `majorRadius` is, in points; always 0.
+    /// The tolerance of `majorRadius`, in points. It's always 0.
     open var majorRadiusTolerance: CGFloat { 0 }
-    /// How hard the finger presses, where 1 is an ordinary touch; always 0, as without a sensor.
+    /// The force of the touch. 1 is an ordinary touch. It's always 0, as without a sensor.
     open var force: CGFloat { 0 }
-    /// The largest `force`; always 0, as without a sensor.
+    /// The maximum `force`. It's always 0, as without a sensor.
     open var maximumPossibleForce: CGFloat { 0 }
 
     /// The window in which the touch began.
     open package(set) weak var window: UIWindow?
-    /// The view that receives the touch: what hit testing found when it began.
+    /// The view that receives the touch, found by hit testing at its beginning.
     open package(set) weak var view: UIView?
     /// The recognizers that receive the touch.
     open package(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -80,7 +80,7 @@ open class UITouch: NSObject {
     /// Where the touch began, in the window's coordinates.
     package let initialWindowLocation: CGPoint
 
-    /// A touch that nobody has made: in no window, at the origin, at time 0. Tests of touch handling make such ones.
+    /// Creates a touch without a window, at the origin, and at time 0, for tests of touch handling.
     public override init() {
         windowLocation = .zero
         previousWindowLocation = .zero
@@ -97,46 +97,48 @@ open class UITouch: NSObject {
         self.timestamp = timestamp
     }
 
-    /// How steep what touches stands over the screen, in radians; always π/2, upright, as hosts have no such sensor.
+    /// The altitude of a pencil, in radians. It's always π/2, perpendicular to the screen, because hosts have no such
+    /// sensor.
     open var altitudeAngle: CGFloat { .pi / 2 }
 
-    /// Where what touches leans to, in radians in the coordinates of `view`; always 0, as without a sensor.
+    /// Returns the azimuth of a pencil, in radians in the coordinate space of `view`. It's always 0, as without a
+    /// sensor.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-    /// The same as a vector of length 1.
+    /// Returns the azimuth of a pencil as a vector of length 1.
     open func azimuthUnitVector(in view: UIView?) -> CGVector {
         let angle = azimuthAngle(in: view)
         return CGVector(dx: cos(angle), dy: sin(angle))
     }
 
-    /// How far a pencil is turned about itself, in radians; always 0, as without a sensor.
+    /// The roll of a pencil, in radians. It's always 0, as without a sensor.
     open var rollAngle: CGFloat { 0 }
 
-    /// What of the touch is only estimated: nothing, as all that hosts report is final.
+    /// The estimated properties. It's always empty, because all properties are final.
     open var estimatedProperties: UITouch.Properties { [] }
 
-    /// What of the touch is to be reported more exactly later: nothing.
+    /// The estimated properties that will be updated. It's always empty.
     open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
 
-    /// What a later report of estimated properties names the touch by; nil, as there are none.
+    /// The identifier of the touch in updates of estimated properties. It's always `nil`.
     open var estimationUpdateIndex: NSNumber? { nil }
 
-    /// Where the finger is, in the coordinates of `view`; nil stands for the window.
+    /// Returns the location in the coordinate space of `view`. `nil` means the window.
     open func location(in view: UIView?) -> CGPoint {
         convert(windowLocation, to: view)
     }
 
-    /// Where the finger was at the previous event, in the coordinates of `view`; nil stands for the window.
+    /// Returns the location in the previous event, in the coordinate space of `view`. `nil` means the window.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousWindowLocation, to: view)
     }
 
-    /// The same as `location(in:)`: hosts report no finer locations.
+    /// Returns the same as `location(in:)`, because hosts don't report more precise locations.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
 
-    /// The same as `previousLocation(in:)`: hosts report no finer locations.
+    /// Returns the same as `previousLocation(in:)`, because hosts don't report more precise locations.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }

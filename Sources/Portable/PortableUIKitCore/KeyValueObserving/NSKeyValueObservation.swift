@@ -1,6 +1,6 @@
 import Foundation
 
-/// An observation of a property, which ends when this is let go of.
+/// An observation of a property, which ends when this object is deallocated.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let observer: KeyValueObserver
     private weak var object: AnyObject?
@@ -25,8 +25,8 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     }
 }
 
-/// What can be observed. Only `NSObject` conforms: a protocol's methods know the type of the object that they are
-/// called on.
+/// A type whose properties can be observed. Only `NSObject` conforms. The methods are in a protocol because they need
+/// the type of the object.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -40,9 +40,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// `@objc dynamic` in sources that Collage's tool has rewritten. Setting an equal value doesn't notify observers.
     /// - Parameters:
     ///   - keyPath: The property.
-    ///   - options: What the closure is told, and whether it is called at once.
-    ///   - changeHandler: Called on the main actor. It isn't kept longer than what is returned.
-    /// - Returns: The observation, which ends when nobody holds it.
+    ///   - options: The values in the change, and whether the closure is also called immediately.
+    ///   - changeHandler: A closure called on the main actor. It's released when the observation ends.
+    /// - Returns: The observation, which ends when it's deallocated.
     @preconcurrency @MainActor
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

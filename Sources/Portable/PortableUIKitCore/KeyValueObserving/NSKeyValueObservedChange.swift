@@ -1,28 +1,29 @@
 import Foundation
 
-/// What an observer of a property wants to be told.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// The options with these bits.
+    /// Creates options with the given bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The value after the change.
+    /// Includes the value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The value before the change.
+    /// Includes the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// A first call at once, with the value that there is.
+    /// Notifies the observer immediately with the current value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// A call before each change.
+    /// Notifies the observer before each change, too.
     ///
-    /// Differs from UIKit: it comes after the change too, right before the other one, with the old value.
+    /// Differs from UIKit: this notification also comes after the change, right before the other one, with the old
+    /// value.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What happened to an observed property; ``setting`` is the only one here.
+/// The kinds of changes of an observed property. Only ``setting`` is used.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2
@@ -30,41 +31,41 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// The keys of what ``UIResponder/observeValue(forKeyPath:of:change:context:)`` is told.
+/// The keys of the change in ``UIResponder/observeValue(forKeyPath:of:change:context:)``.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
 
-    /// The key of this name.
+    /// Creates a key with the given name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The ``NSKeyValueChange``, as a number.
+    /// The key of the ``NSKeyValueChange``, as a number.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change.
+    /// The key of the value after the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change.
+    /// The key of the value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Of collections; never there.
+    /// The key of the indexes of a changed collection. It's never included.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// True in the call before a change.
+    /// The key of a Boolean value that's `true` in the notification before a change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-    /// What can happen to a property.
+    /// The kinds of changes.
     public typealias Kind = NSKeyValueChange
 
-    /// What happened.
+    /// The kind of the change.
     public let kind: Kind
-    /// The value after the change, if ``NSKeyValueObservingOptions/new`` was asked for.
+    /// The value after the change, if the options include ``NSKeyValueObservingOptions/new``.
     public let newValue: Value?
-    /// The value before the change, if ``NSKeyValueObservingOptions/old`` was asked for.
+    /// The value before the change, if the options include ``NSKeyValueObservingOptions/old``.
     public let oldValue: Value?
-    /// Of collections; never there.
+    /// The indexes of a changed collection. It's always `nil`.
     public let indexes: IndexSet?
-    /// Whether this is the call before the change.
+    /// A Boolean value that indicates whether this is the notification before the change.
     public let isPrior: Bool
 }

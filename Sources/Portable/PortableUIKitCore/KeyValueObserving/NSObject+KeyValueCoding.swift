@@ -64,8 +64,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
 }
 
-/// The properties of an object by their names. Objective-C reads and sets them on any thread; UIKit's are those of the main
-/// actor, and other threads see only stored properties.
+/// Access to the properties of an object by their names. In Objective-C, this works on any thread. UIKit's properties
+/// belong to the main actor, so other threads can only access stored properties.
 private struct NamedValues: @unchecked Sendable {
     /// A value that was found; it can be `nil`.
     struct Found: @unchecked Sendable {

@@ -1,17 +1,19 @@
 import Foundation
 
 extension NSObject {
-    /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder with each change of a property, until
-    /// `removeObserver(_:forKeyPath:)`. The properties are those of UIKit that tell of their changes, and those that the
-    /// object's class has in its ``InterfaceConnectable/interfaceProperties``. Raises if the object has no property of that
-    /// name that can be observed, or the observer is no responder.
+    /// Notifies a responder of each change of a property, with `observeValue(forKeyPath:of:change:context:)`, until
+    /// `removeObserver(_:forKeyPath:)` is called.
+    ///
+    /// UIKit's observable properties and the ones in the class's ``InterfaceConnectable/interfaceProperties`` are
+    /// available. Raises an exception if the object has no observable property with that name, or if the observer isn't
+    /// a responder.
     ///
     /// Differs from UIKit: see ``_KeyValueCodingAndObserving/observe(_:options:changeHandler:)``.
     /// - Parameters:
-    ///   - observer: Who is told; it isn't kept alive.
+    ///   - observer: The responder to notify. The reference to it is weak.
     ///   - keyPath: The name of the property.
-    ///   - options: What the observer is told, and whether it is told at once.
-    ///   - context: Handed to the observer.
+    ///   - options: The values in the change, and whether the observer is also notified immediately.
+    ///   - context: A value passed to the observer.
     @preconcurrency @MainActor
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -39,7 +41,7 @@ extension NSObject {
         }
         ObservedProperties.add(
             KeyValueObserver(value, receiver: receiver) {
-                // Only this object's changes are told of.
+                // The observer is only notified of changes of this object.
                 read($0) ?? value
             } tell: { [weak responder] object, old, new in
                 if let responder { tell(responder, object, old, new) }
@@ -47,14 +49,14 @@ extension NSObject {
         if options.contains(.initial) { tell(responder, self, nil, value) }
     }
 
-    /// Ends what was begun for a property with an observer.
+    /// Ends the observation of a property by an observer.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         ObservedProperties.remove(from: self) {
             $0.receiver?.keyPath == keyPath && $0.receiver?.object.map { $0 === observer } ?? true
         }
     }
 
-    /// Ends what was begun for a property with an observer and a context.
+    /// Ends the observation of a property by an observer with the given context.
     public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {

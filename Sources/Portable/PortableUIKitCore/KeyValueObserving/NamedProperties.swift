@@ -1,11 +1,12 @@
 import Foundation
 
-/// The value of a property of an object that is only known as `AnyObject`, as Objective-C would find it by its name; nil
-/// without an object. The property is one that the object's class has in its
-/// ``InterfaceConnectable/interfaceProperties``, or one of UIKit's that interface files set. Raises if the object has no
-/// such property, or its value is of another type.
+/// Returns the value of the property with the given name, as for an `AnyObject` in Objective-C, or `nil` if the object
+/// is `nil`.
 ///
-/// Sources that Collage's tool has rewritten call it.
+/// The property must be in the ``InterfaceConnectable/interfaceProperties`` of the object's class, or be one of UIKit's
+/// that interface files set. Raises an exception if the object has no such property or if its value has another type.
+///
+/// Sources that Collage's tool has rewritten call this function.
 @_spi(Collage)
 @preconcurrency @MainActor
 public func _property<Value>(_ name: String, of object: AnyObject?) -> Value? {
@@ -16,7 +17,7 @@ public func _property<Value>(_ name: String, of object: AnyObject?) -> Value? {
         let value = property.get(object)
     else { raise("-[\(type(of: object)) \(name)]: unrecognized selector sent to instance") }
     if let value = value as? Value { return value }
-    // What is a type of its own in Swift is a plain number to Objective-C.
+    // A separate type in Swift is a plain number in Objective-C.
     if let raw = (value as? any RawRepresentable)?.rawValue as? Value { return raw }
     raise("-[\(type(of: object)) \(name)]: the value isn't a \(Value.self)")
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Who observes properties of an object, and what their values were when they were last told.
+/// The observers of objects' properties, with the values at the most recent notification.
 ///
-/// There is no Objective-C runtime that would put itself between a property and whoever sets it, and a key path doesn't
-/// tell its name. So what can be observed says that the object has changed, and each observer looks whether its own
-/// property has. That finds any property that depends on what changed, also one of a subclass, as long as its values can
-/// be compared.
+/// Without the Objective-C runtime, setters can't be intercepted, and a key path has no name. Instead, observable
+/// objects report any change, and each observer checks whether its own property has changed. This works for all
+/// properties that depend on the change, including subclasses' properties, if their values can be compared.
 @MainActor
 enum ObservedProperties {
     nonisolated private static let observers = ObjectAttachments<[KeyValueObserver]>()
@@ -45,19 +44,20 @@ enum ObservedProperties {
     }
 }
 
-/// Tells who observes properties of an object that one of them has changed; on another thread than the main one, soon.
+/// Notifies the observers of an object's properties that one of them has changed. On other threads than the main
+/// thread, the notification is asynchronous.
 ///
-/// Sources that Collage's tool has rewritten call it from their `@objc dynamic` properties.
+/// Sources that Collage's tool has rewritten call this function from their `@objc dynamic` properties.
 @_spi(Collage)
 public func _didChangeProperty(of object: AnyObject) {
     ObservedProperties.didChangeAnywhere(object)
 }
 
-/// Somebody who wants to know of the changes of one property.
+/// An observer of one property.
 final class KeyValueObserver: @unchecked Sendable {
-    /// Looks at the property, and tells of it if it has another value than before.
+    /// Reads the property, and notifies the observer if its value has changed.
     private let look: @MainActor (AnyObject) -> Void
-    /// Who is told by a method, and of which key path; nil for closures.
+    /// The receiver of the notification and its key path. It's `nil` for closures.
     let receiver: Receiver?
 
     struct Receiver {
@@ -81,7 +81,7 @@ final class KeyValueObserver: @unchecked Sendable {
             let new = read(object)
             guard !areEqual(last, new) else { return }
             let old = last
-            // Whoever is told may change the property again.
+            // The observer can change the property again.
             last = new
             tell(object, old, new)
         }

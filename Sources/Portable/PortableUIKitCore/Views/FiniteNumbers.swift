@@ -1,8 +1,8 @@
-// Numbers that are none spread to everything that is laid out beside them. Where UIKit raises for them, so do we; where
-// it doesn't, they count as 0 and the console says which property of which view had one.
+// A value that isn't finite would affect the layout of all related views. It raises an exception if it does in UIKit.
+// Otherwise, it counts as 0, and the property and the view are logged.
 
 extension UIView {
-    /// A number that can be counted with: 0 for one that isn't finite, which is logged.
+    /// Returns the number, or 0 if it isn't finite, which is logged.
     package func finite(_ number: CGFloat, _ property: StaticString) -> CGFloat {
         guard !number.isFinite else { return number }
         logNotFinite("\(number)", property)

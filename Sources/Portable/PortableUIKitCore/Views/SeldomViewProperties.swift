@@ -1,4 +1,4 @@
-/// What few views have: most have no such object.
+/// Properties that few views have. Most views don't have such an object.
 @MainActor
 package final class SeldomViewProperties {
     var contentSizes = ContentSizes()
@@ -22,7 +22,7 @@ package final class SeldomViewProperties {
         var largest: UIContentSizeCategory?
     }
 
-    /// What a view shows where it is shown large.
+    /// The content of the large content viewer for a view.
     struct LargeContent {
         var isShown: Bool?
         var title: String?

@@ -1,10 +1,10 @@
 /// A view that shows content in its safe area, and extends the content's edges under bars and sidebars.
 ///
-/// Differs from UIKit: outside of the safe area the view's background color is shown in the place of a mirrored, blurred copy
+/// Differs from UIKit: outside the safe area, the view's background color is shown instead of a mirrored, blurred copy
 /// of the content.
 @preconcurrency @MainActor
 open class UIBackgroundExtensionView: UIView {
-    /// The view whose content is extended; nil by default. Setting it replaces the earlier one among the subviews.
+    /// The view whose content is extended. The default is `nil`. Setting it replaces the previous subview.
     open var contentView: UIView? {
         didSet {
             guard oldValue !== contentView else { return }
@@ -14,7 +14,8 @@ open class UIBackgroundExtensionView: UIView {
         }
     }
 
-    /// Whether the content view fills the safe area; true by default. Without it, the app places the content view.
+    /// A Boolean value that indicates whether the content view fills the safe area. The default is `true`. If it's
+    /// `false`, the app sets the content view's frame.
     open var automaticallyPlacesContentView = true {
         didSet { if oldValue != automaticallyPlacesContentView { setNeedsLayout() } }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// Moves and resizes the view as its mask says when its superview's size has changed.
+    /// Moves and resizes the view according to its mask after its superview's size has changed.
     ///
-    /// The change goes to the flexible parts of each axis in proportion to their lengths, and evenly if all of them
-    /// are 0; without a flexible part the distance at the end changes.
+    /// The flexible parts of each axis change in proportion to their lengths, or equally if all of them are 0. Without
+    /// a flexible part, the distance at the end changes.
     func autoresize(from oldSize: CGSize, to newSize: CGSize) {
         guard !autoLayout.isPlacedByConstraints else { return }
         let old = untransformedFrame

@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIView {
-    /// Which sides of a view's frame follow the size of its superview.
+    /// The parts of a view's frame that change with its superview's size.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The bits of the mask.
         public let rawValue: UInt
 
-        /// A mask by its bits.
+        /// Creates a mask with the given bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The distance to the left side changes.
+        /// The distance to the left edge is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width changes.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The distance to the right side changes.
+        /// The distance to the right edge is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The distance to the top changes.
+        /// The distance to the top edge is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height changes.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The distance to the bottom changes.
+        /// The distance to the bottom edge is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
         /// The mask as UIKit prints it.
@@ -34,7 +34,7 @@ extension UIView {
         }
     }
 
-    /// How a view's contents fill its bounds.
+    /// The modes that determine how content fills a view's bounds.
     public enum ContentMode: Int, Sendable {
         /// Stretched over the bounds.
         case scaleToFill = 0
@@ -64,7 +64,7 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// Whether tint colors are shown gray.
+    /// The modes that determine whether tint colors are gray.
     public enum TintAdjustmentMode: Int, Sendable {
         /// As the superview says.
         case automatic = 0
@@ -75,7 +75,7 @@ extension UIView {
     }
 }
 
-/// What kind of content a view shows, which decides whether it is mirrored from right to left.
+/// The kinds of content, which determine whether a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// Mirrored with the direction of reading.
     case unspecified = 0
@@ -90,7 +90,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// The direction that views with an attribute have in the application's language.
+    /// Returns the layout direction of views with an attribute, in the application's language.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -99,7 +99,7 @@ extension UIView {
             relativeTo: UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction that views with an attribute have inside a direction.
+    /// Returns the layout direction of views with an attribute, in a given direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

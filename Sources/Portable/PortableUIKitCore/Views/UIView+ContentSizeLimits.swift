@@ -1,6 +1,6 @@
 extension UIView {
-    /// The limits of the text size that the view and those around it set, from the view outwards, a line for each; for
-    /// debugging.
+    /// A description of the text size limits of the view and its superviews, from the view outward, with a line for
+    /// each. Use it for debugging.
     public var appliedContentSizeCategoryLimitsDescription: String {
         let lines = sequence(first: self, next: \.superview).compactMap { view -> String? in
             let smallest = view.minimumContentSizeCategory, largest = view.maximumContentSizeCategory

@@ -1,4 +1,4 @@
-/// What a property of a view makes out of date when it changes.
+/// A type that invalidates part of a view when a property changes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
     /// Makes it out of date.
@@ -6,22 +6,22 @@ public protocol UIViewInvalidating {
 }
 
 extension UIView {
-    /// A property of a view whose changes make something out of date, such as the layout:
+    /// A property wrapper that invalidates part of a view, such as its layout, when the property changes:
     /// `@Invalidating(.layout, .display) var spacing = 8`.
     ///
-    /// Values that are equal to the one before change nothing.
+    /// Setting an equal value has no effect.
     @preconcurrency @MainActor
     @propertyWrapper public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
         private var value: Value
         private let invalidation: InvalidationType
 
-        /// A property that makes one thing out of date.
+        /// Creates a property with one invalidation.
         public init(wrappedValue: Value, _ invalidation: InvalidationType) {
             value = wrappedValue
             self.invalidation = invalidation
         }
 
-        /// It belongs to views only, which are found through the subscript.
+        /// Not available: only views can have such a property, through the subscript.
         @available(*, unavailable, message: "@Invalidating belongs to properties of views")
         public var wrappedValue: Value {
             get { value }
@@ -43,62 +43,63 @@ extension UIView {
         }
     }
 
-    /// What can be made out of date.
+    /// The invalidations.
     public enum Invalidations {
-        /// How the view looks.
+        /// The invalidation of the view's display.
         public struct Display: UIViewInvalidating {
-            /// How the view looks.
+            /// Creates the invalidation.
             public init() {}
-            /// Has the view drawn again.
+            /// Redraws the view.
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
 
-        /// Where the subviews stand.
+        /// The invalidation of the view's layout.
         public struct Layout: UIViewInvalidating {
-            /// Where the subviews stand.
+            /// Creates the invalidation.
             public init() {}
-            /// Has the view laid out again.
+            /// Lays out the view again.
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
 
-        /// The view's own constraints.
+        /// The invalidation of the view's constraints.
         public struct Constraints: UIViewInvalidating {
-            /// The view's own constraints.
+            /// Creates the invalidation.
             public init() {}
-            /// Has the view's constraints brought up to date.
+            /// Updates the view's constraints.
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
 
-        /// The size that the view's content takes.
+        /// The invalidation of the view's intrinsic content size.
         public struct IntrinsicContentSize: UIViewInvalidating {
-            /// The size that the view's content takes.
+            /// Creates the invalidation.
             public init() {}
-            /// Has the size asked for again.
+            /// Invalidates the view's intrinsic content size.
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
 
-        /// The configuration of a cell, a button, or a header or footer of a table. Other views have none.
+        /// The invalidation of the configuration of a cell, a button, or a table header or footer. It has no effect on
+        /// other views.
         public struct Configuration: UIViewInvalidating {
-            /// The configuration.
+            /// Creates the invalidation.
             public init() {}
-            /// Has the configuration brought up to date.
+            /// Updates the view's configuration.
             public func invalidate(view: UIView) {
                 (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
             }
         }
 
-        /// Two things.
+        /// Two combined invalidations.
         public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>: UIViewInvalidating {
             private let first: Invalidation1
             private let second: Invalidation2
 
-            /// Two things.
+            /// Creates an invalidation from two others.
             public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) {
                 first = invalidation1
                 second = invalidation2
             }
 
-            /// Makes both out of date.
+            /// Performs both invalidations.
             public func invalidate(view: UIView) {
                 first.invalidate(view: view)
                 second.invalidate(view: view)
@@ -108,24 +109,24 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-    /// How the view looks.
+    /// The invalidation of the view's display.
     public static var display: UIView.Invalidations.Display { UIView.Invalidations.Display() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-    /// Where the subviews stand.
+    /// The invalidation of the view's layout.
     public static var layout: UIView.Invalidations.Layout { UIView.Invalidations.Layout() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-    /// The view's own constraints.
+    /// The invalidation of the view's constraints.
     public static var constraints: UIView.Invalidations.Constraints { UIView.Invalidations.Constraints() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-    /// The size that the view's content takes.
+    /// The invalidation of the view's intrinsic content size.
     public static var intrinsicContentSize: UIView.Invalidations.IntrinsicContentSize {
         UIView.Invalidations.IntrinsicContentSize()
     }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
-    /// The configuration of a cell or button.
+    /// The invalidation of the view's configuration.
     public static var configuration: UIView.Invalidations.Configuration { UIView.Invalidations.Configuration() }
 }

@@ -1,14 +1,14 @@
 // Properties whose changes make several things out of date: `@Invalidating(.layout, .display) var spacing = 8`.
 
 extension UIView.Invalidating {
-    /// A property that makes two things out of date.
+    /// Creates a property with two invalidations.
     public init<InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating>(
         wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2
     ) where InvalidationType == UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2> {
         self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(invalidation1, invalidation2))
     }
 
-    /// A property that makes three things out of date.
+    /// Creates a property with three invalidations.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating
@@ -26,7 +26,7 @@ extension UIView.Invalidating {
             UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3))
     }
 
-    /// A property that makes four things out of date.
+    /// Creates a property with four invalidations.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating
@@ -47,7 +47,7 @@ extension UIView.Invalidating {
                 UIView.Invalidations.Tuple(invalidation3, invalidation4)))
     }
 
-    /// A property that makes five things out of date.
+    /// Creates a property with five invalidations.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -72,7 +72,7 @@ extension UIView.Invalidating {
                     UIView.Invalidations.Tuple(invalidation3, invalidation4)), invalidation5))
     }
 
-    /// A property that makes six things out of date.
+    /// Creates a property with six invalidations.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -99,7 +99,7 @@ extension UIView.Invalidating {
                 UIView.Invalidations.Tuple(invalidation5, invalidation6)))
     }
 
-    /// A property that makes seven things out of date.
+    /// Creates a property with seven invalidations.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -130,7 +130,7 @@ extension UIView.Invalidating {
                 UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(invalidation5, invalidation6), invalidation7)))
     }
 
-    /// A property that makes eight things out of date.
+    /// Creates a property with eight invalidations.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -164,7 +164,7 @@ extension UIView.Invalidating {
                     UIView.Invalidations.Tuple(invalidation7, invalidation8))))
     }
 
-    /// A property that makes nine things out of date.
+    /// Creates a property with nine invalidations.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -203,7 +203,7 @@ extension UIView.Invalidating {
                         UIView.Invalidations.Tuple(invalidation7, invalidation8))), invalidation9))
     }
 
-    /// A property that makes ten things out of date.
+    /// Creates a property with ten invalidations.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,

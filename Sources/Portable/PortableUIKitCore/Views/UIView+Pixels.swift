@@ -1,7 +1,8 @@
 import LayoutGeometry
 
 extension UIView {
-    /// The pixels that lengths of the content are rounded to: those of the traits, or of the current ones without any.
+    /// The pixel grid to which lengths are rounded: the one of the view's traits, or of the current traits if these
+    /// specify no scale.
     package var pixels: PixelGrid {
         let scale = traitCollection.displayScale
         return PixelGrid(scale: Double(scale > 0 ? scale : UITraitCollection.current.displayScale))

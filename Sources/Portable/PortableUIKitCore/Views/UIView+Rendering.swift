@@ -1,13 +1,13 @@
 @_spi(Collage) import PortableQuartz
 
 extension UIView {
-    /// Draws the view and all in it, as they look now, into the current context, stretched over a rectangle.
+    /// Draws a snapshot of the view hierarchy into the current context, stretched to a rectangle.
     ///
     /// Differs from UIKit: as in ``CALayer/render(in:)``, and the method can't be overridden.
     /// - Parameters:
-    ///   - rect: In the context's coordinates.
-    ///   - afterUpdates: Whether changes that are still to be laid out are drawn, too.
-    /// - Returns: Whether all of it was drawn: false outside of drawing, and for views without a size.
+    ///   - rect: The rectangle in the context's coordinates.
+    ///   - afterUpdates: `true` to apply pending layout changes first.
+    /// - Returns: `true` if everything was drawn. It's `false` without a current context, and for views of zero size.
     /// - Complexity: O(the layers in the view).
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -24,13 +24,13 @@ extension UIView {
         return true
     }
 
-    /// A view that shows a part of what this one looks like now; nil if nothing of it is to be seen.
+    /// Returns a view with a snapshot of part of this view, or `nil` if nothing is visible.
     ///
-    /// Differs from UIKit: the picture is not stretched between the insets when the view changes its size.
+    /// Differs from UIKit: the image isn't stretched between the insets when the view's size changes.
     /// - Parameters:
     ///   - rect: The part, in the view's coordinates.
-    ///   - afterUpdates: Whether changes that are still to be laid out are shown, too.
-    ///   - capInsets: The sides that would keep their size.
+    ///   - afterUpdates: `true` to apply pending layout changes first.
+    ///   - capInsets: The insets of the part that would be stretched.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

@@ -1,11 +1,11 @@
 extension UIView {
-    /// Whether the view keeps its colors where a person has those of the screen inverted, as photographs do; false by
-    /// default. Nothing inverts them here.
+    /// A Boolean value that indicates whether the view keeps its colors, like photos, if the user inverts the screen's.
+    /// The default is `false`. It has no effect.
     public var accessibilityIgnoresInvertColors: Bool {
         get { seldomProperties?.ignoresInvertColors ?? false }
         set { madeSeldomProperties.ignoresInvertColors = newValue }
     }
 
-    /// The view whose bottom stands for the text's baseline: ``forLastBaselineLayout``, which is to be used instead.
+    /// Returns the view whose bottom is the baseline of the text. Use ``forLastBaselineLayout`` instead.
     public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }

@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 import RuntimeSupport
 
-/// A rectangle of the screen that draws, holds other views and handles touches.
+/// A rectangular area that draws content, contains subviews, and handles touches.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem, UIFocusItemContainer {
-    /// The layer that draws the view; of the class ``layerClass``.
+    /// The layer that draws the view. Its class is ``layerClass``.
     public let layer: CALayer
 
     package private(set) var subviewStorage: [UIView] = []
@@ -24,7 +24,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Making views
 
-    /// The class of the view's layer, `CALayer` by default.
+    /// The class of the view's layer. The default is `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Creates a view with a frame in its future superview's coordinates, in points.
@@ -35,7 +35,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         layer.frame = frame
     }
 
-    /// A view from an interface file.
+    /// Creates a view from an interface file.
     public required init?(coder: NSCoder) {
         layer = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
@@ -43,7 +43,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         coder.readInterface(into: self, as: UIView.self)
     }
 
-    /// Creates a view of no size at (0, 0).
+    /// Creates a view of zero size at (0, 0).
     public override convenience init() {
         self.init(frame: .zero)
     }
@@ -62,44 +62,45 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Geometry
 
-    /// The view's rectangle in its superview's coordinates. Setting it moves the ``center`` and resizes the
-    /// ``bounds``; with a ``transform`` the result is undefined, as in UIKit.
+    /// The view's rectangle in its superview's coordinates. Setting it changes the ``center`` and the ``bounds``. With
+    /// a ``transform``, the result is undefined, as in UIKit.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
     }
 
-    /// The view's rectangle in its own coordinates; its origin moves what is in the view.
+    /// The view's rectangle in its own coordinates. Changing its origin moves the content.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
 
-    /// The place of the anchor point in the superview's coordinates.
+    /// The position of the anchor point in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
     }
 
-    /// Turns, scales or moves the view around its anchor point; the identity by default.
+    /// The transform of the view around its anchor point. The default is the identity.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { changeGeometry { layer.setAffineTransform(newValue) } }
     }
 
-    /// The same in three dimensions; perspective is not drawn.
+    /// The transform in three dimensions. Perspective isn't drawn.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { changeGeometry { layer.transform = newValue } }
     }
 
-    /// What transforms turn around and ``center`` places, in fractions of the size; (0.5, 0.5) by default.
+    /// The point that transforms are relative to and that ``center`` positions, as fractions of the size. The default
+    /// is (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { changeGeometry { layer.anchorPoint = newValue } }
     }
 
-    /// Pixels per point of what the view draws; the screen's by default.
+    /// The number of pixels per point of the view's content. The default is the screen's.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
@@ -110,7 +111,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         change()
         let newBounds = layer.bounds
         guard oldBounds != newBounds || oldPosition != layer.position else { return }
-        // Whoever observes the view hears of it when all that hangs on its size is done.
+        // Observers are notified after everything that depends on the size is updated.
         defer { ObservedProperties.didChange(self) }
         if oldBounds.size != newBounds.size {
             if autoresizesSubviews, !subviewStorage.isEmpty {
@@ -119,7 +120,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             if contentMode == .redraw || drawsWithSize { layer.setNeedsDisplay() }
         }
         autoLayoutDidChangeGeometry(from: oldBounds, to: newBounds)
-        // What scrolls moves in and out of what covers this view.
+        // Scrolling changes the part of the view that bars cover.
         if oldBounds.size != newBounds.size || oldPosition != layer.position || safeAreaInsetsForSubviews != .zero {
             updateInsets()
         }
@@ -130,57 +131,57 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Hierarchy
 
-    /// The view that holds this one.
+    /// The superview.
     open var superview: UIView? { superviewStorage }
 
-    /// The views in this one, from back to front.
+    /// The subviews, from back to front.
     open var subviews: [UIView] { subviewStorage }
 
-    /// The window that the view is in.
+    /// The window that contains the view.
     open var window: UIWindow? { windowStorage }
 
-    /// Puts a view in front of all others here, taking it out of where it was.
+    /// Adds a view in front of all other subviews, after removing it from its superview.
     open func addSubview(_ view: UIView) {
         insert(view, at: subviewStorage.count)
     }
 
-    /// Puts a view at an index of ``subviews``, at most their count.
+    /// Inserts a view at an index in ``subviews``, which is at most their number.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: min(max(index, 0), subviewStorage.count))
     }
 
-    /// Puts a view right behind `siblingSubview`, or at the front if that is no subview.
+    /// Inserts a view right behind `siblingSubview`, or at the front if that isn't a subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: index(of: siblingSubview) ?? subviewStorage.count)
     }
 
-    /// Puts a view right in front of `siblingSubview`, or at the front if that is no subview.
+    /// Inserts a view right in front of `siblingSubview`, or at the front if that isn't a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: index(of: siblingSubview).map { $0 + 1 } ?? subviewStorage.count)
     }
 
-    /// Changes the order of two subviews; indexes out of range are ignored.
+    /// Exchanges the positions of two subviews. Invalid indexes are ignored.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
         layer.exchangeSublayers(subviewStorage[index1].layer, subviewStorage[index2].layer)
     }
 
-    /// Puts a subview in front of its siblings; without effect on other views.
+    /// Moves a subview in front of its siblings. Has no effect on other views.
     open func bringSubviewToFront(_ view: UIView) {
         guard let index = index(of: view), index != subviewStorage.count - 1 else { return }
         subviewStorage.append(subviewStorage.remove(at: index))
         layer.addSublayer(view.layer)
     }
 
-    /// Puts a subview behind its siblings; without effect on other views.
+    /// Moves a subview behind its siblings. Has no effect on other views.
     open func sendSubviewToBack(_ view: UIView) {
         guard let index = index(of: view), index != 0 else { return }
         subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
         placeLayer(ofSubviewAt: 0)
     }
 
-    /// Takes the view out of its superview; constraints between it and views outside go with it.
+    /// Removes the view from its superview, and with it all constraints between the view and views outside.
     open func removeFromSuperview() {
         guard let superview = superviewStorage else { return }
         willMove(toSuperview: nil)
@@ -193,7 +194,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         didMoveToSuperview()
     }
 
-    /// Whether the view is `view` or in it, at any depth.
+    /// Returns a Boolean value that indicates whether the view is `view` or a descendant of it.
     /// - Complexity: O(depth).
     open func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
@@ -204,8 +205,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         return false
     }
 
-    /// The first view with a ``tag``, this one included, depth first.
-    /// - Complexity: O(views in this one).
+    /// Returns the first view with a ``tag``, including this one, depth first.
+    /// - Complexity: O(*n*) in the number of descendants.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviewStorage {
@@ -214,7 +215,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         return nil
     }
 
-    /// A number of the developer's choice; 0 by default.
+    /// A number that identifies the view. The default is 0.
     open var tag = 0
 
     private func index(of view: UIView) -> Int? { subviewStorage.firstIndex { $0 === view } }
@@ -314,54 +315,55 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Observing the hierarchy
 
-    /// A subview was added; does nothing by default.
+    /// Called after a subview was added. The default does nothing.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// A subview is about to be removed; does nothing by default.
+    /// Called before a subview is removed. The default does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// The view is about to have another superview, or none; does nothing by default.
+    /// Called before the superview changes. The default does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// The view has another superview, or none; does nothing by default.
+    /// Called after the superview has changed. The default does nothing.
     open func didMoveToSuperview() {}
 
-    /// The view is about to be in another window, or in none; does nothing by default.
+    /// Called before the window changes. The default does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// The view is in another window, or in none; does nothing by default.
+    /// Called after the window has changed. The default does nothing.
     open func didMoveToWindow() {}
 
     // MARK: Layout
 
-    /// Whether a change of the view's size resizes its subviews by their ``autoresizingMask``; true by default.
+    /// A Boolean value that indicates whether the view's subviews are resized according to their ``autoresizingMask``.
+    /// The default is `true`.
     open var autoresizesSubviews = true
 
-    /// How the view's frame follows the size of its superview; nothing is flexible by default.
+    /// The parts of the frame that change with the superview's size. The default is empty.
     open var autoresizingMask: UIView.AutoresizingMask = [] {
         didSet { if oldValue != autoresizingMask { autoLayoutDidChangeGeometry(from: bounds, to: bounds) } }
     }
 
-    /// Asks for a layout pass over the view's subviews in the next frame.
+    /// Schedules a layout pass of the view's subviews for the next frame.
     open func setNeedsLayout() {
         layer.setNeedsLayout()
     }
 
-    /// Lays out now what needs it, from the highest superview on that needs layout. Pending updates of properties in this view
-    /// are made first.
+    /// Performs pending layout now, from the highest superview that needs it. Pending property updates in this view are
+    /// performed first.
     open func layoutIfNeeded() {
         updateAndLayOut()
     }
 
-    /// Places the subviews. The default applies constraints; overrides call it first.
+    /// Lays out the subviews. The default applies constraints. Overrides must call `super` first.
     ///
-    /// The method runs again when a property of an `Observable` object that it reads changes, or a trait of the view's
-    /// ``traitCollection``.
+    /// The method is called again when a property of an `Observable` object that it read changes, or a trait of the
+    /// view's ``traitCollection``.
     open func layoutSubviews() {
         applyAutoLayout()
     }
 
-    /// The layer asks its view to lay out: the controller's callbacks stand around the view's own.
+    /// Lays out the view for its layer. The view controller's callbacks are called before and after the view's own.
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         updateOwnPropertiesIfNeeded()
@@ -372,33 +374,35 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         if isFocused { windowStorage?.device?.focusSystem.layoutHalo() }
     }
 
-    /// Whether a change of what ``layoutSubviews()`` reads invalidates the layout. Views that track it themselves return
-    /// `false`.
+    /// A Boolean value that indicates whether changes of values that ``layoutSubviews()`` read invalidate the layout.
+    /// Views that track them differently return `false`.
     @_spi(Collage)
     open var tracksLayout: Bool { true }
 
     // MARK: Properties
 
-    /// Configures the view's content and appearance, before its constraints and its layout. The default does nothing; overrides
-    /// call `super`.
+    /// Configures the view's content and appearance before its constraints and its layout. The default does nothing.
+    /// Overrides must call `super`.
     ///
-    /// The method runs once for a new view, after ``setNeedsUpdateProperties()``, and again when a property of an `Observable`
-    /// object that it reads changes, or a trait of the view's ``traitCollection``. It doesn't depend on layout: neither
-    /// invalidates the other. Superviews come first, and the controller whose view this is comes before the view.
+    /// The method is called once for a new view, after ``setNeedsUpdateProperties()``, and when a property of an
+    /// `Observable` object that it read changes, or a trait of the view's ``traitCollection``. It's independent of
+    /// layout: neither invalidates the other. Superviews are updated before their subviews, and a view controller
+    /// before its view.
     open func updateProperties() {}
 
-    /// Schedules ``updateProperties()`` for the next update. Several calls result in one update.
+    /// Schedules ``updateProperties()`` for the next update. Several calls are combined into one update.
     open func setNeedsUpdateProperties() {
         updateState.needsProperties = true
         markSubtreeNeedsProperties()
     }
 
-    /// Calls ``updateProperties()`` now where it is pending: in the view, in its controller, and in everything in the view.
+    /// Calls ``updateProperties()`` now if it's pending: for the view, for its view controller, and for all descendants
+    /// of the view.
     open func updatePropertiesIfNeeded() {
         updatePendingProperties()
     }
 
-    /// Resizes the view to what ``sizeThatFits(_:)`` returns for its size, keeping its origin.
+    /// Resizes the view to the result of ``sizeThatFits(_:)`` for its size. The origin stays the same.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         let origin = frame.origin
@@ -406,15 +410,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         frame.origin = origin
     }
 
-    /// The size at which the view shows its contents best, given room; by default the size it has.
+    /// Returns the size that best fits the content in a given size. The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     // MARK: Constraints
 
     package var autoLayout = ViewAutoLayout()
 
-    /// Whether the view's frame and ``autoresizingMask`` count as constraints, which is how views start. Set it to
-    /// false before giving the view constraints of its own.
+    /// A Boolean value that indicates whether the view's frame and ``autoresizingMask`` are used as constraints. The
+    /// default is `true`. Set it to `false` before adding your own constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { autoLayout.translatesAutoresizingMask }
         set {
@@ -424,16 +428,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Whether views of this class make no sense without Auto Layout; false by default. Nothing follows from it here:
-    /// ``updateConstraints()`` is called in any case.
+    /// A Boolean value that indicates whether views of this class require Auto Layout. The default is `false`. It has
+    /// no effect, because ``updateConstraints()`` is always called.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The active constraints that the view holds: those of its own size, and those whose nearest common ancestor it
-    /// is.
+    /// The active constraints that the view holds: the constraints on its own size, and the ones whose nearest common
+    /// ancestor it is.
     open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
 
-    /// Makes a constraint active with this view as its holder. The view must contain all that the constraint speaks
-    /// of. `NSLayoutConstraint.activate(_:)` finds the holder by itself.
+    /// Activates a constraint that the view holds. The items of the constraint must be the view or its descendants.
+    /// `NSLayoutConstraint.activate(_:)` finds the holder automatically.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.views.allSatisfy({ $0.isDescendant(of: self) }) else {
             raise(
@@ -443,49 +447,49 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         hold(constraint)
     }
 
-    /// The same for several constraints.
+    /// Activates several constraints that the view holds.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Makes a constraint inactive; without effect on constraints that the view doesn't hold.
+    /// Deactivates a constraint. Has no effect on constraints that the view doesn't hold.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         release(constraint)
     }
 
-    /// The same for several constraints.
+    /// Deactivates several constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         NSLayoutConstraint.deactivate(constraints.filter { $0.holder === self })
     }
 
-    /// Brings the view's own constraints up to date, before layout, when ``setNeedsUpdateConstraints()`` was called
-    /// and once for a new view. Subviews come first. Overrides call super at their end.
+    /// Updates the view's own constraints before layout: once for a new view, and after
+    /// ``setNeedsUpdateConstraints()``. Subviews are updated first. Overrides must call `super` at the end.
     open func updateConstraints() {}
 
-    /// Calls ``updateConstraints()`` now where it is due, in this view and all in it.
+    /// Calls ``updateConstraints()`` now for this view and its descendants if it's pending.
     open func updateConstraintsIfNeeded() {
         autoLayoutUpdateConstraints()
     }
 
-    /// Asks for ``updateConstraints()`` before the next layout.
+    /// Schedules ``updateConstraints()`` for the next layout.
     open func setNeedsUpdateConstraints() {
         autoLayout.needsUpdateConstraints = true
         autoLayoutMarkUpdateConstraints()
         setNeedsLayout()
     }
 
-    /// Whether ``updateConstraints()`` is due.
+    /// Returns a Boolean value that indicates whether ``updateConstraints()`` is pending.
     open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }
 
     // MARK: Content size
 
-    /// The size that the view's content takes by itself, in points; ``noIntrinsicMetric`` in directions where it takes
-    /// none in particular, which is the default for both.
+    /// The natural size of the view's content, in points. It's ``noIntrinsicMetric`` on an axis without a natural size,
+    /// which is the default for both axes.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that ``intrinsicContentSize`` would now return something else. Until then it isn't asked again.
+    /// Invalidates ``intrinsicContentSize``, which is cached.
     open func invalidateIntrinsicContentSize() {
         autoLayoutDidChangeContentSize()
     }
@@ -493,17 +497,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Where the view's text stands; nil, the default, for views without text.
     package var textBaselineMetrics: TextBaselineMetrics? { nil }
 
-    /// Where the view lays out the view of its text; nil, the default, for those whose constraints or frames say it.
+    /// Returns the position at which the view lays out the view of its text. The default is `nil`, which means that
+    /// constraints or frames determine it.
     @_spi(Collage)
     open func place(of textView: UIView) -> TextPlace? { nil }
 
-    /// How much the view resists being larger than its content along an axis; ``UILayoutPriority/defaultLow`` by
-    /// default.
+    /// Returns the priority with which the view resists being larger than its content along an axis. The default is
+    /// ``UILayoutPriority/defaultLow``.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
     }
 
-    /// Changes ``contentHuggingPriority(for:)``.
+    /// Sets ``contentHuggingPriority(for:)``.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard contentHuggingPriority(for: axis) != priority else { return }
         if axis == .horizontal {
@@ -514,13 +519,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         autoLayoutDidChangeContentPriority()
     }
 
-    /// How much the view resists being smaller than its content along an axis; ``UILayoutPriority/defaultHigh`` by
-    /// default.
+    /// Returns the priority with which the view resists being smaller than its content along an axis. The default is
+    /// ``UILayoutPriority/defaultHigh``.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? autoLayout.compressionResistance.horizontal : autoLayout.compressionResistance.vertical
     }
 
-    /// Changes ``contentCompressionResistancePriority(for:)``.
+    /// Sets ``contentCompressionResistancePriority(for:)``.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -534,17 +539,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         if axis == .horizontal, isLabelOfSeveralLines { superview?.setNeedsUpdateConstraints() }
     }
 
-    /// The size that satisfies the constraints in the view and comes closest to `targetSize`, which counts little:
-    /// pass ``layoutFittingCompressedSize`` for the smallest, ``layoutFittingExpandedSize`` for the largest.
+    /// Returns the size that satisfies the view's constraints and is closest to `targetSize`, at a low priority. Pass
+    /// ``layoutFittingCompressedSize`` for the smallest size, or ``layoutFittingExpandedSize`` for the largest.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that satisfies the constraints in the view and comes closest to `targetSize`, whose width and height
-    /// count as the priorities say. A required width with a height of ``UILayoutPriority/fittingSizeLevel`` returns
-    /// how high the view is at that width. The view itself isn't changed.
-    /// - Complexity: that of solving the constraints in the view, which stay prepared for the next time.
+    /// Returns the size that satisfies the view's constraints and is closest to `targetSize`, at the given priorities.
+    /// A required width with a height of ``UILayoutPriority/fittingSizeLevel`` returns the view's height at that width.
+    /// The view isn't changed.
+    /// - Complexity: that of solving the view's constraints, which stay prepared for the next call.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -567,60 +572,61 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The size of the guide that ``contentGuideForConstraints`` is, where constraints decide it.
     package func autoLayoutDidSolveContentSize(_ size: CGSize) {}
 
-    /// Constraints inside a subview, which are solved apart from those around it, have changed.
+    /// Called after constraints inside a subview that's solved separately have changed.
     @_spi(Collage)
     open func constraintsDidChange(inside subview: UIView) {}
 
-    /// Where a subview is to be put whose constraints ask for `center`; scroll views say where a zoomed one is.
+    /// Returns the center of a subview whose constraints result in `center`. Scroll views adjust the center of a zoomed
+    /// subview.
     package func autoLayoutCenter(_ center: CGPoint, of subview: UIView) -> CGPoint { center }
 
     // MARK: Alignment
 
-    /// What lies outside the alignment rectangle, such as a shadow, on each side; zero by default. Constraints speak of
-    /// the alignment rectangle.
+    /// The insets of the alignment rectangle in the frame, for example for a shadow. The default is zero. Constraints
+    /// use the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The alignment rectangle of a frame.
+    /// Returns the alignment rectangle of a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame of an alignment rectangle.
+    /// Returns the frame of an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The view in this one whose text gives the first baseline; the view itself by default.
+    /// The view whose text has the first baseline. The default is the view itself.
     open var forFirstBaselineLayout: UIView { self }
 
-    /// The view in this one whose text gives the last baseline; the view itself by default.
+    /// The view whose text has the last baseline. The default is the view itself.
     open var forLastBaselineLayout: UIView { self }
 
     // MARK: Layout guides
 
-    /// The guides that were added, in that order.
+    /// The guides that were added, in order.
     open var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
-    /// Adds a guide, taking it from the view it was in.
+    /// Adds a guide, after removing it from its previous view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         autoLayoutAdd(layoutGuide)
     }
 
-    /// Removes a guide, and with it all constraints that speak of it.
+    /// Removes a guide and all constraints that use it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         autoLayoutRemove(layoutGuide)
     }
 
-    /// The view's rectangle less its ``layoutMargins``.
+    /// The guide of the view's area inside its ``layoutMargins``.
     open var layoutMarginsGuide: UILayoutGuide { autoLayoutOwnGuide(.layoutMargins) }
 
-    /// The view's rectangle less its ``safeAreaInsets``.
+    /// The guide of the view's area inside its ``safeAreaInsets``.
     open var safeAreaLayoutGuide: UILayoutGuide { autoLayoutOwnGuide(.safeArea) }
 
-    /// The view's rectangle less its margins, and no wider than text is easy to read.
+    /// The guide of the view's area inside its margins, limited to a readable width.
     open var readableContentGuide: UILayoutGuide { autoLayoutOwnGuide(.readableContent) }
 
-    /// What a keyboard covers of the view.
+    /// The guide of the part of the view that a keyboard covers.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         // The guide of this source is always made as one of this class.
         autoLayoutOwnGuide(.keyboard) as! UIKeyboardLayoutGuide
@@ -628,14 +634,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Debugging constraints
 
-    /// Whether the constraints leave the view's frame open; one that satisfies them is shown.
-    /// - Complexity: up to several optimizations of all constraints around; for debugging.
+    /// A Boolean value that indicates whether the constraints don't fully determine the view's frame. If so, one of the
+    /// possible frames is used.
+    /// - Complexity: up to several optimizations of all constraints in the tree. Use it for debugging.
     open var hasAmbiguousLayout: Bool { superview?.autoLayoutIsAmbiguous(self) ?? false }
 
-    /// Shows another of the frames that ambiguous constraints allow. Differs from UIKit: does nothing.
+    /// Shows another frame that ambiguous constraints allow.
+    ///
+    /// Differs from UIKit: does nothing.
     open func exerciseAmbiguityInLayout() {}
 
-    /// The constraints that the view's place and size along an axis depend on.
+    /// Returns the constraints that affect the view's frame along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         autoLayoutConstraints(affecting: self, axis)
     }
@@ -644,14 +653,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     package var insets = ViewInsets()
 
-    /// The part of the view that bars and the device's edges cover, in points.
+    /// The insets of the area that bars and the device's edges don't cover, in points.
     open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
 
-    /// ``safeAreaInsets`` have changed; does nothing by default.
+    /// Called after ``safeAreaInsets`` have changed. The default does nothing.
     open func safeAreaInsetsDidChange() {}
 
-    /// The room between the view's sides and its contents, in points: 8 on each side by default, what the safe area
-    /// adds included.
+    /// The distances between the view's edges and its content, in points. The default is 8 on each side, plus the safe
+    /// area.
     open var layoutMargins: UIEdgeInsets {
         get { insets.resolvedMargins }
         set {
@@ -660,7 +669,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// The same by the direction of reading. Setting it makes the margins turn with that direction.
+    /// The margins in terms of leading and trailing. After setting them, they follow the layout direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { insets.resolvedMargins.directionalInsets(isRightToLeft: isRightToLeft) }
         set {
@@ -669,7 +678,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Whether the superview's margins, where they reach into this view, count here too; false by default.
+    /// A Boolean value that indicates whether the superview's margins also apply where they extend into this view. The
+    /// default is `false`.
     open var preservesSuperviewLayoutMargins: Bool {
         get { insets.preservingAxes == .both }
         set {
@@ -679,29 +689,29 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Whether the safe area is added to the margins; true by default.
+    /// A Boolean value that indicates whether the safe area is added to the margins. The default is `true`.
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if oldValue != insetsLayoutMarginsFromSafeArea { updateInsets() } }
     }
 
-    /// The margins have changed; does nothing by default.
+    /// Called after the margins have changed. The default does nothing.
     open func layoutMarginsDidChange() {}
 
-    /// What a view hands down to its subviews as safe area: its own, but for scroll views.
+    /// The safe area that subviews inherit: the view's own, except for scroll views.
     package var safeAreaInsetsForSubviews: UIEdgeInsets { insets.safeArea }
 
-    /// The margins that a subview which preserves its superview's takes over where they reach into it; the view's own by
-    /// default.
+    /// Returns the margins that a subview inherits if it preserves its superview's margins. The default is the view's
+    /// own.
     @_spi(Collage)
     open func layoutMargins(for subview: UIView) -> UIEdgeInsets { insets.resolvedMargins }
 
-    /// What counts here of the part of the superview's safe area that reaches into the view; all of it by default.
+    /// Returns the part of the inherited safe area that the view uses. The default is all of it.
     @_spi(Collage)
     open func adoptedSafeArea(_ inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
 
     // MARK: Looks
 
-    /// The color behind what the view draws, resolved in the view's traits; nil, the default, draws none.
+    /// The background color, resolved with the view's traits. The default is `nil`, which means no background.
     open var backgroundColor: UIColor? {
         get { layerColor }
         set {
@@ -711,10 +721,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// What the layer's color is resolved from: not what a class says that shows its background in another view.
+    /// The color from which the layer's color is resolved. It isn't affected by classes that show their background in
+    /// another view.
     private var layerColor: UIColor?
 
-    /// From 0, invisible, to 1, the default. Below 0.01 the view gets no touches.
+    /// The opacity, from 0 to the default 1. Below 0.01, the view receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
@@ -723,7 +734,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Whether the view is not drawn and gets no touches; false by default.
+    /// A Boolean value that indicates whether the view is hidden, in which case it receives no touches. The default is
+    /// `false`.
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
@@ -734,33 +746,33 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Says that the view covers what is behind it; a hint, true by default.
+    /// A Boolean value that indicates whether the view is opaque. It's a hint. The default is `true`.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
 
-    /// Whether subviews are cut at the view's bounds; false by default.
+    /// A Boolean value that indicates whether subviews are clipped to the view's bounds. The default is `false`.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// Whether `draw(_:)` begins on a clear ground; true by default.
+    /// A Boolean value that indicates whether the area is cleared before `draw(_:)`. The default is `true`.
     open var clearsContextBeforeDrawing = true
 
-    /// How contents follow a change of size; scale to fill by default.
+    /// The mode that determines how the content changes with the size. The default is `.scaleToFill`.
     open var contentMode: UIView.ContentMode = .scaleToFill {
         didSet { if oldValue != contentMode { setNeedsDisplay() } }
     }
 
-    /// A view whose alpha decides where this one is seen; nil by default. It must have no superview.
+    /// A view whose alpha channel masks this view. The default is `nil`. It must not have a superview.
     open var mask: UIView? {
         didSet { layer.mask = mask?.layer }
     }
 
-    /// The color of what can be touched; nil, the default, takes the superview's; the window's is the
-    /// app's accent color, or else blue.
+    /// The tint color, which indicates interactive content. The default is `nil`, which means the superview's. A window
+    /// has the app's accent color, or blue.
     open var tintColor: UIColor! {
         get { resolvedTintColor }
         set {
@@ -775,10 +787,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Whether ``tintColor`` is the view's own, and not its superview's.
     package var hasOwnTintColor: Bool { ownTintColor != nil }
 
-    /// A mode that specifies whether the tint color is gray. The default, `.automatic`, uses the mode of the superview.
+    /// A mode that determines whether the tint color is gray. The default, `.automatic`, uses the superview's mode.
     ///
-    /// While a presentation dims the presenting controller, its views without a mode are dimmed. A mode that the app sets on
-    /// a view, or on a view around it, takes precedence.
+    /// While a presentation dims the presenting view controller, its views without a mode are dimmed. A mode that the
+    /// app sets on a view, or on one of its superviews, takes precedence.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get {
             var isDimmed = false
@@ -810,7 +822,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     private var ownTintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
-    /// `tintColor` has changed; does nothing by default.
+    /// Called after `tintColor` has changed. The default does nothing.
     open func tintColorDidChange() {}
 
     private var resolvedTintColor: UIColor {
@@ -857,7 +869,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Drawing
 
-    /// Draws the view's contents, in the current graphics context; does nothing by default.
+    /// Draws the view's content in the current graphics context. The default does nothing.
     open func draw(_ rect: CGRect) {}
 
     /// Draws the layer's contents. Subclasses that override it set the contents of the layer instead.
@@ -873,27 +885,27 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         UIGraphicsPopContext()
     }
 
-    /// Asks for the contents to be drawn again in the next frame.
+    /// Schedules the content to be drawn again in the next frame.
     open func setNeedsDisplay() {
         layer.setNeedsDisplay()
     }
 
-    /// The same as ``setNeedsDisplay()``: contents are drawn whole.
+    /// Does the same as ``setNeedsDisplay()``, because the whole content is drawn.
     open func setNeedsDisplay(_ rect: CGRect) {
         layer.setNeedsDisplay(rect)
     }
 
-    /// A view that shows what this one looks like now; nil if nothing of it is to be seen.
+    /// Returns a view with a snapshot of this view, or `nil` if nothing is visible.
     ///
-    /// - Parameter afterUpdates: Whether changes that are still to be laid out are shown, too.
+    /// - Parameter afterUpdates: `true` to apply pending layout changes first.
     /// - Complexity: O(the layers in the view).
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         if afterUpdates { layoutIfNeeded() }
         return SnapshotView(of: self)
     }
 
-    /// What the view draws between its background and its subviews, in its own coordinates. The default records
-    /// ``draw(_:)``.
+    /// Returns the drawing commands between the background and the subviews, in the view's coordinates. The default
+    /// records ``draw(_:)``.
     @_spi(Collage)
     open func makeDisplayCommands() -> [DisplayCommand] {
         let bounds = bounds
@@ -907,10 +919,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     package var traits = ViewTraits()
 
-    /// The device and its settings as the view sees them.
+    /// The traits of the view.
     open var traitCollection: UITraitCollection { currentTraitCollection }
 
-    /// Light or dark for this view and all in it; unspecified, the default, takes the superview's.
+    /// The interface style of the view and its descendants. The default is `.unspecified`, which means the superview's.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet {
             note(.overrideUserInterfaceStyle, \UIView.overrideUserInterfaceStyle, overrideUserInterfaceStyle)
@@ -918,8 +930,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// What the view changes in the traits of itself and all in it, over ``overrideUserInterfaceStyle``; nothing by
-    /// default.
+    /// The overrides of the traits of the view and its descendants, which take precedence over
+    /// ``overrideUserInterfaceStyle``. The default is empty.
     open var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set {
@@ -928,17 +940,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Takes over changed traits now. They are taken over as soon as they change, so there is nothing to wait for.
+    /// Applies pending trait changes. Has no effect, because changes are applied immediately.
     open func updateTraitsIfNeeded() {
         updateTraits()
     }
 
-    /// The traits have changed. The default does nothing.
+    /// Called after the traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Large content, restoration, motion
 
-    /// The smallest text size in the view and all in it, whatever the person chose; nil, the default, for no limit.
+    /// The minimum text size in the view and its descendants, regardless of the user's setting. The default is `nil`,
+    /// which means no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { seldomProperties?.contentSizes.smallest }
         set {
@@ -948,8 +961,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// The largest text size in the view and all in it, whatever the person chose; nil, the default, for no limit. It wins
-    /// over a smallest size that is larger.
+    /// The maximum text size in the view and its descendants, regardless of the user's setting. The default is `nil`,
+    /// which means no limit. It takes precedence over a larger minimum.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { seldomProperties?.contentSizes.largest }
         set {
@@ -959,60 +972,62 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Whether the view is shown large under a finger that rests on it, where a ``UILargeContentViewerInteraction`` is and
-    /// the text size is one of accessibility's. False by default.
+    /// A Boolean value that indicates whether a long press shows the view in the large content viewer, if there's a
+    /// ``UILargeContentViewerInteraction`` and the text size is an accessibility size. The default is `false`.
     open var showsLargeContentViewer: Bool {
         get { seldomProperties?.largeContent.isShown ?? false }
         set { madeSeldomProperties.largeContent.isShown = newValue }
     }
 
-    /// The text that is shown large; by default a label's text and a button's title, and none for other views.
+    /// The text in the large content viewer. The default is a label's text or a button's title, and `nil` for other
+    /// views.
     open var largeContentTitle: String? {
         get { seldomProperties?.largeContent.title ?? defaultLargeContent.title }
         set { madeSeldomProperties.largeContent.title = newValue }
     }
 
-    /// The image that is shown large; by default an image view's and a button's, and none for other views.
+    /// The image in the large content viewer. The default is an image view's or a button's image, and `nil` for other
+    /// views.
     open var largeContentImage: UIImage? {
         get { seldomProperties?.largeContent.image ?? defaultLargeContent.image }
         set { madeSeldomProperties.largeContent.image = newValue }
     }
 
-    /// Whether the image grows to the size that large images have; false, the default, shows it in its own size.
+    /// A Boolean value that indicates whether the image is scaled to the viewer's size. The default is `false`.
     open var scalesLargeContentImage: Bool {
         get { seldomProperties?.largeContent.scalesImage ?? false }
         set { madeSeldomProperties.largeContent.scalesImage = newValue }
     }
 
-    /// How the image is moved in its room, in points; zero by default.
+    /// The insets of the image in the large content viewer, in points. The default is zero.
     open var largeContentImageInsets: UIEdgeInsets {
         get { seldomProperties?.largeContent.imageInsets ?? .zero }
         set { madeSeldomProperties.largeContent.imageInsets = newValue }
     }
 
-    /// The name under which the view's state is kept; nil, the default, for none.
+    /// The identifier of the view's saved state. The default is `nil`, which means that it isn't saved.
     ///
-    /// Differs from UIKit: every launch starts anew, so that no state comes back by itself. What encodes and decodes it
-    /// can be called.
+    /// Differs from UIKit: no state is saved between launches, so nothing is restored automatically. You can call the
+    /// methods that encode and decode it.
     open var restorationIdentifier: String? {
         get { seldomProperties?.restorationIdentifier }
         set { madeSeldomProperties.restorationIdentifier = newValue }
     }
 
-    /// Has the view move with the device. An effect that it has already is not added again.
+    /// Adds a motion effect. Adding it again has no effect.
     open func addMotionEffect(_ effect: UIMotionEffect) {
         guard !motionEffects.contains(where: { $0 === effect }) else { return }
         motionEffects.append(effect)
     }
 
-    /// Takes an effect away; without effect on others.
+    /// Removes a motion effect. Has no effect if it wasn't added.
     open func removeMotionEffect(_ effect: UIMotionEffect) {
         seldomProperties?.motionEffects.removeAll { $0 === effect }
     }
 
     // MARK: Direction
 
-    /// What kind of content the view shows, which decides whether it is mirrored from right to left.
+    /// The kind of content, which determines whether the view is mirrored in right-to-left languages.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             note(.semanticContentAttribute, \UIView.semanticContentAttribute, semanticContentAttribute)
@@ -1024,7 +1039,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// The direction of the view's layout, by its traits and its ``semanticContentAttribute``.
+    /// The direction of the view's layout, from its traits and its ``semanticContentAttribute``.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
@@ -1033,7 +1048,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The view's traits are new: colors are resolved and everything is drawn again.
+    /// Applies new traits: resolves colors and redraws everything.
     @_spi(Collage)
     open func applyTraitChange(from previous: UITraitCollection?) {
         if let device = windowStorage?.device, device.appearances.dependsOnTraits { applyAppearance(of: device) }
@@ -1052,26 +1067,28 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Limits of the text size, motion effects, names for restoration, and what is shown large.
     package var seldomProperties: SeldomViewProperties?
 
-    /// Keeps what is to come back in a later launch; nothing by default. Overrides call super.
+    /// Encodes the state to restore at a later launch. The default does nothing. Overrides must call `super`.
     open func encodeRestorableState(with coder: NSCoder) {}
 
-    /// Takes back what an earlier launch kept; nothing by default. Overrides call super.
+    /// Decodes the state that an earlier launch saved. The default does nothing. Overrides must call `super`.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: Touches
 
-    /// Whether the view and what is in it get touches; true by default.
+    /// A Boolean value that indicates whether the view and its descendants receive touches. The default is `true`.
     open var isUserInteractionEnabled = true
 
-    /// Whether more than one touch at a time comes to the view; false by default.
+    /// A Boolean value that indicates whether the view receives several touches at the same time. The default is
+    /// `false`.
     open var isMultipleTouchEnabled = false
 
-    /// Whether no other view gets touches while this one has one; false by default.
+    /// A Boolean value that indicates whether other views receive no touches while this one has one. The default is
+    /// `false`.
     open var isExclusiveTouch = false {
         didSet { note(.isExclusiveTouch, \UIView.isExclusiveTouch, isExclusiveTouch) }
     }
 
-    /// The recognizers that watch touches in the view; nil if there are none.
+    /// The gesture recognizers attached to the view, or `nil` if there aren't any.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
         set {
@@ -1084,7 +1101,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     private var gestureRecognizerStorage: [UIGestureRecognizer] = []
 
-    /// Lets a recognizer watch touches in the view, and no longer in the view where it was.
+    /// Attaches a gesture recognizer to the view, after detaching it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -1092,7 +1109,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         gestureRecognizer.view = self
     }
 
-    /// Stops a recognizer of the view from watching.
+    /// Detaches a gesture recognizer from the view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizerStorage.removeAll { $0 === gestureRecognizer }
@@ -1100,18 +1117,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         gestureRecognizer.interrupt()
     }
 
-    /// Whether a recognizer of this view, or of a view around it, may recognize a touch in this view; true by default.
+    /// Returns a Boolean value that indicates whether a recognizer of this view or a superview can begin with a touch
+    /// in this view. The default is `true`.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Focus
 
-    /// Whether the view can have the focus of the keyboard; false by default.
+    /// A Boolean value that indicates whether the view can have keyboard focus. The default is `false`.
     open var canBecomeFocused: Bool { false }
 
-    /// Whether the view has the focus of the keyboard.
+    /// A Boolean value that indicates whether the view has keyboard focus.
     open var isFocused: Bool { windowStorage?.device?.focusSystem.validFocusedView === self }
 
-    /// What shows that the view has the focus; a line around it by default, nil shows nothing.
+    /// The effect that indicates focus. The default is a line around the view. `nil` means none.
     open var focusEffect: UIFocusEffect? {
         get { focusStorage.effect }
         set {
@@ -1120,13 +1138,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// What the tabulator key moves to together; nil, the default, goes by the view around.
+    /// The identifier of the group that the Tab key moves focus to. The default is `nil`, which means the superview's.
     open var focusGroupIdentifier: String? {
         get { focusStorage.groupIdentifier }
         set { focusStorage.groupIdentifier = newValue }
     }
 
-    /// How much the view is preferred among those of its group; not at all by default.
+    /// The priority of the view in its focus group. The default is `.ignored`.
     open var focusGroupPriority: UIFocusGroupPriority {
         get { focusStorage.groupPriority }
         set { focusStorage.groupPriority = newValue }
@@ -1134,10 +1152,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     private var focusStorage = ViewFocus()
 
-    /// Where the focus goes when it comes to the view: nothing in particular by default.
+    /// The environments that get focus first. The default is an empty array.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-    /// The controller whose view it is, or the view around.
+    /// The environment that contains the view: its view controller or its superview.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? {
         (owner as? any UIFocusEnvironment) ?? superviewStorage
     }
@@ -1145,7 +1163,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// The view itself.
     open var focusItemContainer: (any UIFocusItemContainer)? { self }
 
-    /// The subviews in a rectangle that can be focused, and those in them.
+    /// Returns the descendants in a rectangle that can have focus.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         subviewStorage.flatMap { view -> [any UIFocusItem] in
             guard view.frame.overlaps(rect) else { return [] }
@@ -1153,36 +1171,36 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Asks for the focus to go to what is preferred here, if it is here or nowhere; before the next frame.
+    /// Requests that focus move to the preferred environments before the next frame, if it's in this view or nowhere.
     open func setNeedsFocusUpdate() {
         guard let system = windowStorage?.device?.focusSystem else { return }
         guard system.validFocusedView?.isDescendant(of: self) ?? true else { return }
         system.requestFocusUpdate(to: self)
     }
 
-    /// Does so at once.
+    /// Updates the focus immediately if an update was requested.
     open func updateFocusIfNeeded() {
         windowStorage?.device?.focusSystem.updateFocusIfNeeded()
     }
 
-    /// True: the focus may move.
+    /// Returns a Boolean value that indicates whether focus can move. The default is `true`.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// Does nothing. Overrides call `super`.
+    /// Does nothing. Overrides must call `super`.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    /// Called when the view has got or lost the focus. Overrides call `super`.
+    /// Called after the view has gained or lost focus. Overrides must call `super`.
     @_spi(Collage)
     open func focusDidChange() {}
 
-    /// Does what a tap would, for return and the space bar. Returns whether there is anything to do; nothing here.
+    /// Performs the action of a tap, for the Return key and the space bar. Returns whether the view has such an action.
+    /// The default is `false`.
     @_spi(Collage)
     open func performFocusAction() -> Bool { false }
 
     // MARK: Interactions
 
-    /// What the view does with the person beside what it is; nothing by default. Setting it takes the old ones away and
-    /// adds the new ones.
+    /// The interactions of the view. The default is an empty array. Setting it removes the previous interactions.
     open var interactions: [any UIInteraction] {
         get { interactionStorage }
         set {
@@ -1193,7 +1211,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     private var interactionStorage: [any UIInteraction] = []
 
-    /// Adds an interaction, taking it away from the view that it was in.
+    /// Adds an interaction, after removing it from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) {
         if let old = interaction.view { old.removeInteraction(interaction) }
         interaction.willMove(to: self)
@@ -1201,7 +1219,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         interaction.didMove(to: self)
     }
 
-    /// Takes an interaction away; does nothing if it isn't in the view.
+    /// Removes an interaction. Has no effect if it wasn't added.
     open func removeInteraction(_ interaction: any UIInteraction) {
         guard let index = interactionStorage.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -1209,8 +1227,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         interaction.didMove(to: nil)
     }
 
-    /// The front-most view that holds a point of this view's coordinates and takes touches: nil if hidden, disabled
-    /// or nearly transparent (alpha below 0.01), or if the point is outside.
+    /// Returns the frontmost descendant, or the view itself, that contains a point and receives touches. It's `nil` if
+    /// the view is hidden, disabled, or nearly transparent (alpha below 0.01), or if the point is outside.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // Touches find nothing in views that are animated, unless the animation allows it; the program does.
         let isAnimated = event != nil && layer.blocksTouches
@@ -1225,18 +1243,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         return self
     }
 
-    /// Whether a point of the view's coordinates lies in its bounds.
+    /// Returns a Boolean value that indicates whether a point in the view's coordinates is in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The controller whose root view this is, or the superview.
+    /// The view controller of the view, or the superview.
     open override var next: UIResponder? { owner ?? superviewStorage }
 
     @_spi(Collage)
     open override var responderWindow: UIWindow? { windowStorage?.responderWindow }
 
     /// Ends editing in this view: its first responder resigns.
-    /// - Parameter force: Whether also one that may not resign.
-    /// - Returns: Whether nothing in the view is the first responder any more.
+    /// - Parameter force: `true` to make the first responder resign even if it refuses.
+    /// - Returns: `true` if no descendant is first responder afterward.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let window = responderWindow, let responder = window.firstResponder as? UIView,
@@ -1249,7 +1267,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: Description
 
-    /// The class and the frame, with what else is unusual.
+    /// The class, the frame, and properties with unusual values.
     nonisolated open override var description: String {
         describe { text }
     }
@@ -1265,6 +1283,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         return "<\(type(of: self)): \(parts.joined(separator: "; "))>"
     }
 
-    /// What a kind of view says of itself in its description, for example a label's text.
+    /// The detail that a kind of view adds to its description, for example a label's text.
     package var descriptionDetail: String? { nil }
 }

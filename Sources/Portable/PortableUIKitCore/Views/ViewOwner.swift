@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a view needs of the controller whose root view it is.
+/// The methods that a view calls on the view controller that owns it.
 @MainActor
 package protocol ViewOwner: UIResponder {
     /// Whether a navigation controller shows the controller, at any depth.
     var isInNavigationController: Bool { get }
 
-    /// The view's constraints are to be brought up to date, the view's own way included.
+    /// Updates the view's constraints, including the view's own implementation.
     func ownedViewUpdateConstraints()
 
     /// The view is about to update its properties.

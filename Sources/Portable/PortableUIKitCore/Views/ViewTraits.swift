@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits that a view had when it was last told of a change, and the updates that follow from changes.
+/// The traits of a view at the last notification, and the updates that changes require.
 package struct ViewTraits {
     package var current: UITraitCollection?
     /// Those without what the view itself changes in them: its controller's.
@@ -22,7 +22,7 @@ extension UIView {
         traits.inherited ?? inheritedTraitCollection()
     }
 
-    /// Computes the traits again, tells the view of a change, and hands it down.
+    /// Recomputes the traits, notifies the view of a change, and updates the subviews.
     package func updateTraits() {
         let previous = traits.current
         let previousOfOwner = traits.inherited

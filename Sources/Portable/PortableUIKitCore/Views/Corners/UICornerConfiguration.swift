@@ -1,4 +1,4 @@
-/// The radii of a view's corners.
+/// The corner radii of a view.
 public struct UICornerConfiguration: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
         case capsule(maximumRadius: CGFloat?)
@@ -22,8 +22,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
         self.init(.corners([topLeft, topRight, bottomLeft, bottomRight].map { $0 ?? .fixed(0) }), uniform: uniform)
     }
 
-    /// Returns a capsule: the radius is half the shorter side.
-    /// - Parameter maximumRadius: The largest radius, in points; nil for no limit.
+    /// Returns a capsule, with a radius of half the shorter side.
+    /// - Parameter maximumRadius: The maximum radius, in points. `nil` means no limit.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
         UICornerConfiguration(.capsule(maximumRadius: maximumRadius))
     }
@@ -33,7 +33,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         UICornerConfiguration(radius, radius, radius, radius)
     }
 
-    /// Returns a configuration with a radius for each corner; nil for a square corner.
+    /// Returns a configuration with a radius for each corner. `nil` means a square corner.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?
@@ -41,7 +41,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         UICornerConfiguration(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
     }
 
-    /// Returns a configuration in which all corners have the largest of the radii that are resolved in them.
+    /// Returns a configuration in which all corners have the largest of their resolved radii.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(radius, radius, radius, radius, uniform: [[0, 1, 2, 3]])
     }

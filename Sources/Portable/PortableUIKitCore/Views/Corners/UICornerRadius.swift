@@ -1,4 +1,4 @@
-/// The radius of a corner: a length, or one that makes the corner concentric with that of the container.
+/// The radius of a corner: a length, or a value that makes the corner concentric with the container's.
 public struct UICornerRadius: Hashable, Sendable {
     enum Value: Hashable, Sendable {
         case fixed(CGFloat)
@@ -9,11 +9,11 @@ public struct UICornerRadius: Hashable, Sendable {
 
     init(_ value: Value) { self.value = value }
 
-    /// Returns a radius in points. Negative ones count as 0.
+    /// Returns a fixed radius in points. Negative values count as 0.
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(max(radius, 0))) }
 
-    /// Returns a radius that is smaller than the container's by the distance of the corner from the container's.
-    /// - Parameter minimum: The smallest radius, in points; nil for 0.
+    /// Returns a radius that's smaller than the container's by the distance between the two corners.
+    /// - Parameter minimum: The minimum radius, in points. `nil` means 0.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
         UICornerRadius(.containerConcentric(minimum: minimum))
     }

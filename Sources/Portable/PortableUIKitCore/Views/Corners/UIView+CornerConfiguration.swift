@@ -1,9 +1,10 @@
 import DisplayList
 
 extension UIView {
-    /// The radii of the view's corners. By default the corners are as the layer's `cornerRadius` says.
+    /// The radii of the view's corners. The default uses the layer's `cornerRadius`.
     ///
-    /// Concentric corners follow the nearest superview that has a configuration. They are resolved when the view is laid out.
+    /// Concentric corners follow the nearest superview that has a configuration. They're resolved when the view is laid
+    /// out.
     ///
     /// Differs from UIKit: a window and a screen have square corners, and changes of the radii aren't animated unless all
     /// corners have the same radius.
@@ -16,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// Returns the radius in points that a corner is drawn with. Of several corners, the first one's.
+    /// Returns the effective radius of a corner, in points. For several corners, it's the first one's.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         let order: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
         return order.firstIndex { corner.contains($0) }.map { effectiveRadii[$0] } ?? 0
