@@ -1,10 +1,11 @@
 /// A view whose members are moved to together, as the cells of a collection view are.
 @MainActor
 package protocol FocusGroup: UIView {
-    /// The member that the focus comes to when it comes here; nil for whichever is best.
+    /// The member that gets focus when it moves to the group. `nil` means the best one.
     var preferredFocusedMember: UIView? { get }
 
-    /// The nearest member in a direction beyond what is visible, after scrolling to it; nil if there is none.
+    /// Returns the nearest member in a direction outside the visible area, after scrolling to it, or `nil` if there's
+    /// none.
     func revealMember(next heading: UIFocusHeading, to member: UIView) -> UIView?
 }
 

@@ -45,7 +45,7 @@ package struct FocusMap {
 
     private func inReadingOrder(_ items: [Item]) -> [Item] {
         items.sorted { left, right in
-            // What overlaps by half of its height stands in one line.
+            // Items that overlap by half of their height are in the same line.
             let overlap = min(left.frame.maxY, right.frame.maxY) - max(left.frame.minY, right.frame.minY)
             if overlap > min(left.frame.height, right.frame.height) / 2 {
                 return isRightToLeft ? left.frame.maxX > right.frame.maxX : left.frame.minX < right.frame.minX
@@ -78,8 +78,8 @@ package struct FocusMap {
 
     // MARK: Directions
 
-    /// The nearest item in a direction from a view; those beside it go before those that are askew. In a collection view
-    /// that has more to show there, what comes next is scrolled to.
+    /// Returns the nearest item in a direction from a view. Items in line with the view precede others. In a collection
+    /// view with more items in that direction, scrolls to the next one.
     func nearest(to view: UIView, _ heading: UIFocusHeading) -> UIView? {
         let frame = view.convert(view.bounds, to: nil)
         let candidates = items.filter { $0.view !== view && !$0.view.isDescendant(of: view) }

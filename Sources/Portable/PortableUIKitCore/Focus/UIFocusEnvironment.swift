@@ -1,4 +1,4 @@
-/// Something that the focus of the keyboard can be in: views, controllers, windows.
+/// A type that can contain keyboard focus: a view, a view controller, or a window.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     /// Where the focus goes when it comes here, the best first.
@@ -7,16 +7,16 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The environment around this one; nil at the top.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-    /// What holds the items that can be focused; nil if that is somebody else.
+    /// The container of the environment's focus items, or `nil` if another environment contains them.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
 
-    /// What is moved to together by the tabulator key; nil: the environment's own.
+    /// The identifier of the group that the Tab key moves focus to. `nil` means the environment's own group.
     var focusGroupIdentifier: String? { get }
 
     /// Asks for the focus to go to what is preferred here, if it is here already; before the next frame.
     func setNeedsFocusUpdate()
 
-    /// Does so at once.
+    /// Updates the focus immediately if an update was requested.
     func updateFocusIfNeeded()
 
     /// Whether the focus may move so. Asked of all that the focus leaves and enters.
@@ -26,7 +26,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that can have the focus of the keyboard.
+/// A type that can have keyboard focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether it can have the focus now.
@@ -35,69 +35,69 @@ public protocol UIFocusItem: UIFocusEnvironment {
     /// Where it is, in the coordinates of its container, in points.
     var frame: CGRect { get }
 
-    /// What shows that it has the focus; nil: nothing of the system's.
+    /// The effect that indicates focus. `nil` means that the system shows no effect.
     var focusEffect: UIFocusEffect? { get }
 
-    /// How much it is preferred among those of its group.
+    /// The priority of the item in its focus group.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 
-/// Something that holds items that can be focused.
+/// A type that contains focus items.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
     /// The items in a rectangle of the container's coordinates.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// How much an item is preferred among those of its group.
+/// The priority of an item in its focus group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
-    /// The higher the more.
+    /// The number of the priority.
     public let rawValue: Int
 
-    /// A priority by its height.
+    /// Creates a priority with the given number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// A priority by its height.
+    /// Creates a priority with the given number.
     public init(_ rawValue: Int) {
         self.init(rawValue: rawValue)
     }
 
-    /// It isn't preferred, 0.
+    /// The priority of an item that isn't preferred, 0.
     public static let ignored = UIFocusGroupPriority(0)
-    /// It had the focus before, 1000.
+    /// The priority of an item that had focus before, 1000.
     public static let previouslyFocused = UIFocusGroupPriority(1000)
-    /// It is preferred over those, 2000.
+    /// The priority of a preferred item, 2000.
     public static let prioritized = UIFocusGroupPriority(2000)
-    /// It has the focus, `Int.max`.
+    /// The priority of the item that has focus, `Int.max`.
     public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 }
 
-/// The direction in which the focus moves.
+/// The directions in which focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
-    /// One bit for each direction.
+    /// The bits of the directions.
     public let rawValue: UInt
 
-    /// The directions whose bits are set.
+    /// Creates directions with the given bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Upwards.
+    /// Up.
     public static var up: UIFocusHeading { UIFocusHeading(rawValue: 1 << 0) }
-    /// Downwards.
+    /// Down.
     public static var down: UIFocusHeading { UIFocusHeading(rawValue: 1 << 1) }
-    /// To the left.
+    /// Left.
     public static var left: UIFocusHeading { UIFocusHeading(rawValue: 1 << 2) }
-    /// To the right.
+    /// Right.
     public static var right: UIFocusHeading { UIFocusHeading(rawValue: 1 << 3) }
-    /// To the next group.
+    /// The next group.
     public static var next: UIFocusHeading { UIFocusHeading(rawValue: 1 << 4) }
-    /// To the group before.
+    /// The previous group.
     public static var previous: UIFocusHeading { UIFocusHeading(rawValue: 1 << 5) }
-    /// To the first item.
+    /// The first item.
     public static var first: UIFocusHeading { UIFocusHeading(rawValue: 1 << 8) }
-    /// To the last item.
+    /// The last item.
     public static var last: UIFocusHeading { UIFocusHeading(rawValue: 1 << 9) }
 }

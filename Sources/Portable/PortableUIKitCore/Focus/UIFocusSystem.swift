@@ -1,19 +1,18 @@
 import Foundation
 
-/// Moves the focus of the keyboard: the arrows go to the nearest item in a direction, the tabulator key to the next
-/// group, and return does what a tap would.
+/// An object that moves keyboard focus. The arrow keys move it to the nearest item in a direction, the Tab key moves it
+/// to the next group, and the Return key has the effect of a tap.
 ///
-/// Differs from UIKit: it is always switched on, as though the person used Full Keyboard Access, so that controls can be
-/// focused, too.
+/// Differs from UIKit: focus is always on, as with Full Keyboard Access, so controls can have focus, too.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-    /// Posted when the focus has moved; the object is the system, and the context stands under
+    /// Posted when focus has moved. The object is the system, and the user info contains the context under
     /// ``contextUserInfoKey``.
     public nonisolated class var didUpdateNotification: NSNotification.Name {
         NSNotification.Name("UIFocusDidUpdateNotification")
     }
 
-    /// Posted when the focus could not be moved in a direction; the object is the system.
+    /// Posted when focus can't be moved in a direction. The object is the system.
     public nonisolated class var movementDidFailNotification: NSNotification.Name {
         NSNotification.Name("UIFocusMovementDidFailNotification")
     }
@@ -31,12 +30,12 @@ open class UIFocusSystem: NSObject {
         super.init()
     }
 
-    /// The system that moves the focus in an environment's window; nil if it is in none.
+    /// Returns the focus system of an environment's window, or `nil` if the environment isn't in a window.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         environment.focusView?.window?.device?.focusSystem
     }
 
-    /// Whether an environment is another one, or in it.
+    /// Returns a Boolean value that indicates whether an environment is or contains another one.
     open class func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool {
@@ -48,7 +47,7 @@ open class UIFocusSystem: NSObject {
         return false
     }
 
-    /// What has the focus; nil if nothing has.
+    /// The item in focus, or `nil` if there's none.
     open weak var focusedItem: (any UIFocusItem)? { validFocusedView }
 
     /// The focused view, as long as it is in a window and may be focused.
@@ -64,14 +63,13 @@ open class UIFocusSystem: NSObject {
 
     // MARK: By the program
 
-    /// Asks for the focus to go to what is preferred in an environment, before the next frame. Does nothing if
-    /// something outside of it has the focus, unless nothing has.
+    /// Requests that focus move to the preferred environments of an environment before the next frame.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         pendingEnvironments.append(WeakReference(object: environment))
         updateTimer.start(after: 0)
     }
 
-    /// Does at once what was asked for.
+    /// Performs the requested updates immediately.
     open func updateFocusIfNeeded() {
         updateTimer.stop()
         let pending = pendingEnvironments.compactMap { $0.object as? any UIFocusEnvironment }

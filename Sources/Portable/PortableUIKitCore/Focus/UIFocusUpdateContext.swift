@@ -1,4 +1,4 @@
-/// From where to where the focus moves.
+/// The context of a focus movement.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
     private weak var previous: UIView?
@@ -12,25 +12,25 @@ open class UIFocusUpdateContext: NSObject {
         super.init()
     }
 
-    /// What has the focus before; nil if nothing has.
+    /// The item in focus before the movement, or `nil` if there's none.
     open weak var previouslyFocusedItem: (any UIFocusItem)? { previous }
-    /// What has the focus afterwards; nil if nothing has.
+    /// The item in focus after the movement, or `nil` if there's none.
     open weak var nextFocusedItem: (any UIFocusItem)? { next }
-    /// The view that has the focus before.
+    /// The view in focus before the movement.
     open weak var previouslyFocusedView: UIView? { previous }
-    /// The view that has the focus afterwards.
+    /// The view in focus after the movement.
     open weak var nextFocusedView: UIView? { next }
-    /// The direction; empty if the program moves the focus.
+    /// The direction of the movement. It's empty if the app moves the focus.
     open var focusHeading: UIFocusHeading { heading }
 }
 
-/// Lets changes run along with the focus as it moves.
+/// An object that runs animations alongside a focus movement.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    /// Adds changes to be animated as the focus moves, and something to be done afterwards.
+    /// Adds animations to run alongside the focus movement, and a completion.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { self.animations.append(animations) }
         if let completion { completions.append(completion) }

@@ -1,4 +1,4 @@
-/// What a view keeps for the focus of the keyboard.
+/// The state of a view for keyboard focus.
 @MainActor
 struct ViewFocus {
     /// The line that all views share until they have another.

@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
             && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Hands over those of the touches of one event that are the recognizer's, one method for each phase.
+    /// Delivers the recognizer's touches among the touches of an event, with one method for each phase.
     func receive(_ touches: [UITouch], of event: UIEvent, from dispatcher: TouchDispatcher) {
         self.dispatcher = dispatcher
         modifierFlags = event.modifierFlags

@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
     func interrupt() {
         activeTouches = []
         switch currentState {
-        // One that follows no touch has nothing to fail at, and nobody would make it ready again.
+        // Without a touch, there's no gesture to fail, and the recognizer wouldn't be reset.
         case .possible: if isEngaged { fail() }
         case .began, .changed: transition(to: .cancelled)
         case .ended, .cancelled, .failed: break
@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
         settle(as: new)
     }
 
-    /// Recognizes unless another recognizer stands in the way; waits if one may yet do so.
+    /// Recognizes the gesture unless another recognizer prevents it. If that isn't known yet, waits.
     private func settle(as new: State) {
         let others = competitors
         let requirements = requiredFailures(among: others)

@@ -1,10 +1,10 @@
-/// Watches the touches in a view and its subviews for a gesture, and calls its targets when it sees it.
+/// An object that observes the touches in a view and its subviews, and calls its targets when it recognizes a gesture.
 ///
-/// Recognizers see touches before the views do, those of the innermost view first. By default one of them wins: once
-/// it has recognized, the others fail and the view's touches are cancelled.
+/// Recognizers receive touches before views do, and recognizers of the innermost view first. By default, only one of
+/// them can succeed: when it has recognized its gesture, the others fail and the view's touches are canceled.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// How far a recognizer has come.
+    /// The states of a recognizer.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
         case cancelled = 4
         case failed = 5
 
-        /// The end of a gesture that has no course, such as a tap: the same as `ended`.
+        /// The final state of a discrete gesture, such as a tap: the same as `ended`.
         public static var recognized: State { .ended }
     }
 
@@ -21,72 +21,76 @@ open class UIGestureRecognizer: NSObject {
 
     private var targets: [TargetAction] = []
 
-    /// A recognizer that calls `action` on `target`, which it does not keep alive.
+    /// Creates a recognizer that calls `action` on `target`. The reference to the target is weak.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recognizer without a target.
+    /// Creates a recognizer without a target.
     public override convenience init() {
         self.init(target: nil, action: nil)
     }
 
-    /// A recognizer without a target.
+    /// Creates a recognizer without a target.
     ///
-    /// Differs from UIKit: archives are not read; properties have their defaults.
+    /// Differs from UIKit: archives aren't read; properties have their defaults.
     public convenience init?(coder: NSCoder) {
         self.init(target: nil, action: nil)
     }
 
-    /// Calls `action` on `target` too; the same pair is called only once. The target is not kept alive.
+    /// Adds a target and an action. Adding the same pair again has no effect. The reference to the target is weak.
     open func addTarget(_ target: Any, action: Selector) {
         guard !targets.contains(where: { $0.matches(target: target, action: action) }) else { return }
         targets.append(TargetAction(target: target, action: action))
     }
 
-    /// Stops calling `action` on `target`; nil stands for any.
+    /// Removes a target and an action. `nil` means any.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { $0.matches(target: target, action: action) }
     }
 
     // MARK: Configuration
 
-    /// Decides about the gesture.
+    /// The delegate.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// A name for people who debug; nil by default.
+    /// A name for debugging. The default is `nil`.
     open var name: String?
-    /// Whether touches are seen; true by default. Switching it off cancels a gesture under way.
+    /// A Boolean value that indicates whether the recognizer receives touches. The default is `true`. Setting it to
+    /// `false` cancels the current gesture.
     open var isEnabled = true {
         didSet {
             if !isEnabled, oldValue { interrupt() }
         }
     }
-    /// Whether the view's touches are cancelled once the gesture is recognized; true by default.
+    /// A Boolean value that indicates whether the view's touches are canceled when the gesture is recognized. The
+    /// default is `true`.
     open var cancelsTouchesInView = true
-    /// Whether the view gets its touches only after the recognizer has failed; false by default.
+    /// A Boolean value that indicates whether the view receives touches only after the recognizer has failed. The
+    /// default is `false`.
     open var delaysTouchesBegan = false
-    /// Whether the view learns that a touch has ended only after the recognizer has failed; true by default.
+    /// A Boolean value that indicates whether the view receives the end of touches only after the recognizer has
+    /// failed. The default is `true`.
     open var delaysTouchesEnded = true
-    /// Raw values of the `UITouch.TouchType`s that are seen; all by default.
+    /// The raw values of the accepted `UITouch.TouchType`s. The default is all of them.
     open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
-    /// Raw values of the `UIPress.PressType`s that are seen; none by default.
+    /// The raw values of the accepted `UIPress.PressType`s. The default is an empty array.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether touches of different types are kept apart; true by default.
+    /// A Boolean value that indicates whether touches of different types are handled separately. The default is `true`.
     ///
-    /// Differs from UIKit: hosts send touches of one type only, so that it makes no difference.
+    /// Differs from UIKit: hosts only send touches of one type, so the value has no effect.
     open var requiresExclusiveTouchType = true
 
-    /// The view that it is attached to.
+    /// The view that the recognizer is attached to.
     open package(set) weak var view: UIView?
-    /// The modifier keys that were held down at the last event.
+    /// The modifier keys that were pressed during the last event.
     open package(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The buttons that were held down at the last event.
+    /// The buttons that were pressed during the last event.
     open package(set) var buttonMask: UIEvent.ButtonMask = []
 
     var staticRequirements: [WeakReference<UIGestureRecognizer>] = []
 
-    /// Waits with recognizing until `otherGestureRecognizer` has failed.
+    /// Makes the recognizer wait until `otherGestureRecognizer` has failed.
     ///
     /// Complexity: O(*n*) in the number of recognizers that it waits for.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -97,17 +101,17 @@ open class UIGestureRecognizer: NSObject {
     // MARK: State
 
     var currentState = State.possible
-    /// What an action reads while an earlier state is being reported.
+    /// The state for actions while an earlier state is being reported.
     private var reportedState: State?
     /// The state that waits until the required failures have come.
     var pendingState: State?
-    /// Those who wait for this one to fail.
+    /// The recognizers that wait for this one to fail.
     var waiting: [WeakReference<UIGestureRecognizer>] = []
 
-    /// How far the gesture has come. Subclasses set it; what is illegal at this moment is ignored.
+    /// The state of the recognizer. Subclasses set it. Invalid transitions are ignored.
     ///
-    /// Setting `.began` or `.ended` out of `.possible` asks the delegate and settles with the other recognizers, so
-    /// that the state may turn out to be `.failed`, or stay `.possible` while a required failure is awaited.
+    /// Setting `.began` or `.ended` in the state `.possible` calls the delegate and takes the other recognizers into
+    /// account. The resulting state can be `.failed`, or stay `.possible` until a required failure.
     open var state: State {
         get { reportedState ?? currentState }
         set { transition(to: newValue) }
@@ -119,7 +123,7 @@ open class UIGestureRecognizer: NSObject {
     package var hasRecognized: Bool { [.began, .changed, .ended].contains(currentState) }
     /// Whether it has been given touches since it was last reset.
     package var isEngaged = false
-    /// Whether the state is one that only a reset leaves.
+    /// A Boolean value that indicates whether only a reset can change the state.
     package var isFinished: Bool { [.ended, .cancelled, .failed].contains(currentState) }
 
     /// Calls the targets, with `state` as the recognizer's.
@@ -137,23 +141,23 @@ open class UIGestureRecognizer: NSObject {
     package var activeTouches: [UITouch] = []
     /// All touches since the last reset.
     package var gestureTouches: Set<UITouch> = []
-    /// What delivers the touches of the gesture under way.
+    /// The dispatcher of the current gesture's touches.
     weak var dispatcher: TouchDispatcher?
     /// Where the last touch that ended was.
     var lastWindowLocation = CGPoint.zero
     package weak var lastWindow: UIWindow?
 
-    /// How many fingers take part.
+    /// The number of touches in the gesture.
     open var numberOfTouches: Int { activeTouches.count }
 
-    /// The middle of the touches, in the coordinates of `view`; nil stands for the window. After the last touch has
-    /// ended: where it was.
+    /// Returns the center of the touches in the coordinate space of `view`. `nil` means the window. After the last
+    /// touch, it's the last location.
     open func location(in view: UIView?) -> CGPoint {
         convertFromWindow(windowLocation, to: view)
     }
 
-    /// Where one of the touches is, in the coordinates of `view`; nil stands for the window. An index that does not
-    /// exist raises.
+    /// Returns the location of one touch in the coordinate space of `view`. `nil` means the window. An invalid index
+    /// raises an exception.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard activeTouches.indices.contains(touchIndex) else {
             raise("-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds")
@@ -184,65 +188,72 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
     }
 
-    /// Stops seeing `touch` in the gesture under way.
+    /// Ignores `touch` in the current gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard activeTouches.contains(touch) else { return }
         lastWindowLocation = windowLocation
         activeTouches.removeAll { $0 === touch }
     }
 
-    /// Does nothing: recognizers see no presses.
+    /// Does nothing, because recognizers don't receive presses.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
     // MARK: What subclasses override
 
-    /// Called when touches begin in the view; the default does nothing.
+    /// Called when touches have begun in the view. The default does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when touches have moved; the default does nothing.
+    /// Called when touches have moved. The default does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when fingers have been lifted; the default does nothing.
+    /// Called when touches have ended. The default does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when the system takes the touches away; the default does nothing.
+    /// Called when the system has canceled touches. The default does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Never called: no host estimates properties.
+    /// Never called, because hosts don't estimate properties.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-    /// Never called: recognizers see no presses.
+    /// Never called, because recognizers don't receive presses.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Never called: recognizers see no presses.
+    /// Never called, because recognizers don't receive presses.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Never called: recognizers see no presses.
+    /// Never called, because recognizers don't receive presses.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Never called: recognizers see no presses.
+    /// Never called, because recognizers don't receive presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called after a gesture is over, before the next one; overrides forget what they have seen.
+    /// Called after a gesture, before the next one. Overrides reset their state.
     open func reset() {}
 
-    /// Whether recognizing keeps `preventedGestureRecognizer` from recognizing; true by default.
+    /// Returns a Boolean value that indicates whether this recognizer prevents `preventedGestureRecognizer` from
+    /// recognizing its gesture. The default is `true`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether `preventingGestureRecognizer` can keep this one from recognizing; true by default.
+    /// Returns a Boolean value that indicates whether `preventingGestureRecognizer` can prevent this recognizer from
+    /// recognizing its gesture. The default is `true`.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this one waits until the other has failed; false by default.
+    /// Returns a Boolean value that indicates whether this recognizer must wait until the other one has failed. The
+    /// default is `false`.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the other one waits until this has failed; false by default.
+    /// Returns a Boolean value that indicates whether the other recognizer must wait until this one has failed. The
+    /// default is `false`.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the touches of `event` are seen; asks the delegate by default.
+    /// Returns a Boolean value that indicates whether the recognizer receives the touches of `event`. The default is
+    /// the delegate's result.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// Whether the gesture goes on although no finger is down, as between the two taps of a double tap.
+    /// A Boolean value that indicates whether the gesture can continue without touches, for example between the taps of
+    /// a double tap.
     package var awaitsMoreTouches: Bool { false }
 
-    /// What has to hold before the delegate is asked; scroll views say here which way they scroll.
+    /// Returns a Boolean value that indicates whether the gesture can begin, before the delegate is called. Scroll
+    /// views check the direction.
     @_spi(Collage)
     open func mayBegin() -> Bool { true }
 
-    /// Called when an interface file that has this in it has been loaded and connected; does nothing by default.
-    /// Overrides call `super`.
+    /// Called when an interface file with the recognizer has been loaded and connected. The default does nothing.
+    /// Overrides must call `super`.
     open func awakeFromNib() {}
 }

@@ -1,4 +1,4 @@
-/// Decides about gestures for the recognizers whose delegate it is. Every method may be left out.
+/// Methods for controlling how gestures are recognized. All methods are optional.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
@@ -34,25 +34,25 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// True: nothing is held back.
+    /// Returns `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// True: every touch is seen.
+    /// Returns `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
 
-    /// True: every press is seen.
+    /// Returns `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
         true
     }
 
-    /// True: every event is seen.
+    /// Returns `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         true
     }
 
-    /// False: one at a time.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -60,7 +60,7 @@ extension UIGestureRecognizerDelegate {
         false
     }
 
-    /// False: no waiting.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -68,7 +68,7 @@ extension UIGestureRecognizerDelegate {
         false
     }
 
-    /// False: no waiting.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

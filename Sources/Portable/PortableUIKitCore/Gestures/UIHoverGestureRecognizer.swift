@@ -1,16 +1,16 @@
-/// Recognizes a pointer that is over its view without a button down: it begins when the pointer comes, changes while it
-/// moves, and ends when it leaves or a button goes down.
+/// A recognizer of a pointer over its view without a pressed button. It begins when the pointer enters the view,
+/// changes while it moves, and ends when it leaves or a button is pressed.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// A recognizer that calls `action` on `target`.
+    /// Creates a recognizer that calls `action` on `target`.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }
 
-    /// How far the pointer is above the screen, from 0 to 1; always 0, for pointers have no height.
+    /// The distance of the pointer from the screen, from 0 to 1. It's always 0, because pointers have no distance.
     open var zOffset: CGFloat { 0 }
 
-    /// Touches are none of its business.
+    /// Only events of a hovering pointer are received.
     open override func shouldReceive(_ event: UIEvent) -> Bool {
         event.type == .hover && super.shouldReceive(event)
     }

@@ -1,14 +1,14 @@
-/// Recognizes fingers that stay where they are for a while. It begins when the time is over, goes on while they move
-/// and ends when they are lifted.
+/// A recognizer of touches that stay in place for some time. It begins when the time has passed, changes while the
+/// touches move, and ends when they're lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many taps come first; 0 by default.
+    /// The number of taps before the press. The default is 0.
     open var numberOfTapsRequired = 0
-    /// How many fingers press; 1 by default.
+    /// The number of touches. The default is 1.
     open var numberOfTouchesRequired = 1
-    /// How long, in seconds; 0.5 by default.
+    /// The minimum duration of the press, in seconds. The default is 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the fingers may move meanwhile, in points; 10 by default.
+    /// The maximum movement of the touches during that time, in points. The default is 10.
     open var allowableMovement: CGFloat = 10
 
     private var completedTaps = 0
@@ -17,7 +17,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     override package var awaitsMoreTouches: Bool { tapTimer.isRunning }
 
-    /// A recognizer that calls `action` on `target`.
+    /// Creates a recognizer that calls `action` on `target`.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }

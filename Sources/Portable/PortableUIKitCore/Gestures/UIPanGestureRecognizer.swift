@@ -1,35 +1,34 @@
-/// Recognizes fingers that move over the screen. It begins once they have moved 10 points, and ends when they are
-/// lifted.
+/// A recognizer of moving touches. It begins when they have moved 10 points, and ends when they're lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far fingers move before the gesture begins, in points.
     package static let hysteresis: CGFloat = 10
 
-    /// How many fingers it takes; 1 by default.
+    /// The minimum number of touches. The default is 1.
     open var minimumNumberOfTouches = 1
-    /// How many fingers may take part; more make it fail. No limit by default.
+    /// The maximum number of touches. With more, the recognizer fails. By default, there's no limit.
     open var maximumNumberOfTouches = Int.max
-    /// Which devices that scroll are listened to; none by default.
+    /// The accepted kinds of scroll devices. The default is empty.
     ///
-    /// Differs from UIKit: hosts turn wheels into touches or offsets, so that it makes no difference.
+    /// Differs from UIKit: hosts convert scroll wheels to touches or offsets, so the value has no effect.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// Where the center of the touches was taken to start, in the window's coordinates.
     private var start = CGPoint.zero
     private var velocity = VelocityTracker()
 
-    /// A recognizer that calls `action` on `target`.
+    /// Creates a recognizer that calls `action` on `target`.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }
 
-    /// How far the fingers have moved, in points of the coordinates of `view`, without the way that it took to
-    /// recognize the gesture; nil stands for the window.
+    /// Returns the translation of the touches in the coordinate space of `view`, in points, without the movement before
+    /// the gesture was recognized. `nil` means the window.
     open func translation(in view: UIView?) -> CGPoint {
         convertVectorFromWindow(windowTranslation, to: view)
     }
 
-    /// Sets what `translation(in:)` returns now, and with it where later movements count from.
+    /// Sets the value of `translation(in:)`, to which later movements are added.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let current = self.translation(in: view)
         let difference = CGPoint(x: translation.x - current.x, y: translation.y - current.y)
@@ -42,7 +41,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         start = CGPoint(x: start.x - (end.x - origin.x), y: start.y - (end.y - origin.y))
     }
 
-    /// How fast the fingers move, in points per second in the coordinates of `view`; nil stands for the window.
+    /// Returns the velocity of the touches in the coordinate space of `view`, in points per second. `nil` means the
+    /// window.
     open func velocity(in view: UIView?) -> CGPoint {
         convertVectorFromWindow(velocity.velocity, to: view)
     }
@@ -51,7 +51,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
     }
 
-    /// The same with the way that it took to recognize the gesture: it says where a gesture goes that just begins.
+    /// The translation including the movement before the gesture was recognized. It indicates the direction of a
+    /// gesture that has just begun.
     package var fullWindowTranslation: CGPoint {
         let translation = windowTranslation
         return CGPoint(x: translation.x + slack.x, y: translation.y + slack.y)
@@ -65,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             state = hasRecognized ? .ended : .failed
             return
         }
-        // A finger that joins moves the center, which is no movement of the gesture.
+        // An additional touch moves the center, which must not change the translation.
         let joined = numberOfTouches > touches.count
         let translation = joined ? lastTranslation : .zero
         start = CGPoint(x: windowLocation.x - translation.x, y: windowLocation.y - translation.y)
@@ -109,7 +110,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         velocity = VelocityTracker()
     }
 
-    /// The part of a movement that only made it a pan; nil if it is none yet.
+    /// Returns the part of a translation before the gesture is recognized as a pan, or `nil` if it isn't recognized
+    /// yet.
     @_spi(Collage)
     open func hysteresisToRemove(from translation: CGPoint) -> CGPoint? {
         let length = distance(from: .zero, to: translation)
@@ -128,20 +130,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Devices other than fingers that scroll.
+/// The kinds of devices that scroll, other than touches.
 public struct UIScrollTypeMask: OptionSet, Sendable {
-    /// One bit for each kind of device.
+    /// The bits of the kinds.
     public let rawValue: Int
 
-    /// The devices whose bits are set.
+    /// Creates a mask with the given bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Wheels with notches.
+    /// Scroll wheels with discrete steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// Trackpads.
+    /// Trackpads and other continuous devices.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-    /// All of them.
+    /// All kinds.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

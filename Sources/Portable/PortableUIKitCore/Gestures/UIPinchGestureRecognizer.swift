@@ -1,12 +1,12 @@
-/// Recognizes two fingers that move apart or together. It begins once their distance has changed by 8 points, and ends
-/// when one of them is lifted.
+/// A recognizer of two touches that move apart or together. It begins when their distance has changed by 8 points, and
+/// ends when one of them is lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// By how much the distance of the fingers has to change before the gesture begins, in points.
     private static let hysteresis: CGFloat = 8
 
-    /// How many times as far apart the fingers are as when the gesture began. Set it to have later movements count
-    /// from there.
+    /// The distance of the touches divided by their distance at the beginning of the gesture. Later movements are
+    /// relative to a value that's set.
     open var scale: CGFloat {
         get { isPinching ? factor * spread / reference : factor }
         set {
@@ -15,7 +15,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How fast ``scale`` changes, per second.
+    /// The velocity of ``scale``, per second.
     open var velocity: CGFloat { isPinching ? factor * tracker.velocity.x / reference : 0 }
 
     private var factor: CGFloat = 1
@@ -23,7 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var reference: CGFloat = 1
     private var tracker = VelocityTracker()
 
-    /// A recognizer that calls `action` on `target`.
+    /// Creates a recognizer that calls `action` on `target`.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Recognizes two fingers that turn around each other. It begins once they have turned by a tenth of a radian, and ends
-/// when one of them is lifted.
+/// A recognizer of two touches that rotate around each other. It begins when they have rotated by a tenth of a radian,
+/// and ends when one of them is lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// By how much the fingers have to turn before the gesture begins, in radians.
     private static let hysteresis: CGFloat = 0.1
 
-    /// How far the fingers have turned since the gesture began, in radians, clockwise; more than a whole turn counts
-    /// on. Set it to have later movements count from there.
+    /// The clockwise rotation since the beginning of the gesture, in radians. It can be more than a full turn. Later
+    /// movements are relative to a value that's set.
     open var rotation: CGFloat = 0
 
-    /// How fast ``rotation`` changes, in radians per second.
+    /// The velocity of ``rotation``, in radians per second.
     open var velocity: CGFloat { tracker.velocity.x }
 
     private var lastAngle: CGFloat?
     private var turned: CGFloat = 0
     private var tracker = VelocityTracker()
 
-    /// A recognizer that calls `action` on `target`.
+    /// Creates a recognizer that calls `action` on `target`.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }

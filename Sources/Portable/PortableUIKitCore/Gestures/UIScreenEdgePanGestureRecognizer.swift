@@ -1,18 +1,18 @@
-/// Recognizes a finger that moves into the window from one of its edges.
+/// A recognizer of a touch that moves into the window from one of its edges.
 ///
-/// A touch counts as one at an edge within 20 points of it; one that then moves along the edge is none.
+/// The touch must begin within 20 points of the edge, and must not move along it.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// How far from the edge a touch may begin, in points.
     private static let reach: CGFloat = 20
 
-    /// The edges that fingers may come from; none by default, with which nothing is recognized.
+    /// The edges from which touches can come. The default is empty, which recognizes no touches.
     open var edges: UIRectEdge = []
 
     /// The edge that the finger comes from.
     private var edge: UIRectEdge?
 
-    /// A recognizer that calls `action` on `target`.
+    /// Creates a recognizer that calls `action` on `target`.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }
@@ -28,7 +28,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        // Whoever waits for this one is not to wait for a finger that goes another way.
+        // Fails, so that other recognizers don't wait for a touch that moves in another direction.
         if isUndecided, pendingState == nil, distance(from: .zero, to: windowTranslation) >= Self.hysteresis {
             state = .failed
         }
@@ -39,7 +39,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         edge = nil
     }
 
-    /// Only movements inwards count, within 45 degrees.
+    /// Only inward movements within 45 degrees count.
     @_spi(Collage)
     public override func hysteresisToRemove(from translation: CGPoint) -> CGPoint? {
         let (inwards, along): (CGFloat, CGFloat)

@@ -1,23 +1,23 @@
-/// Recognizes a quick stroke in one direction.
+/// A recognizer of a quick movement in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions of a stroke.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Sendable {
-        /// One bit for each direction.
+        /// The bits of the directions.
         public let rawValue: UInt
 
-        /// The directions whose bits are set.
+        /// Creates directions with the given bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Towards the right.
+        /// Right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// Towards the left.
+        /// Left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// Up.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// Down.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
@@ -26,14 +26,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private static let maximumStraying: CGFloat = 50
     private static let maximumDuration = 0.5
 
-    /// Which way the stroke goes; several directions mean any of them. To the right by default.
+    /// The permitted directions. The default is `.right`.
     open var direction: Direction = .right
-    /// How many fingers swipe; 1 by default.
+    /// The number of touches. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private lazy var timer = FrameTimer { [weak self] in self?.state = .failed }
 
-    /// A recognizer that calls `action` on `target`.
+    /// Creates a recognizer that calls `action` on `target`.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }

@@ -1,4 +1,4 @@
-/// Recognizes one or more taps with one or more fingers.
+/// A recognizer of one or more taps with one or more touches.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How far a finger may move in a tap, and a tap lie from the one before it, in points.
@@ -7,11 +7,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private static let longestTap = 1.5
     private static let longestPause = 0.35
 
-    /// How many taps make the gesture; 1 by default.
+    /// The number of taps. The default is 1.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap at once; 1 by default.
+    /// The number of simultaneous touches. The default is 1.
     open var numberOfTouchesRequired = 1
-    /// The buttons of a pointing device that count; the primary one by default.
+    /// The accepted buttons of a pointing device. The default is `.primary`.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var completedTaps = 0
@@ -21,7 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     override package var awaitsMoreTouches: Bool { timer.isRunning && completedTaps > 0 }
 
-    /// A recognizer that calls `action` on `target`.
+    /// Creates a recognizer that calls `action` on `target`.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }
@@ -75,7 +75,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         timer.stop()
     }
 
-    /// A tap doesn't stand in the way of recognizers for more taps.
+    /// Returns a Boolean value that indicates whether this recognizer prevents another one. It doesn't prevent
+    /// recognizers of more taps with the same number of touches.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
