@@ -61,6 +61,6 @@ open class NSUserActivity: NSObject {
 /// A type that restores its state from an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Shows what an activity is about.
+    /// Restores the state of an activity.
     func restoreUserActivityState(_ activity: NSUserActivity)
 }

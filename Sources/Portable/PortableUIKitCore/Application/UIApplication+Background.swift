@@ -16,21 +16,21 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// The states of background refresh.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// The device doesn't let it.
+    /// The device doesn't allow background refresh.
     case restricted = 0
     /// The user has turned background refresh off.
     case denied = 1
-    /// It may.
+    /// Background refresh is available.
     case available = 2
 }
 
 /// The results of fetching in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// With something new.
+    /// There was new data.
     case newData = 0
-    /// With nothing new.
+    /// There was no new data.
     case noData = 1
-    /// It failed.
+    /// Fetching failed.
     case failed = 2
 }
 

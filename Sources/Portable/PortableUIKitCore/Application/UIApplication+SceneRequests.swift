@@ -4,13 +4,13 @@ import Foundation
 public struct UISceneError: Error, Equatable, Sendable {
     /// The reasons for an error.
     public enum Code: Int, Sendable {
-        /// The application or the device has one scene only.
+        /// The application or the device has only one scene.
         case multipleScenesNotSupported = 0
-        /// The system doesn't want it.
+        /// The system denied the request.
         case requestDenied = 1
-        /// Scenes can't have other places and sizes.
+        /// Scenes can't have another geometry.
         case geometryRequestUnsupported = 100
-        /// The system doesn't want that place or size.
+        /// The system denied the requested geometry.
         case geometryRequestDenied = 101
     }
 
@@ -153,21 +153,21 @@ extension UIApplication {
 extension UIWindowScene {
     /// The animations of closing windows.
     public enum DismissalAnimation: Int, Sendable {
-        /// As usual.
+        /// The standard animation.
         case standard = 1
-        /// As something that was done, such as a message that was sent.
+        /// The animation for a completed task, such as a message that was sent.
         case commit = 2
-        /// As something that was given up.
+        /// The animation for an abandoned task.
         case decline = 3
     }
 
     /// The styles in which a scene can be shown.
     public enum PresentationStyle: UInt, Sendable {
-        /// As the system likes.
+        /// The style that the system chooses.
         case automatic = 0
-        /// Beside the others.
+        /// Next to other scenes.
         case standard = 1
-        /// In front of the others.
+        /// In front of other scenes.
         case prominent = 2
     }
 

@@ -177,11 +177,11 @@ open class UIApplication: UIResponder {
 extension UIApplication {
     /// The states of an application.
     public enum State: Int, Sendable {
-        /// In front, with events.
+        /// The application is in the foreground and receives events.
         case active = 0
-        /// In front, without events.
+        /// The application is in the foreground and receives no events.
         case inactive = 1
-        /// Not seen.
+        /// The application is in the background.
         case background = 2
     }
 

@@ -102,11 +102,11 @@ extension UIDevice {
     public enum BatteryState: Int, Sendable {
         /// The state is unknown.
         case unknown = 0
-        /// It loses charge.
+        /// The battery is discharging.
         case unplugged = 1
-        /// It is being charged.
+        /// The battery is charging.
         case charging = 2
-        /// It is charged.
+        /// The battery is full.
         case full = 3
     }
 
@@ -138,15 +138,15 @@ public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     /// Upright.
     case portrait = 1
-    /// On its head.
+    /// Upside down.
     case portraitUpsideDown = 2
-    /// On its side, with what is its top when upright to the left.
+    /// On its side, with its top to the left.
     case landscapeLeft = 3
-    /// On its side, with what is its top when upright to the right.
+    /// On its side, with its top to the right.
     case landscapeRight = 4
-    /// On its back.
+    /// Flat, with the screen up.
     case faceUp = 5
-    /// On its screen.
+    /// Flat, with the screen down.
     case faceDown = 6
 
     /// A Boolean value that indicates whether the device is upright or upside down.

@@ -29,13 +29,13 @@ open class UIScene: UIResponder {
 extension UIScene {
     /// The states of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected to the application.
+        /// The scene isn't connected to the application.
         case unattached = -1
-        /// In front, with events.
+        /// The scene is in the foreground and receives events.
         case foregroundActive = 0
-        /// In front, without events.
+        /// The scene is in the foreground and receives no events.
         case foregroundInactive = 1
-        /// Not seen.
+        /// The scene is in the background.
         case background = 2
     }
 
@@ -110,15 +110,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
 
 /// The orientations of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown = 0
-    /// Upright.
+    /// Portrait.
     case portrait = 1
-    /// Upright, the device's top below.
+    /// Portrait, with the device's top at the bottom.
     case portraitUpsideDown = 2
-    /// On its side, the device's top to the right.
+    /// Landscape, with the device's top to the right.
     case landscapeLeft = 4
-    /// On its side, the device's top to the left.
+    /// Landscape, with the device's top to the left.
     case landscapeRight = 3
 
     /// A Boolean value that indicates whether the interface is in landscape.

@@ -18,11 +18,11 @@ open class UIScreenMode: NSObject {
 extension UIScreen {
     /// The ways in which a screen compensates for overscan.
     public enum OverscanCompensation: Int, Sendable {
-        /// The picture is made smaller.
+        /// The image is scaled down.
         case scale = 0
-        /// The picture has room at its edges.
+        /// The image has margins at its edges.
         case insetBounds = 1
-        /// Nothing.
+        /// No compensation.
         case none = 2
 
         /// The older name of ``insetBounds``.
@@ -31,13 +31,13 @@ extension UIScreen {
 
     /// Whether the screen shows colors as a reference display does.
     public enum ReferenceDisplayModeStatus: Int, Sendable {
-        /// It can't.
+        /// The mode isn't supported.
         case notSupported = 0
-        /// It could.
+        /// The mode is supported but not enabled.
         case notEnabled = 1
-        /// Not all of them.
+        /// The mode is limited.
         case limited = 2
-        /// It does.
+        /// The mode is enabled.
         case enabled = 3
     }
 

@@ -1,29 +1,29 @@
 extension NSLayoutConstraint {
     /// The part of a view or guide that a constraint uses. Edges, centers, and sizes are the alignment rectangle's.
     public enum Attribute: Int, Sendable {
-        /// The left side.
+        /// The left edge.
         case left = 1
-        /// The right side.
+        /// The right edge.
         case right = 2
-        /// The top.
+        /// The top edge.
         case top = 3
-        /// The bottom.
+        /// The bottom edge.
         case bottom = 4
-        /// The side where reading begins.
+        /// The leading edge.
         case leading = 5
-        /// The side where reading ends.
+        /// The trailing edge.
         case trailing = 6
         /// The width.
         case width = 7
         /// The height.
         case height = 8
-        /// The middle between left and right.
+        /// The horizontal center.
         case centerX = 9
-        /// The middle between top and bottom.
+        /// The vertical center.
         case centerY = 10
-        /// The baseline of the last line of text, the bottom of what has no text.
+        /// The baseline of the last line of text, or the bottom of a view without text.
         case lastBaseline = 11
-        /// The baseline of the first line of text, the top of what has no text.
+        /// The baseline of the first line of text, or the top of a view without text.
         case firstBaseline = 12
         /// The left margin.
         case leftMargin = 13
@@ -33,33 +33,33 @@ extension NSLayoutConstraint {
         case topMargin = 15
         /// The bottom margin.
         case bottomMargin = 16
-        /// The margin where reading begins.
+        /// The leading margin.
         case leadingMargin = 17
-        /// The margin where reading ends.
+        /// The trailing margin.
         case trailingMargin = 18
-        /// The middle between the left and the right margin.
+        /// The center between the left and right margins.
         case centerXWithinMargins = 19
-        /// The middle between the top and the bottom margin.
+        /// The center between the top and bottom margins.
         case centerYWithinMargins = 20
-        /// None: the other side of the constraint is compared with a constant.
+        /// No attribute: the other side of the constraint is a constant.
         case notAnAttribute = 0
     }
 
     /// The relations between the two sides of a constraint.
     public enum Relation: Int, Sendable {
-        /// The first is at most the second.
+        /// The first side is less than or equal to the second.
         case lessThanOrEqual = -1
-        /// Both are the same.
+        /// The sides are equal.
         case equal = 0
-        /// The first is at least the second.
+        /// The first side is greater than or equal to the second.
         case greaterThanOrEqual = 1
     }
 
     /// The axes of the layout.
     public enum Axis: Int, Sendable {
-        /// From side to side.
+        /// The horizontal axis.
         case horizontal = 0
-        /// Up and down.
+        /// The vertical axis.
         case vertical = 1
     }
 

@@ -141,11 +141,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 /// A type of the deprecated guides at the top and bottom of a view controller.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// How far the bar or device edge reaches into the view, in points.
+    /// The length that the bar or the device's edge covers, in points.
     var length: CGFloat { get }
-    /// The top.
+    /// The top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The bottom.
+    /// The bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     /// The height.
     var heightAnchor: NSLayoutDimension { get }

@@ -2,19 +2,19 @@
 public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomStringConvertible {
     /// Whether a cell is being dragged elsewhere.
     public enum DragState: Hashable, Sendable {
-        /// It isn't.
+        /// The cell isn't being dragged.
         case none
-        /// It is being lifted from its place.
+        /// The cell is being lifted.
         case lifting
-        /// It is under way.
+        /// The cell is being dragged.
         case dragging
     }
 
     /// The effects of a drop on a cell.
     public enum DropState: Hashable, Sendable {
-        /// Nothing is dragged here.
+        /// Nothing is being dragged over the collection view.
         case none
-        /// Something is dragged here, but not to this cell.
+        /// Something is being dragged over the collection view, but not to this cell.
         case notTargeted
         /// The dragged items would be dropped into this cell.
         case targeted

@@ -16,7 +16,7 @@ public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendabl
 
 /// A state for which a configuration is updated.
 public protocol UIConfigurationState {
-    /// A state with traits and nothing else.
+    /// Creates a state with the given traits and default values.
     init(traitCollection: UITraitCollection)
 
     /// The traits of the view.

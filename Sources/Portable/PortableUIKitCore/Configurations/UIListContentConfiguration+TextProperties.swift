@@ -3,23 +3,23 @@ extension UIListContentConfiguration {
     public struct TextProperties: Hashable {
         /// The alignments of a text.
         public enum TextAlignment: Hashable, Sendable {
-            /// Where reading begins.
+            /// The leading edge.
             case natural
-            /// In the middle.
+            /// The center.
             case center
-            /// At both sides.
+            /// Both edges.
             case justified
         }
 
         /// The transformations of a text's letters.
         public enum TextTransform: Hashable, Sendable {
-            /// They stay as they are.
+            /// No transformation.
             case none
-            /// They become capitals.
+            /// All letters are uppercase.
             case uppercase
-            /// They become small.
+            /// All letters are lowercase.
             case lowercase
-            /// The first letter of each word becomes a capital.
+            /// The first letter of each word is uppercase.
             case capitalized
         }
 

@@ -1,20 +1,20 @@
 /// A type whose content must fit into the space that a container provides.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size in points that the contents would like to have.
+    /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
 
-    /// A child would like to have another size.
+    /// Called after a child's preferred size has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size that `container` gets in a parent of `parentSize`.
+    /// Returns the size of `container` in a parent of `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
 
-    /// The view is about to have another size.
+    /// Called before the view's size changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// The traits are about to change.
+    /// Called before the traits change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

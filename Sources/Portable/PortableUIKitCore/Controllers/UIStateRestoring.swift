@@ -9,9 +9,9 @@ public protocol UIStateRestoring: NSObjectProtocol {
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
     /// Encodes the object's state. The default does nothing.
     func encodeRestorableState(with coder: NSCoder)
-    /// Takes back what was kept; nothing by default.
+    /// Decodes the object's state. The default does nothing.
     func decodeRestorableState(with coder: NSCoder)
-    /// All state has come back; nothing happens by default.
+    /// Called after all state has been restored. The default does nothing.
     func applicationFinishedRestoringState()
 }
 
@@ -31,7 +31,7 @@ extension UIStateRestoring {
 /// A class that creates objects whose state is restored.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
-    /// The object of a path of names; nil for none.
+    /// Returns the object with the given path of restoration identifiers, or `nil` if there's none.
     static func object(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> (any UIStateRestoring)?
@@ -40,7 +40,7 @@ public protocol UIObjectRestoration {
 /// A class that creates view controllers whose state is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-    /// The controller of a path of names; nil for none.
+    /// Returns the view controller with the given path of restoration identifiers, or `nil` if there's none.
     static func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController?

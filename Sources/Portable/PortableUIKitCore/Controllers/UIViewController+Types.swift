@@ -1,56 +1,56 @@
 /// The styles of modal presentations.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Over the whole screen; what was there goes away.
+    /// Covers the whole screen. The presenting view is removed.
     case fullScreen = 0
-    /// As a sheet that covers most of the screen.
+    /// A sheet that covers most of the screen.
     case pageSheet = 1
-    /// As a smaller sheet in the middle of a large screen.
+    /// A smaller sheet in the middle of a large screen.
     case formSheet = 2
-    /// Over the controller that defines the context; what was there goes away.
+    /// Covers the view controller that defines the context. The presenting view is removed.
     case currentContext = 3
-    /// As the presentation controller of the transitioning delegate wants.
+    /// The presentation controller of the transitioning delegate.
     case custom = 4
-    /// Over the whole screen; what was there stays.
+    /// Covers the whole screen. The presenting view remains.
     case overFullScreen = 5
-    /// Over the controller that defines the context; what was there stays.
+    /// Covers the view controller that defines the context. The presenting view remains.
     case overCurrentContext = 6
-    /// In a bubble; as a sheet where the width is compact.
+    /// A popover, or a sheet if the width is compact.
     case popover = 7
-    /// Not at all.
+    /// No presentation.
     case none = -1
-    /// As the system thinks best: a page sheet.
+    /// The system's choice: a page sheet.
     case automatic = -2
 }
 
 /// The transitions of modal presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// From below.
+    /// The view slides up from the bottom.
     case coverVertical = 0
-    /// By turning the screen over; here as `crossDissolve`.
+    /// The view flips over. Displayed as `crossDissolve`.
     case flipHorizontal = 1
-    /// By fading in.
+    /// The view fades in.
     case crossDissolve = 2
-    /// By lifting a page; here as `coverVertical`.
+    /// A page curls up. Displayed as `coverVertical`.
     case partialCurl = 3
 }
 
 /// The styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark on light interfaces and light on dark ones.
+    /// Dark content on light interfaces, and light content on dark ones.
     case `default` = 0
-    /// Light.
+    /// Light content.
     case lightContent = 1
-    /// Dark.
+    /// Dark content.
     case darkContent = 3
 }
 
 /// The animations of showing and hiding the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// No animation.
     case none = 0
-    /// By fading.
+    /// A fade.
     case fade = 1
-    /// By sliding.
+    /// A slide.
     case slide = 2
 }
 

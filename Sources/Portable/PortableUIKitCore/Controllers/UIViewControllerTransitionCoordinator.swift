@@ -34,58 +34,59 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// Information about a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether it takes time.
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// How the controller that comes is presented; `.none` if it isn't.
+    /// The presentation style of the view controller that appears, or `.none` if it isn't presented.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a finger started it.
+    /// A Boolean value that indicates whether the transition began interactively.
     var initiallyInteractive: Bool { get }
-    /// Whether it can be interrupted.
+    /// A Boolean value that indicates whether the transition can be interrupted.
     var isInterruptible: Bool { get }
-    /// Whether a finger drives it.
+    /// A Boolean value that indicates whether the transition is interactive.
     var isInteractive: Bool { get }
-    /// Whether it goes back to where it started.
+    /// A Boolean value that indicates whether the transition was canceled.
     var isCancelled: Bool { get }
-    /// How long it takes, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far a finger has driven it, from 0 to 1.
+    /// The progress of the interaction, from 0 to 1.
     var percentComplete: CGFloat { get }
     /// The velocity of the animation after the interaction.
     var completionVelocity: CGFloat { get }
     /// The curve of the animation.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The view in which it happens.
+    /// The view that contains the transition.
     var containerView: UIView { get }
-    /// How the window turns; the identity.
+    /// The rotation of the window. It's the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// A controller that takes part.
+    /// Returns a view controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// A view that takes part.
+    /// Returns a view of the transition.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// A type that runs animations alongside a transition, and completions after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` in the transition's animation and `completion` after it.
+    /// Runs `animation` as part of the transition's animation, and `completion` after it.
     ///
-    /// - Returns: Whether the animation will run; false once the transition is under way.
+    /// - Returns: `true` if the animation will run. It's `false` after the transition has begun.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same as `animate(alongsideTransition:completion:)`, for changes in another view.
+    /// Does the same as `animate(alongsideTransition:completion:)`, for changes in another view.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls `handler` when a finger leaves the rest to the system; `isCancelled` says then where it goes.
+    /// Calls `handler` when the interaction ends. `isCancelled` then indicates the direction of the remaining
+    /// animation.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -9,11 +9,11 @@ import LayoutGeometry
 open class UIActivityIndicatorView: UIView {
     /// The sizes and colors of the wheel.
     public enum Style: Int, Sendable {
-        /// 37 points, white: the older form of ``large``.
+        /// 37 points, white. The older form of ``large``.
         case whiteLarge = 0
-        /// 20 points, white: an older form of ``medium``.
+        /// 20 points, white. An older form of ``medium``.
         case white = 1
-        /// 20 points, gray: the older form of ``medium``.
+        /// 20 points, gray. An older form of ``medium``.
         case gray = 2
         /// 20 points.
         case medium = 100

@@ -1,9 +1,9 @@
 /// The behavioral styles of a control: an iPad's or a Mac's.
 public enum UIBehavioralStyle: UInt, Sendable {
-    /// As the device likes.
+    /// The device's style.
     case automatic = 0
-    /// As on a pad.
+    /// The iPad's style.
     case pad = 1
-    /// As on a Mac.
+    /// The Mac's style.
     case mac = 2
 }

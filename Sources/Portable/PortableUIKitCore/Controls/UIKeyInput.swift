@@ -1,13 +1,13 @@
 /// A type that receives text from the keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is any text.
+    /// A Boolean value that indicates whether there's any text.
     var hasText: Bool { get }
 
-    /// Writes a text where the caret is.
+    /// Inserts text at the cursor.
     func insertText(_ text: String)
 
-    /// Removes the character before the caret.
+    /// Deletes the character before the cursor.
     func deleteBackward()
 }
 

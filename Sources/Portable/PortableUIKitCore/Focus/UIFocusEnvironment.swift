@@ -1,10 +1,10 @@
 /// A type that can contain keyboard focus: a view, a view controller, or a window.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus goes when it comes here, the best first.
+    /// The environments that get focus first, in order of preference.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
-    /// The environment around this one; nil at the top.
+    /// The environment that contains this one, or `nil` at the top.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
     /// The container of the environment's focus items, or `nil` if another environment contains them.
@@ -13,26 +13,27 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The identifier of the group that the Tab key moves focus to. `nil` means the environment's own group.
     var focusGroupIdentifier: String? { get }
 
-    /// Asks for the focus to go to what is preferred here, if it is here already; before the next frame.
+    /// Requests that focus move to the preferred environments before the next frame, if it's in this environment.
     func setNeedsFocusUpdate()
 
     /// Updates the focus immediately if an update was requested.
     func updateFocusIfNeeded()
 
-    /// Whether the focus may move so. Asked of all that the focus leaves and enters.
+    /// Returns a Boolean value that indicates whether focus can move. Called on all environments that focus leaves or
+    /// enters.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-    /// Called when the focus has moved, on all that it has left and entered.
+    /// Called after focus has moved, on all environments that it left or entered.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
 /// A type that can have keyboard focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether it can have the focus now.
+    /// A Boolean value that indicates whether the item can have focus now.
     var canBecomeFocused: Bool { get }
 
-    /// Where it is, in the coordinates of its container, in points.
+    /// The frame of the item in its container's coordinates, in points.
     var frame: CGRect { get }
 
     /// The effect that indicates focus. `nil` means that the system shows no effect.
@@ -45,7 +46,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 /// A type that contains focus items.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// The items in a rectangle of the container's coordinates.
+    /// Returns the focus items in a rectangle of the container's coordinates.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 

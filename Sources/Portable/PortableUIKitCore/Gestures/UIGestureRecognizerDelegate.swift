@@ -2,31 +2,32 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a recognizer that has seen its gesture may recognize it; true if left out.
+    /// Asks the delegate whether a recognizer can begin its gesture. The default is `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether the recognizer is to see `touch`, asked before the touch begins; true if left out.
+    /// Asks the delegate whether the recognizer receives `touch`, before the touch begins. The default is `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Whether the recognizer is to see `press`; true if left out.
+    /// Asks the delegate whether the recognizer receives `press`. The default is `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-    /// Whether the recognizer is to see the touches of `event`; true if left out.
+    /// Asks the delegate whether the recognizer receives the touches of `event`. The default is `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 
-    /// Whether both may recognize at the same time; one of the two delegates suffices. False if left out.
+    /// Asks the delegate whether two recognizers can recognize their gestures simultaneously. One of their delegates is
+    /// sufficient. The default is `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recognizer waits until the other one has failed; false if left out.
+    /// Asks the delegate whether the recognizer must wait until the other one has failed. The default is `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the other one waits until the recognizer has failed; false if left out.
+    /// Asks the delegate whether the other recognizer must wait until this one has failed. The default is `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

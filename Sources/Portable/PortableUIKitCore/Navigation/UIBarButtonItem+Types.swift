@@ -1,9 +1,9 @@
 extension UIBarButtonItem {
     /// The styles of a bar button.
     public enum Style: Int, Sendable {
-        /// Like others.
+        /// A regular button.
         case plain = 0
-        /// It finishes what is done: shown semibold.
+        /// A button that completes a task, shown in semibold.
         case done = 2
 
         /// The most important button of a bar: the same as ``done``.

@@ -1,11 +1,11 @@
 /// The height of a bar to which a setting applies.
 public enum UIBarMetrics: Int, Sendable {
-    /// As usual.
+    /// The regular height.
     case `default` = 0
-    /// Low: on a phone on its side.
+    /// The compact height of a phone in landscape.
     case compact = 1
-    /// As usual, with a line of text above the row.
+    /// The regular height, with a prompt above the row.
     case defaultPrompt = 101
-    /// Low, with a line of text above the row.
+    /// The compact height, with a prompt above the row.
     case compactPrompt = 102
 }

@@ -1,11 +1,11 @@
 /// The positions of a bar.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
-    /// At the bottom; the line is above it.
+    /// At the bottom, with the line above the bar.
     case bottom = 1
-    /// At the top; the line is below it.
+    /// At the top, with the line below the bar.
     case top = 2
-    /// At the top, reaching under the status bar.
+    /// At the top, extending under the status bar.
     case topAttached = 3
 }
 
@@ -18,7 +18,7 @@ public enum UIBarStyle: Int, Sendable {
 /// A type whose position in the user interface is at an edge.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where it stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
@@ -40,13 +40,13 @@ extension UIBarPositioningDelegate {
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether `item` may be shown; true if left out.
+    /// Asks the delegate whether `item` can be pushed. The default is `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// `item` is shown.
+    /// Tells the delegate that `item` has been pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether `item` may go; true if left out.
+    /// Asks the delegate whether `item` can be popped. The default is `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// `item` has gone.
+    /// Tells the delegate that `item` has been popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

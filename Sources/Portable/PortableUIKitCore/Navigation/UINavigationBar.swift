@@ -357,13 +357,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var behavioralStyle: UIBehavioralStyle { .pad }
     /// The sections of a window's toolbar on a Mac.
     public enum NSToolbarSection: Int, Sendable {
-        /// In none.
+        /// No section.
         case none = 0
         /// Above the sidebar.
         case sidebar = 1
         /// Above the list next to the sidebar.
         case supplementary = 2
-        /// Above the contents.
+        /// Above the content.
         case content = 3
     }
     /// The section of the window's toolbar that contains the bar. It's always `.none`, because windows have no toolbar.

@@ -2,11 +2,11 @@
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// `viewController` is about to be shown.
+    /// Tells the delegate that `viewController` is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-    /// `viewController` is shown.
+    /// Tells the delegate that `viewController` has been shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 

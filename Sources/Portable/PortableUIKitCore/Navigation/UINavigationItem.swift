@@ -3,23 +3,23 @@
 open class UINavigationItem: NSObject {
     /// The modes that determine whether a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As for the controller before; the first one large.
+        /// The same as the previous controller. The first one is large.
         case automatic = 0
-        /// Always, if the bar prefers large titles.
+        /// The title is large if the bar prefers large titles.
         case always = 1
-        /// Never.
+        /// The title isn't large.
         case never = 2
-        /// Never, and not in the middle either where the system would put it at the leading edge.
+        /// The title isn't large, and is never in the middle where the system would put it at the leading edge.
         case inline = 3
     }
 
     /// The modes that determine the title of the next controller's back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title, or "Back", or nothing, as there is room.
+        /// The title, "Back", or no text, depending on the available width.
         case `default` = 0
-        /// "Back", or nothing.
+        /// "Back" or no text.
         case generic = 1
-        /// Nothing but the arrow.
+        /// The arrow only.
         case minimal = 2
     }
 
@@ -37,11 +37,11 @@ open class UINavigationItem: NSObject {
 
     /// The arrangements of the title and items in a wide bar.
     public enum ItemStyle: Int, Sendable {
-        /// The title in the middle: for screens that lead deeper.
+        /// The title is in the middle, for hierarchical navigation.
         case navigator = 0
-        /// The title at the leading side, and groups in the middle: for screens that go back and forth.
+        /// The title is at the leading side and groups are in the middle, for going back and forth.
         case browser = 1
-        /// The title at the leading side, and groups in the middle: for documents.
+        /// The title is at the leading side and groups are in the middle, for documents.
         case editor = 2
     }
 
@@ -261,7 +261,7 @@ open class UINavigationItem: NSObject {
 
     /// The positions of a search bar in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
-        /// As the system thinks best.
+        /// The system's choice.
         case automatic = 0
         /// In the row with the buttons.
         case inline = 1

@@ -5,11 +5,11 @@ import DisplayList
 open class UITabBar: UIView {
     /// The arrangements of tabs.
     public enum ItemPositioning: Int, Sendable {
-        /// Over the whole width on phones, centered elsewhere.
+        /// The full width on phones, and centered on other devices.
         case automatic = 0
-        /// Over the whole width.
+        /// The full width.
         case fill = 1
-        /// In the middle, as wide as ``UITabBar/itemWidth`` says.
+        /// Centered, with a width of ``UITabBar/itemWidth``.
         case centered = 2
     }
 
@@ -294,7 +294,7 @@ extension UITabBar: BarItemObserver {
 /// A method for responding to taps on tabs. It's optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// A tap has selected `item`.
+    /// Tells the delegate that the user has selected `item`.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -74,11 +74,11 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     /// The arrangements of a tab's image and title.
     public enum Style: Int, Sendable {
-        /// The title below the picture.
+        /// The title below the image.
         case stacked = 0
-        /// Side by side.
+        /// The title next to the image.
         case inline = 1
-        /// Side by side in a low bar.
+        /// The title next to the image in a compact bar.
         case compactInline = 2
     }
 

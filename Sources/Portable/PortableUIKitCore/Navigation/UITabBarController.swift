@@ -1,17 +1,18 @@
 /// Methods for responding to changes of the selected tab. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tap may select `viewController`; true if left out.
+    /// Asks the delegate whether the user can select `viewController`. The default is `true`.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// A tap has selected `viewController`.
+    /// Tells the delegate that the user has selected `viewController`.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Whether a person may select a tab; true if left out. For a group, the tab in it that would be shown is asked about.
+    /// Asks the delegate whether the user can select a tab. The default is `true`. For a group, the parameter is the
+    /// tab in it that would be shown.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// A person has selected a tab, or the same again.
+    /// Tells the delegate that the user has selected a tab, which can be the same as before.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    /// Which controllers a group puts into its navigation controller for a tab: the group itself, the selected one or
-    /// one between them. Its controller, if it has one, if left out.
+    /// Asks the delegate for the view controllers that a group adds to its navigation controller for a tab: the group
+    /// itself, the selected tab, or a tab in between. The default is the tab's view controller, if it has one.
     func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
@@ -35,7 +36,7 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
-    /// Returns the proposed identifiers.
+    /// Returns the proposed view controllers.
     public func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]

@@ -3,26 +3,27 @@ import Foundation
 /// Methods for adapting a presentation and responding to its dismissal. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style in a narrow environment; `.none` for the one that was asked for.
+    /// Asks the delegate for the style if the width is compact. `.none` means the requested style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// The style in some traits; `.none` for the one that was asked for.
+    /// Asks the delegate for the style for the given traits. `.none` means the requested style.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// The presentation adapts, and its new presentation controller may be changed.
+    /// Tells the delegate that the presentation adapts. The delegate can configure the new presentation controller.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
 
-    /// The controller to present in another style than was asked for; nil for the presented one.
+    /// Asks the delegate for the view controller to present in another style. `nil` means the presented one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// The presentation is about to be shown in a style, `.none` for the one that was asked for.
+    /// Tells the delegate that the presentation is about to begin in the given style. `.none` means the requested
+    /// style.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

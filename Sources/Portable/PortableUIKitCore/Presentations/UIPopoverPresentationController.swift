@@ -145,7 +145,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// Methods for responding to events of a popover. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to be shown.
+    /// Tells the delegate that the popover is about to be shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -87,8 +87,8 @@ extension UISheetPresentationController {
 /// The context in which a custom detent's height is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-    /// The traits of the sheet's surroundings.
+    /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
-    /// The height of a large sheet, in points without the safe area below.
+    /// The height of a large sheet, in points, without the bottom safe area.
     var maximumDetentValue: CGFloat { get }
 }

@@ -59,13 +59,14 @@ extension UIViewControllerTransitioningDelegate {
 /// A type that animates a transition between view controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the transition takes, in seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-    /// Puts the new view into the container, animates both and calls `completeTransition(_:)` at the end.
+    /// Animates the transition. Add the new view to the container, animate both views, and call
+    /// `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// An animator that can be interrupted; nil if the animation can't be.
+    /// Returns an animator that can be interrupted, or `nil` if the animation can't be interrupted.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)?
@@ -89,9 +90,9 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast the rest goes after the interaction; 1 is the animation's own pace.
+    /// The speed of the animation after the interaction. 1 is the animation's original speed.
     var completionSpeed: CGFloat { get }
-    /// The curve of the rest.
+    /// The curve of the animation after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
     /// A Boolean value that indicates whether the transition begins interactively.
     var wantsInteractiveStart: Bool { get }
@@ -109,31 +110,31 @@ extension UIViewControllerInteractiveTransitioning {
 /// The context of a transition between view controllers, for its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which the transition happens.
+    /// The view that contains the transition.
     var containerView: UIView { get }
-    /// Whether it takes time.
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
     /// A Boolean value that indicates whether the transition is interactive.
     var isInteractive: Bool { get }
-    /// Whether it goes back to where it began.
+    /// A Boolean value that indicates whether the transition was canceled.
     var transitionWasCancelled: Bool { get }
-    /// How the controller is presented; `.none` if it isn't.
+    /// The style of the presentation, or `.none` if it isn't one.
     var presentationStyle: UIModalPresentationStyle { get }
     /// The rotation of the new view at the end. It's the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// Says how far the transition is, from 0 to 1.
+    /// Updates the progress of the transition, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The interaction is over, and the transition goes to its end.
+    /// Ends the interaction and completes the transition.
     func finishInteractiveTransition()
-    /// The interaction is over, and the transition goes back.
+    /// Ends the interaction and cancels the transition.
     func cancelInteractiveTransition()
-    /// A running transition is held.
+    /// Pauses a running transition.
     func pauseInteractiveTransition()
     /// Ends the transition. Call it after the animation with `true` if the transition was completed.
     func completeTransition(_ didComplete: Bool)
 
-    /// A controller that takes part.
+    /// Returns a view controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// Returns a view to animate, or `nil` if the view doesn't move.
     func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -8,19 +8,19 @@ import Foundation
 open class UITab: NSObject {
     /// The placements of a tab in the bar and the sidebar.
     public enum Placement: Int, Sendable {
-        /// As `default` for tabs that no group holds, as `optional` for others.
+        /// The same as `default` for tabs that aren't in a group, and as `optional` for others.
         case automatic = 0
-        /// In the bar, from which a person may take it.
+        /// In the bar. The user can remove it.
         case `default` = 1
-        /// In the sidebar, from which a person may put it into the bar.
+        /// In the sidebar. The user can add it to the bar.
         case optional = 2
-        /// In the bar, in which a person may move it.
+        /// In the bar. The user can move it.
         case movable = 3
         /// At the end of the bar.
         case pinned = 4
         /// At the beginning of the bar.
         case fixed = 5
-        /// In the sidebar alone.
+        /// Only in the sidebar.
         case sidebarOnly = 6
     }
 

@@ -3,13 +3,13 @@
 open class UITabAccessory: NSObject {
     /// The environments of an accessory.
     public enum Environment: Int, Sendable {
-        /// The surroundings don't say.
+        /// The environment is unspecified.
         case unspecified = 0
-        /// Not in an accessory.
+        /// The view isn't in an accessory.
         case none = 1
-        /// Above the bar.
+        /// The accessory is above the bar.
         case regular = 2
-        /// In one line with a bar that is minimized.
+        /// The accessory is in line with a minimized bar.
         case inline = 3
     }
 

@@ -1,13 +1,13 @@
 extension UITabBarController {
     /// The behaviors that determine when the bar is minimized.
     public enum MinimizeBehavior: Int, Sendable {
-        /// As the system decides.
+        /// The system's choice.
         case automatic = 0
-        /// Never.
+        /// The bar is never minimized.
         case never = 1
-        /// When the user scrolls down.
+        /// The bar is minimized when the user scrolls down.
         case onScrollDown = 2
-        /// When the user scrolls up.
+        /// The bar is minimized when the user scrolls up.
         case onScrollUp = 3
     }
 

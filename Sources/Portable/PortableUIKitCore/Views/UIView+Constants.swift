@@ -36,56 +36,56 @@ extension UIView {
 
     /// The modes that determine how content fills a view's bounds.
     public enum ContentMode: Int, Sendable {
-        /// Stretched over the bounds.
+        /// The content is stretched to the bounds.
         case scaleToFill = 0
-        /// As large as fits with its proportions kept.
+        /// The content is scaled to fit in the bounds, and keeps its aspect ratio.
         case scaleAspectFit = 1
-        /// As small as covers the bounds with its proportions kept.
+        /// The content is scaled to fill the bounds, and keeps its aspect ratio.
         case scaleAspectFill = 2
-        /// Drawn again for each size.
+        /// The content is redrawn for each size.
         case redraw = 3
-        /// In the middle, not scaled.
+        /// The content is in the center and isn't scaled.
         case center = 4
-        /// In the middle of the top, not scaled.
+        /// The content is centered at the top and isn't scaled.
         case top = 5
-        /// In the middle of the bottom, not scaled.
+        /// The content is centered at the bottom and isn't scaled.
         case bottom = 6
-        /// In the middle of the left side, not scaled.
+        /// The content is centered at the left and isn't scaled.
         case left = 7
-        /// In the middle of the right side, not scaled.
+        /// The content is centered at the right and isn't scaled.
         case right = 8
-        /// In the top left corner, not scaled.
+        /// The content is in the top left corner and isn't scaled.
         case topLeft = 9
-        /// In the top right corner, not scaled.
+        /// The content is in the top right corner and isn't scaled.
         case topRight = 10
-        /// In the bottom left corner, not scaled.
+        /// The content is in the bottom left corner and isn't scaled.
         case bottomLeft = 11
-        /// In the bottom right corner, not scaled.
+        /// The content is in the bottom right corner and isn't scaled.
         case bottomRight = 12
     }
 
     /// The modes that determine whether tint colors are gray.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview says.
+        /// The superview's mode.
         case automatic = 0
-        /// The color itself.
+        /// The original color.
         case normal = 1
-        /// Gray.
+        /// A gray color.
         case dimmed = 2
     }
 }
 
 /// The kinds of content, which determine whether a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// Mirrored with the direction of reading.
+    /// Content that's mirrored in right-to-left languages.
     case unspecified = 0
-    /// Controls of playback, never mirrored.
+    /// Playback controls, which are never mirrored.
     case playback = 1
-    /// Controls of directions in space, never mirrored.
+    /// Controls of spatial directions, which are never mirrored.
     case spatial = 2
-    /// From left to right, whatever the language.
+    /// Content that's always left to right.
     case forceLeftToRight = 3
-    /// From right to left, whatever the language.
+    /// Content that's always right to left.
     case forceRightToLeft = 4
 }
 

@@ -31,19 +31,19 @@ extension UIView {
 /// A type with a coordinate space: a view, a screen, or a scene.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-    /// The space's rectangle in its own coordinates.
+    /// The bounds of the coordinate space.
     var bounds: CGRect { get }
 
-    /// A place of this space in another's coordinates.
+    /// Converts a point to another coordinate space.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// A place of another space in this one's coordinates.
+    /// Converts a point from another coordinate space.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-    /// A rectangle of this space in another's coordinates.
+    /// Converts a rectangle to another coordinate space.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-    /// A rectangle of another space in this one's coordinates.
+    /// Converts a rectangle from another coordinate space.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

@@ -1,7 +1,7 @@
 /// A type that invalidates part of a view when a property changes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
-    /// Makes it out of date.
+    /// Invalidates part of the view.
     func invalidate(view: UIView)
 }
 
