@@ -2,7 +2,7 @@ import Foundation
 
 /// The entries of `Info.plist` that control how an application starts.
 package struct AppManifest: Sendable {
-    /// A scene configuration, as the property list has it.
+    /// A scene configuration of the property list.
     package struct Scene: Sendable {
         let name: String?
         let sceneClassName: String?
@@ -18,18 +18,19 @@ package struct AppManifest: Sendable {
         }
     }
 
-    /// Where the storyboards are; nil for the application's own resources.
+    /// The bundle with the storyboards. `nil` means the application's resources.
     let bundle: Bundle?
-    /// The color of what can be touched, which `NSAccentColorName` names; nil for the system's.
+    /// The accent color, named by `NSAccentColorName`. `nil` means the system's.
     package let accentColor: UIColor?
-    /// Whether methods of the update cycle run again when observable properties that they have read change.
+    /// A Boolean value that indicates whether methods of the update cycle are called again when observable properties
+    /// that they have read change.
     package let tracksObservation: Bool
     private let mainStoryboards: [UIUserInterfaceIdiom: String]
     private let scenes: [String: [Scene]]
 
     /// - Parameters:
     ///   - info: The property list.
-    ///   - bundle: Where the storyboards are; nil for the application's own resources.
+    ///   - bundle: The bundle with the storyboards. `nil` means the application's resources.
     package init(info: [String: Any], bundle: Bundle? = nil) {
         self.bundle = bundle
         accentColor = UIColor.accentColor(in: info, bundle: bundle)
@@ -43,7 +44,7 @@ package struct AppManifest: Sendable {
         scenes = configurations.compactMapValues { ($0 as? [[String: Any]])?.map(Scene.init) }
     }
 
-    /// That of the program.
+    /// The manifest of the program.
     package static var ofProgram: AppManifest { AppManifest(info: Bundle.main.infoDictionary ?? [:]) }
 
     /// A manifest without entries, for code that runs without the application's interface, such as previews.
@@ -51,20 +52,20 @@ package struct AppManifest: Sendable {
 
     package static let mainStoryboardKey = "UIMainStoryboardFile"
 
-    /// The storyboard whose first controller an application without scenes shows.
+    /// Returns the name of the storyboard whose initial view controller an application without scenes shows.
     package func mainStoryboardName(on idiom: UIUserInterfaceIdiom) -> String? {
         mainStoryboards[idiom] ?? mainStoryboards[.unspecified]
     }
 
-    /// The scene configurations of a role, in the order of the file.
+    /// Returns the scene configurations of a role, in the order of the file.
     package func scenes(of role: UISceneSession.Role) -> [Scene] { scenes[role.rawValue] ?? [] }
 }
 
 extension AppManifest {
-    /// The storyboard that a key names. Raises if it can't be read.
+    /// Returns the storyboard that a key names. Raises an exception if it can't be read.
     @MainActor
     package func storyboard(named name: String, for key: String) -> UIStoryboard {
-        // Names with their extension are found by UIKit too.
+        // UIKit accepts names with their extension, too.
         let name = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
         guard InterfaceFiles.path(named: name, extension: "storyboard", in: bundle) != nil else {
             raise(
@@ -74,8 +75,8 @@ extension AppManifest {
         return UIStoryboard(name: name, bundle: bundle)
     }
 
-    /// The class that the property list names, `Module.Class` as a rule. It may have been built in a module of another
-    /// name, that of the delegate.
+    /// Returns the class that the property list names, usually as `Module.Class`. The module can have another name
+    /// here, so the delegate's module is also searched.
     @MainActor
     static func appClass(named name: String, beside delegate: (any UIApplicationDelegate)?) -> AnyClass? {
         let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } }.map(String.init) ?? ""

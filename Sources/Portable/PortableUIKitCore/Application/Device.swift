@@ -1,13 +1,14 @@
 import DisplayList
 import LayoutGeometry
 
-/// A device by the size of its screen: what a host adds to a size that a person asks for.
+/// The properties of a device that follow from the size of its screen.
 package enum Device {
-    /// The screen of a phone, in points: what is taken unless a person asks for something else.
+    /// The default size of the screen, in points: a phone's.
     package static let defaultSize = Size(width: 390, height: 844)
 
-    /// The device that has a screen of this size in points (`UIKitConstants.md` 5). A size that no device has is a
-    /// phone without a notch below 700 points of width or height, and a tablet from there on.
+    /// Returns the environment of the device with a screen of the given size, in points (`UIKitConstants.md` 5). If
+    /// there's no such device, a size below 700 points in width or height is a phone without a notch, and a larger one
+    /// is a tablet.
     package static func environment(size: Size, scale: Double) -> HostEnvironment {
         let isLandscape = size.width > size.height
         let short = min(size.width, size.height), long = max(size.width, size.height)
@@ -34,7 +35,7 @@ package enum Device {
     /// Returns the height of the notch or the Dynamic Island, which is also the safe area's inset on that side, or
     /// `nil` if the device has neither.
     private static func notchHeight(short: Double, long: Double, scale: Double) -> Double? {
-        // Of this size there are two: with three pixels per point the XS Max and the 11 Pro Max.
+        // Two kinds of devices have this size. The XS Max and the 11 Pro Max have three pixels per point.
         if short == 414, long == 896, scale == 3 { return 44 }
         return notchHeights[PortraitSize(short: short, long: long)]
     }

@@ -5,7 +5,7 @@ extension DeviceScope: ProcessDeviceMaker {
 }
 
 extension DeviceContext {
-    /// The process's device, for code that belongs to no other.
+    /// The process's device, for code that doesn't belong to another device.
     package static var ofProcess: DeviceContext { unsafeDowncast(DeviceScope.deviceOfProcess, to: DeviceContext.self) }
 
     /// Creates the device of code that belongs to no other device.

@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// One display with the application that runs on it: what UIKit's statics (`UIScreen.main`, `UIApplication.shared`,
-/// the clock) answer for.
+/// A display with the application that runs on it, which UIKit's static properties refer to (`UIScreen.main`,
+/// `UIApplication.shared`, the clock).
 ///
-/// A process may run several, one for each test or each page of a browser. Which one code means that names none is
-/// what ``DeviceScope`` says.
+/// A process can have several devices, one for each test or each web page. ``DeviceScope`` determines which one code
+/// without a reference uses.
 @MainActor
 package final class DeviceContext: ScopedDevice {
-    /// The device of what runs now; the process's where its own has gone.
+    /// The device of the running code, or the process's device if it was deallocated.
     package static var current: DeviceContext { current(for: .other) }
 
     /// Returns the device of the running code. If it's unknown, the use is part of the report.
@@ -27,7 +27,7 @@ package final class DeviceContext: ScopedDevice {
     let delayedMessages = DelayedMessages()
     package let focusSystem = UIFocusSystem()
     package let pasteboards = DevicePasteboards()
-    /// The edit menu on the screen; nil if none is.
+    /// The edit menu on the screen, or `nil` if there's none.
     package var editMenu: (any EditMenuPresenting)?
     package private(set) lazy var keyboard: any KeyboardPresenting = UIKitAssembly.current.makeKeyboard(for: self)
     package private(set) lazy var statusBar = StatusBarAppearance(device: self)
@@ -37,7 +37,7 @@ package final class DeviceContext: ScopedDevice {
     /// The log of events on the device, for developer tools.
     package let events = EventLog()
     package var application: UIApplication?
-    /// Counts what has come in: what is done while one event is handled is undone together.
+    /// The number of events received. Changes during one event are undone together.
     package var eventCount = 0
     /// A Boolean value that indicates whether symbols that don't exist are drawn, as in previews.
     package var showsMissingSymbols = false
@@ -45,7 +45,7 @@ package final class DeviceContext: ScopedDevice {
     /// The words that the user has added to the dictionary.
     package var learnedWords: Set<String> = []
 
-    /// A phone without a host, whose text has fixed metrics.
+    /// Creates a phone without a host, whose text has fixed metrics.
     package convenience init(clock: any FrameClock = ManualClock(), isOfProcess: Bool = false) {
         self.init(
             environment: Device.environment(size: Device.defaultSize, scale: 3), clock: clock,
@@ -57,7 +57,7 @@ package final class DeviceContext: ScopedDevice {
         self.init(environment: environment, clock: clock, services: DeviceServices(services))
     }
 
-    /// - Parameter isOfProcess: Whether it is the one for code that belongs to no other, which doesn't count as living.
+    /// - Parameter isOfProcess: `true` for the process's device, which isn't counted among the existing devices.
     package init(
         environment: HostEnvironment, clock: any FrameClock, services: DeviceServices, isOfProcess: Bool = false
     ) {
@@ -75,12 +75,11 @@ package final class DeviceContext: ScopedDevice {
     /// device.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         if case .device(let bound)? = ScopeBinding.current, bound === scope { return try body() }
-        // The scope doesn't keep the device alive.
+        // The scope doesn't retain the device.
         return try withExtendedLifetime(self) { try ScopeBinding.$current.withValue(.device(scope)) { try body() } }
     }
 
-    /// Makes this the device that the code of a test means from here on. Apps run events and frames in
-    /// ``run(_:)`` instead.
+    /// Makes this the current device of a test's code. Apps run events and frames in ``run(_:)`` instead.
     package func activate() {
         if case .test(let test)? = ScopeBinding.current {
             test.activate(self)
@@ -101,7 +100,7 @@ package final class DeviceContext: ScopedDevice {
         return announcements
     }
 
-    /// Makes the device another one, or the same with other settings.
+    /// Changes the device or its settings.
     package func change(to environment: HostEnvironment) {
         let old = screen.environment
         let orientation = device.orientation
@@ -124,7 +123,7 @@ package final class DeviceContext: ScopedDevice {
         for (isChanged, name) in changes where isChanged { post(name, object: nil) }
     }
 
-    /// Tells the device's own code, and observers that belong to no device, of something that happened to it.
+    /// Notifies the device's own observers, and observers without a device, of an event.
     package func post(_ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
         run {
             DevicePost.$current.withValue(DevicePost(scope: scope, name: name)) {
@@ -133,7 +132,7 @@ package final class DeviceContext: ScopedDevice {
         }
     }
 
-    /// Forgets the application and all that waits for a frame. The device is not to be used afterwards.
+    /// Releases the application and everything that waits for a frame. The device must not be used afterward.
     package func end() {
         application = nil
         visibleWindows.removeAll()
@@ -144,17 +143,17 @@ package final class DeviceContext: ScopedDevice {
 }
 
 extension DeviceScope {
-    /// The device that the scope belongs to; nil when it has gone.
+    /// The device of the scope, or `nil` if it was deallocated.
     package var device: DeviceContext? { owner.map { unsafeDowncast($0, to: DeviceContext.self) } }
 }
 
 extension UIView: ShownObject {
-    /// The scope of the device that shows the view; nil while it is in no window.
+    /// The scope of the device that shows the view, or `nil` if the view isn't in a window.
     package var shownScope: DeviceScope? { window?.device?.scope }
 
     /// Returns the device that shows the view, or the device of the running code if the view isn't in a window.
     static func device(of view: UIView?) -> DeviceContext { view?.window?.device ?? .current }
 
-    /// The device that shows the view; that of what runs now while it is in no window.
+    /// The device that shows the view, or the device of the running code if the view isn't in a window.
     package var owningDevice: DeviceContext { UIView.device(of: self) }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// The events on a device since its host last read them. Nothing is recorded while ``isListening`` is `false`.
 @MainActor
 package final class EventLog {
-    /// As many events as are kept for a host that doesn't ask; the oldest go first.
+    /// The maximum number of events. The oldest are removed.
     package static let capacity = 512
 
     private var events: [DeveloperEvent] = []
@@ -12,10 +12,10 @@ package final class EventLog {
     private var ambiguousLayers: Set<UInt64> = []
 
     private var reports: ReportedIssues?
-    /// Whose events these are.
+    /// The device of the log.
     weak var device: DeviceContext?
 
-    /// Hears of everything that was wrong, whether or not anybody listens to the rest; nil by default.
+    /// A closure that's called for all problems, even if events aren't recorded. The default is `nil`.
     package var problemHandler: ((DeveloperEvent.Problem, String, UIView?) -> Void)?
 
     /// A Boolean value that indicates whether events are recorded. The default is `false`.
@@ -30,7 +30,7 @@ package final class EventLog {
         }
     }
 
-    /// Notes something, about a view if it is about one.
+    /// Records an event, if events are recorded.
     func note(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil, at time: Double) {
         guard isListening else { return }
         if events.count == Self.capacity { events.removeFirst() }
@@ -43,7 +43,7 @@ package final class EventLog {
         return events
     }
 
-    /// Notes that a view's constraints leave its place or size open, the first time.
+    /// Records that a view's constraints are ambiguous, only once per view.
     package func noteAmbiguity(of view: UIView, at time: Double) {
         guard isListening, ambiguousLayers.insert(view.layer.identity).inserted else { return }
         note(
@@ -59,7 +59,7 @@ extension DeviceContext {
         note(.problem(problem, message), about: view)
     }
 
-    /// Notes something for the developer, if one listens.
+    /// Records an event, if events are recorded.
     package func note(_ kind: @autoclosure () -> DeveloperEvent.Kind, about view: UIView? = nil) {
         events.note(kind(), about: view, at: clock.now)
     }

@@ -2,49 +2,49 @@ import Foundation
 import Glibc
 import RuntimeSupport
 
-/// The work that waits on the main queue, as seen from a test or a tool that doesn't run the main loop.
+/// The pending work of the main queue, for tests and tools that don't run the main loop.
 @MainActor
 package enum MainQueue {
-    /// How often the main loop was run so far, for tests.
+    /// The number of runs of the main loop, for tests.
     package private(set) static var loopCount = 0
 
-    /// How often work that brings more work gets its turn.
+    /// The maximum number of rounds for blocks that add more blocks.
     private static let roundLimit = 100
 
-    /// Fires timers that are due and runs blocks that wait on the main queue, with what those put there in turn.
+    /// Fires due timers and runs pending blocks of the main queue, including the ones added meanwhile.
     ///
-    /// Without effect on the queue while one of its blocks is running, as in tests on the main actor.
+    /// Has no effect on the queue while one of its blocks is running, as in tests on the main actor.
     ///
-    /// Complexity: a turn of the main loop if nothing waits.
+    /// Complexity: one turn of the main loop if nothing is pending.
     package static func drain() {
         runLoop()
         drainBlocks()
     }
 
-    /// Waits for timers and blocks of the main queue, for at most some seconds, and runs them.
+    /// Waits for timers and blocks of the main queue for at most the given number of seconds, and runs them.
     package static func drain(waiting seconds: Double) {
         runLoop(until: Date(timeIntervalSinceNow: seconds))
         drainBlocks()
     }
 
-    /// Runs blocks that wait on the main queue, with what those put there in turn.
+    /// Runs pending blocks of the main queue, including the ones added meanwhile.
     ///
-    /// Complexity: O(1) if nothing waits.
+    /// Complexity: O(1) if nothing is pending.
     package static func drainBlocks() {
         var rounds = 0
         while hasBlocks, rounds < roundLimit {
             let marker = Marker()
             DispatchQueue.main.async(group: nil) { marker.wasReached = true }
             runLoop()
-            // Otherwise the queue is running one of its blocks, which is what calls this.
+            // Otherwise, the queue is running one of its blocks, which called this function.
             guard marker.wasReached else { return }
             rounds += 1
         }
     }
 
-    /// Shows that the queue got that far: the loop itself doesn't say whether it did anything.
+    /// An indication that the queue has reached a point. The loop doesn't report whether it ran anything.
     private final class Marker: @unchecked Sendable {
-        /// Only touched on the main thread.
+        /// Only accessed on the main thread.
         var wasReached = false
     }
 
@@ -55,7 +55,8 @@ package enum MainQueue {
         _ = ScopeBinding.$current.withValue(.outside) { RunLoop.current.run(mode: .default, before: end) }
     }
 
-    /// Whether Dispatch asks the main loop for its turn: it does that by making this file readable.
+    /// A Boolean value that indicates whether Dispatch has requested a turn of the main loop. It does so by making this
+    /// file readable.
     private static var hasBlocks: Bool {
         var file = pollfd(fd: mainQueueFile(), events: Int16(POLLIN), revents: 0)
         return poll(&file, 1, 0) > 0

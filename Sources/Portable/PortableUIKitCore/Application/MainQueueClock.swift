@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// The time of a device without a host: the machine's, with frames in turns of the main queue.
+/// The clock of a device without a host: the machine's time, with frames in turns of the main queue.
 ///
-/// Tests as people have them start an animation and wait for its end, by `await` or by letting the run loop run, which
-/// takes the main queue's turns too. Nothing is drawn; layout and what waits for frames happen as on a screen.
+/// Ordinary tests start an animation and wait for its end, with `await` or by running the run loop, which also runs the
+/// main queue. Nothing is drawn. Layout and work that waits for frames happen as on a screen.
 @MainActor
 final class MainQueueClock: FrameClock {
     private static let frameDuration = 1.0 / 60
@@ -12,7 +12,7 @@ final class MainQueueClock: FrameClock {
     /// The device that receives the frames. It's set after the device is created.
     weak var device: DeviceContext?
     private let start = ContinuousClock.now
-    /// When the next frame comes, and which of the requests has it come; earlier requests are void.
+    /// The time of the next frame and its request. Earlier requests are void.
     private var dueTime: Double?
     private var lastRequest = 0
 
@@ -38,8 +38,8 @@ final class MainQueueClock: FrameClock {
 }
 
 extension DeviceContext {
-    /// Holds a window until the main queue's next turn if the device has frames without a host. Tests of libraries put
-    /// views into a `UIWindow()` that they don't hold: with UIKit it lives until its pool of objects is drained.
+    /// Retains a window until the next turn of the main queue, if the device has frames without a host. Tests of
+    /// libraries add views to a `UIWindow()` without retaining it. In UIKit, an autorelease pool retains it.
     func holdForTurn(_ window: UIWindow) {
         guard clock is MainQueueClock else { return }
         DispatchQueue.main.async { withExtendedLifetime(window) {} }

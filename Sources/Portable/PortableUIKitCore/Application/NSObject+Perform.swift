@@ -1,7 +1,7 @@
 import Foundation
 
-// Messages that are sent by their selectors. One that was made by `#selector` carries its method; of one that was made
-// from a string, the methods are found that the class names in `interfaceActions`.
+// Messages sent with selectors. A selector made by `#selector` contains its method. For a selector made from a string,
+// the method is looked up in the class's `interfaceActions`.
 
 extension NSObjectProtocol {
     /// Returns a Boolean value that indicates whether the object has the method.
@@ -56,18 +56,18 @@ extension NSObject {
     @discardableResult
     public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
 
-    /// Calls a method later, once, on the clock of the device; the object is kept alive until then.
+    /// Calls a method once after a delay, measured by the device's clock. The object is retained until then.
     ///
     /// - Parameters:
     ///   - aSelector: The method.
-    ///   - anArgument: Its parameter, if it has one.
-    ///   - delay: In seconds; 0 is the next frame.
+    ///   - anArgument: The argument, if the method has one.
+    ///   - delay: The delay, in seconds. 0 means the next frame.
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         DelayedMessages.send(aSelector, to: self, with: anArgument, after: delay)
     }
 
-    /// As ``perform(_:with:afterDelay:)``, in all modes of the run loop, of which there is one here.
+    /// Does the same as ``perform(_:with:afterDelay:)``. There's only one run loop mode.
     @preconcurrency @MainActor
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
@@ -93,7 +93,7 @@ extension NSObject {
     }
 }
 
-/// Messages that are sent when their time has come. They belong to the device whose clock they wait for.
+/// The delayed messages of a device, measured by its clock.
 @MainActor
 final class DelayedMessages {
     final class Message {

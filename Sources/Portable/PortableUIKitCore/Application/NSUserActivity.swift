@@ -5,7 +5,7 @@ import Foundation
 /// Differs from Foundation: the activity isn't shared, because the device has no search and no other devices nearby.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
-    /// The kind of activity, an identifier with dots.
+    /// The type of the activity, in reverse-DNS notation.
     public let activityType: String
 
     /// Creates an activity of the given type.

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// Hears of what section modules find wrong. They can't name anything here, for they also build on Apple's UIKit, so
-/// they post a notification.
+/// Receives the issues that section modules report. These modules can't use this module, because they also build with
+/// Apple's UIKit, so they post a notification.
 final class ReportedIssues: Sendable {
     private static let name = Notification.Name("CollageDidReportIssue")
     private nonisolated(unsafe) let observer: any NSObjectProtocol

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The device of one test, for it and all its tasks.
+/// The device of one test and all its tasks.
 @MainActor
 package final class TestScope: ScopedTest {
     private weak var device: (any ScopedDevice)?

@@ -112,7 +112,7 @@ extension UIApplication {
     public func endReceivingRemoteControlEvents() {}
 }
 
-/// The device can't get notifications from servers.
+/// The error of registering for remote notifications.
 struct RemoteNotificationError: LocalizedError {
     var errorDescription: String? { "The device can get no remote notifications." }
 }

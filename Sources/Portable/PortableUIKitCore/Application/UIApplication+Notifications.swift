@@ -31,10 +31,10 @@ extension UIApplication {
     /// Posted when the user turns background refresh on or off. The device never posts it.
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-    /// Posted when encrypted files can be read. They always can here.
+    /// Posted when encrypted files become available. They always are.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Posted before encrypted files can't be read any more. They always can here.
+    /// Posted before encrypted files become unavailable. They're always available.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
     /// Posted before the orientation of the interface changes. The device posts no status bar notifications; scenes are
@@ -58,33 +58,33 @@ extension UIApplication {
     /// The key of the previous or next frame in these notifications.
     public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-    /// The address of the application's settings. Nothing here opens it.
+    /// The URL of the application's settings. It can't be opened.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// The address of the application's settings for notifications. Nothing here opens it.
+    /// The URL of the application's notification settings. It can't be opened.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// The address of the settings for default applications. Nothing here opens it.
+    /// The URL of the settings for default applications. It can't be opened.
     public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
 
-    /// The name of what is raised for orientations that the application doesn't support.
+    /// The name of the exception for orientations that the application doesn't support.
     public static let invalidInterfaceOrientationException = NSExceptionName(
         rawValue: "UIApplicationInvalidInterfaceOrientation")
-    /// As often as the system likes.
+    /// The smallest interval that the system supports.
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    /// Never.
+    /// An interval that turns fetching off.
     public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
-    /// The key of the application's version in what is kept of it.
+    /// The key of the application's version in saved state.
     public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
-    /// The key of the system's version in what is kept of the application.
+    /// The key of the system's version in saved state.
     public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
-    /// The key of the time at which something was kept.
+    /// The key of the time in saved state.
     public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
-    /// The key of the kind of device in what is kept of the application.
+    /// The key of the kind of device in saved state.
     public static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiom"
-    /// The key of a controller's storyboard in what is kept of it.
+    /// The key of a view controller's storyboard in saved state.
     public static let stateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
 
-    /// Tells everybody that the application's state has changed.
+    /// Posts a notification about the application's state.
     package func post(_ name: Notification.Name) {
         DeviceContext.current.post(name, object: self)
     }
@@ -106,7 +106,7 @@ extension UIScene {
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UISceneDidEnterBackgroundNotification")
 
-    /// Tells everybody that the scene's state has changed.
+    /// Posts a notification about the scene's state, and the corresponding message.
     package func post(_ name: Notification.Name) {
         DeviceContext.current.post(name, object: self)
         postMessage(named: name)

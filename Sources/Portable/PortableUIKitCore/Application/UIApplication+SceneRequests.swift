@@ -30,7 +30,7 @@ extension UISceneError: CustomNSError, LocalizedError {
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 
-    /// The reason in words.
+    /// The description of the reason.
     public var errorDescription: String? {
         switch code {
         case .multipleScenesNotSupported: "The application has one scene only."
@@ -60,7 +60,7 @@ extension UIScene {
 open class UISceneSessionActivationRequest: NSObject {
     /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The scene; nil for a new one.
+    /// The session of the scene. `nil` means a new scene.
     public let session: UISceneSession?
     /// The activity that the scene shows. The default is `nil`.
     open var userActivity: NSUserActivity?
@@ -283,6 +283,6 @@ extension UIWindowScene {
     /// A Boolean value that indicates whether the scene fills the screen. It's always `true`.
     public var isFullScreen: Bool { true }
 
-    /// The space of the scene's coordinates, which is that of its screen.
+    /// The coordinate space of the scene: its screen's.
     public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }

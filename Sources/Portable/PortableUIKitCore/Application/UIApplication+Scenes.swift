@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIApplication {
-    /// Connects the application's scene, if it has any: one whose configuration its delegate returns, or the first that
-    /// `Info.plist` has.
+    /// Connects the application's scene, if it uses scenes. The delegate returns its configuration, or it's the first
+    /// one in `Info.plist`.
     package func connectScene() {
         guard let delegate else { return }
         let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
@@ -21,7 +21,7 @@ extension UIApplication {
         let window = configuration.storyboard.flatMap { scene.loadWindow(from: $0) }
         scene.post(UIScene.willConnectNotification)
         sceneDelegate?.scene(scene, willConnectTo: session, options: options)
-        // As in UIKit, the delegate may have put another controller into the window, or another window into its place.
+        // As in UIKit, the delegate can replace the window or its view controller.
         if window != nil { (sceneDelegate as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible() }
     }
 
@@ -47,7 +47,8 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-    /// Gives the scene's delegate a window with a storyboard's first controller; nil if it keeps none.
+    /// Gives the scene's delegate a window with a storyboard's initial view controller. Returns `nil` if the delegate
+    /// doesn't store it.
     fileprivate func loadWindow(from storyboard: UIStoryboard) -> UIWindow? {
         guard let delegate = delegate as? any UIWindowSceneDelegate else { return nil }
         let window = delegate.window ?? UIWindow(windowScene: self)
@@ -65,7 +66,7 @@ extension UIWindowScene {
 }
 
 extension UIApplication {
-    /// Tells everybody that the application ends, and lets go of them.
+    /// Notifies the delegates that the application terminates, and releases them.
     package func terminate() {
         post(UIApplication.willResignActiveNotification)
         for scene in connectedScenes {

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// The running application: its delegate, its scenes and its windows.
+/// The running application: its delegate, its scenes, and its windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// The application. It exists from the launch on; before, one without a delegate is made.
+    /// The application. It's created at launch; before that, reading the property creates one without a delegate.
     open class var shared: UIApplication {
         if let running { return running }
         let application = UIApplication()
@@ -17,9 +17,9 @@ open class UIApplication: UIResponder {
         set { DeviceContext.current(for: .application).application = newValue }
     }
 
-    /// Who follows the application's life.
+    /// The delegate of the application.
     ///
-    /// Differs from UIKit: the delegate is kept alive here, as nothing else does.
+    /// Differs from UIKit: the reference to the delegate is strong, because no other object retains it.
     open var delegate: (any UIApplicationDelegate)?
 
     /// The application's state.
@@ -154,7 +154,7 @@ open class UIApplication: UIResponder {
         completion?(false)
     }
 
-    /// The delegate, if it is a responder that has no place in the chain below: no view, no controller.
+    /// The delegate, if it's a responder but neither a view nor a view controller, which are part of the chain below.
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
             !(responder is UIViewController)
@@ -167,10 +167,10 @@ open class UIApplication: UIResponder {
     /// The windows of the current device.
     package static var visibleWindows: WindowList { DeviceContext.current(for: .application).visibleWindows }
 
-    /// How the application starts, by its `Info.plist`.
+    /// The manifest of the application, from its `Info.plist`.
     package var manifest = AppManifest.none
 
-    /// Marks, in what a delegate returns, an application without scenes.
+    /// The configuration that a delegate returns for an application without scenes.
     static let noSceneConfiguration = UISceneConfiguration(role: .windowApplication)
 }
 
@@ -185,41 +185,41 @@ extension UIApplication {
         case background = 2
     }
 
-    /// Why an application was launched.
+    /// The reasons for a launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The value that stands for the constant.
+        /// The raw value.
         public let rawValue: String
 
-        /// A reason by its name.
+        /// Creates a key with the given name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// An address to open.
+        /// A URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The application that asked for the launch.
+        /// The application that requested the launch.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// The other application's annotation.
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// A notification from a server.
+        /// A remote notification.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// A notification of the application's own, in the older way.
+        /// A local notification. Older API.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
         /// A change of the user's location.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// Magazines were loaded.
+        /// Downloaded magazines.
         public static let newsstandDownloads = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
-        /// Bluetooth devices that the application looks for.
+        /// The Bluetooth centrals to restore.
         public static let bluetoothCentrals = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        /// Bluetooth devices that the application plays.
+        /// The Bluetooth peripherals to restore.
         public static let bluetoothPeripherals = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-        /// Something on the application's icon.
+        /// The quick action that the user selected.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
         /// The user activity to continue.
         public static let userActivityDictionary = LaunchOptionsKey(
@@ -230,22 +230,22 @@ extension UIApplication {
         /// The metadata of a CloudKit share that the user has accepted.
         public static let cloudKitShareMetadata = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
-        /// Where a tap on an advertisement came from.
+        /// The source of a tap on an advertisement.
         public static let eventAttribution = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
     }
 
     /// The options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The value that stands for the constant.
+        /// The raw value.
         public let rawValue: String
 
-        /// An option by its name.
+        /// Creates an option with the given name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Only by an application made for it.
+        /// Opens the URL only in an application with a universal link for it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
@@ -254,7 +254,7 @@ extension UIApplication {
 extension UIApplication {
     /// The options with which a URL was opened.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The value that stands for the constant.
+        /// The raw value.
         public let rawValue: String
 
         /// Creates an option with the given name.
@@ -274,7 +274,7 @@ extension UIApplication {
 
     /// The system features that extensions of other applications can replace.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The value that stands for the constant.
+        /// The raw value.
         public let rawValue: String
 
         /// Creates an identifier with the given name.
@@ -287,7 +287,7 @@ extension UIApplication {
     }
 }
 
-/// The device shows one icon only.
+/// The error of changing the icon.
 struct AlternateIconError: LocalizedError {
     var errorDescription: String? { "The application can have no other icon." }
 }
@@ -369,7 +369,7 @@ package final class WindowList {
         key = nil
     }
 
-    /// By level, then in the order in which they were shown.
+    /// The windows by level, and then in the order in which they were shown.
     package var backToFront: [UIWindow] {
         windows.compactMap(\.object).enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)

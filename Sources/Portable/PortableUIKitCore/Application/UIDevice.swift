@@ -24,16 +24,16 @@ open class UIDevice: NSObject {
     /// user chose.
     open var name: String { model }
 
-    /// "iPhone" or "iPad".
+    /// The model: "iPhone" or "iPad".
     open var model: String { isPhone ? "iPhone" : "iPad" }
 
-    /// The same as ``model``.
+    /// The localized model. It's the same as ``model``.
     open var localizedModel: String { model }
 
-    /// "iOS" or "iPadOS".
+    /// The name of the system: "iOS" or "iPadOS".
     open var systemName: String { isPhone ? "iOS" : "iPadOS" }
 
-    /// "18.0", the system whose look and behavior Collage has.
+    /// The version of the system: "18.0", whose appearance and behavior Collage has.
     open var systemVersion: String { "18.0" }
 
     /// The device's identifier for the apps of one vendor. It lasts as long as the device.
@@ -50,7 +50,7 @@ open class UIDevice: NSObject {
 
     // MARK: Orientation
 
-    /// How the device is held: upright, or on its side with the top to the left where the screen is wider than high.
+    /// The orientation of the device: portrait, or landscape with the top to the left if the screen is wider than high.
     open var orientation: UIDeviceOrientation {
         screen.environment.size.width > screen.environment.size.height ? .landscapeLeft : .portrait
     }
@@ -162,6 +162,6 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The idiom of the current device, as apps asked for it before ``UIDevice/userInterfaceIdiom``.
+/// Returns the idiom of the current device. Older API for ``UIDevice/userInterfaceIdiom``.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

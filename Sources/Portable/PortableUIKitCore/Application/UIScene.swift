@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     /// The scene's title, shown to the user. The default is empty.
     open var title: String! = ""
 
-    /// Creates a scene; the application does, not its developer.
+    /// Creates a scene. The application creates its scenes; don't call it directly.
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
@@ -39,7 +39,7 @@ extension UIScene {
         case background = 2
     }
 
-    /// Why a scene was made: by a launch, without an address or activity, is the only reason here.
+    /// The reasons for creating a scene. Scenes are only created at launch, without a URL or activity.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         package override init() {
@@ -77,14 +77,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment, WatchedTraitEnvironment {
         }
     }
 
-    /// The traits have changed; the default does nothing.
+    /// Called after the traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     package var traitRegistry: TraitChangeRegistry?
     /// The traits at the last notification.
     private var knownTraits = UIScreen.main.traitCollection
 
-    /// Tells of changed traits.
+    /// Notifies observers of changed traits.
     package func updateTraits() {
         let (previous, current) = (knownTraits, traitCollection)
         guard previous != current else { return }

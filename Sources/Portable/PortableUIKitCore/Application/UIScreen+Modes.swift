@@ -29,7 +29,7 @@ extension UIScreen {
         public static var insetApplicationFrame: UIScreen.OverscanCompensation { .insetBounds }
     }
 
-    /// Whether the screen shows colors as a reference display does.
+    /// The states of the reference display mode.
     public enum ReferenceDisplayModeStatus: Int, Sendable {
         /// The mode isn't supported.
         case notSupported = 0
@@ -57,7 +57,7 @@ extension UIScreen {
     public nonisolated static let referenceDisplayModeStatusDidChangeNotification = NSNotification.Name(
         "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 
-    /// The rectangle without the status bar, in points, in the older way.
+    /// The area below the status bar, in points. Older API.
     public var applicationFrame: CGRect {
         var frame = bounds
         let bar = UIApplication.shared.statusBarFrame.height
@@ -75,7 +75,7 @@ extension UIScreen {
         set {}
     }
 
-    /// The best mode of the screen.
+    /// The preferred mode.
     public var preferredMode: UIScreenMode? { availableModes.first }
 
     /// The screen that this one mirrors. It's always `nil`.

@@ -12,7 +12,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// All screens: the device has one.
     open class var screens: [UIScreen] { [main] }
 
-    /// The device that the screen shows.
+    /// The environment of the simulated device.
     package var environment: HostEnvironment {
         didSet { traits = UITraitCollection(environment: environment) }
     }
@@ -56,7 +56,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The traits of the device and its settings.
     open var traitCollection: UITraitCollection { traits }
 
-    /// Does nothing by default.
+    /// Called after the traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
@@ -68,7 +68,7 @@ extension UIScreen {
 }
 
 extension UITraitCollection {
-    /// The traits of a device: size classes follow from the idiom and the size, as on Apple's devices.
+    /// Creates the traits of a device. Its size classes depend on the idiom and the size, as on Apple's devices.
     package convenience init(environment: HostEnvironment) {
         let size = environment.size
         let isPhone = environment.idiom == .phone

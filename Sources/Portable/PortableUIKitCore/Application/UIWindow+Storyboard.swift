@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-    /// Fills the window with the first controller of a storyboard that `Info.plist` names; as in UIKit, one without an
-    /// entry point leaves it empty, and is logged.
+    /// Shows the initial view controller of the storyboard that `Info.plist` names. As in UIKit, a storyboard without
+    /// one leaves the window empty, which is logged.
     package func showInitialController(of storyboard: UIStoryboard, named name: String, for key: String) {
         rootViewController = storyboard.instantiateInitialViewController()
         guard rootViewController == nil else { return }

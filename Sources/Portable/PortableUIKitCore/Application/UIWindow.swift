@@ -5,14 +5,14 @@ import LayoutGeometry
 /// The root of a view hierarchy, which fills its screen and receives touches.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The responder that keys go to.
+    /// The first responder, which receives key presses.
     package weak var firstResponder: UIResponder? {
         didSet { if isKeyWindow { device?.keyboard.update() } }
     }
-    /// The window whose first responder responders in it can be: itself, unless it shows views of another's.
+    /// The window with the first responder: itself, unless it shows views of another window.
     @_spi(Collage)
     open override var responderWindow: UIWindow? { self }
-    /// The device that shows the window: that of the code that made the window.
+    /// The device that shows the window: the one of the code that created it.
     package private(set) weak var device: DeviceContext?
 
     private var visibleWindows: WindowList { device?.visibleWindows ?? UIApplication.visibleWindows }
@@ -24,18 +24,18 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Creates a window outside every scene, hidden until it is made visible.
+    /// Creates a hidden window without a scene.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpWindow()
     }
 
-    /// Creates a window that fills the main screen, outside every scene, hidden until it is made visible.
+    /// Creates a hidden window without a scene that fills the main screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Creates a window of no size; nothing is read from the archive.
+    /// Creates a window of zero size. Archives aren't read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpWindow()
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
     /// The level of the window. Windows of a higher level are in front. The default is `normal`.
     open var windowLevel: UIWindow.Level = .normal
 
-    /// The part of the window that the device's edges cover: the screen's, for windows that fill it.
+    /// The safe area insets of the screen, for windows that fill it.
     var screenSafeAreaInsets: UIEdgeInsets {
         guard bounds.size == screen.bounds.size else { return .zero }
         var insets = UIEdgeInsets(screen.environment.safeAreaInsets)
@@ -119,7 +119,7 @@ open class UIWindow: UIView {
         controller.endAppearanceTransition()
     }
 
-    /// Gives the window another frame because the device has changed, after telling the controllers.
+    /// Changes the frame of the window after a change of the device, and notifies the view controllers.
     package func resize(to frame: CGRect) {
         guard let rootViewController, frame.size != bounds.size else {
             self.frame = frame
@@ -139,8 +139,8 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whether the window is not shown; true until ``makeKeyAndVisible()``. Showing it makes its root controller
-    /// appear.
+    /// A Boolean value that indicates whether the window is hidden. The default is `true` until
+    /// ``makeKeyAndVisible()``. Showing the window makes its root view controller appear.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -166,7 +166,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window in front of the others of its level and makes it the key window.
+    /// Shows the window in front of the others at its level, and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
@@ -277,7 +277,7 @@ open class UIWindow: UIView {
 extension UIWindow {
     /// The level of a window, which determines the order from back to front.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The value that stands for the constant.
+        /// The raw value.
         public let rawValue: CGFloat
 
         /// Creates a level with the given value.

@@ -25,7 +25,7 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene {
-    /// Tells the delegate if the scene's place isn't the earlier one.
+    /// Notifies the delegate if the scene's geometry has changed.
     package func effectiveGeometryDidChange(from previous: UIWindowScene.Geometry) {
         let current = effectiveGeometry
         guard
@@ -36,17 +36,17 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene.Geometry {
-    /// The coordinates of the scene, whose bounds are as large as its place on the screen.
+    /// The coordinate space of the scene, whose bounds have the size of the scene's frame on the screen.
     public var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(systemFrame) }
 
-    /// Whether the user is changing the size of the scene; never here.
+    /// A Boolean value that indicates whether the user is resizing the scene. It's always `false`.
     public var isInteractivelyResizing: Bool { false }
 
-    /// Whether the orientation of the interface is locked; never here.
+    /// A Boolean value that indicates whether the orientation of the interface is locked. It's always `false`.
     public var isInterfaceOrientationLocked: Bool { false }
 }
 
-/// The coordinates of a scene that begins at a point of its screen.
+/// The coordinate space of a scene with an origin on its screen.
 @MainActor
 private final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
     private let frame: CGRect

@@ -4,7 +4,7 @@ package final class BarBackgroundView: UIView {
     private let color = UIView(frame: .zero)
     private let picture = UIImageView(frame: .zero)
     private let line = UIImageView(frame: .zero)
-    /// Whether the line is above the bar.
+    /// A Boolean value that indicates whether the line is above the bar.
     var hasLineOnTop = false
 
     package override init(frame: CGRect) {
@@ -17,7 +17,7 @@ package final class BarBackgroundView: UIView {
         super.init(coder: coder)
     }
 
-    /// - Parameter tint: A color that replaces the appearance's.
+    /// - Parameter tint: A color that replaces the appearance's color.
     package func show(_ appearance: UIBarAppearance, tint: UIColor? = nil) {
         material.effect = appearance.backgroundEffect
         color.backgroundColor = tint ?? appearance.backgroundColor

@@ -5,7 +5,7 @@ import LayoutGeometry
 final class BarButton: UIControl {
     /// The smallest width and height of a button, in points.
     private static let minimumSize: CGFloat = 24
-    /// The arrow that leads back, in a button that begins at the side of the bar (`UIKitConstants.md` 6).
+    /// The size of the back arrow. A back button begins at the side of the bar (`UIKitConstants.md` 6).
     private static let arrowSize = CGSize(width: 12, height: 20)
     private static let arrowInset: CGFloat = 8.8
     private static let arrowSpacing: CGFloat = 9.2
@@ -18,7 +18,7 @@ final class BarButton: UIControl {
     private let arrow: UIView?
     private let appearance: UIBarButtonItemAppearance?
     private let fixedWidth: CGFloat
-    /// The picture behind the button that was set in the older way; nil until there is one.
+    /// The view of the background image set with the older API. It's `nil` until there's one.
     private var background: UIImageView?
 
     init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance?) {
@@ -38,7 +38,7 @@ final class BarButton: UIControl {
         }
         isEnabled = item.isEnabled
         isContextMenuInteractionEnabled = item.menu != nil
-        // An item that does something else shows its menu after a long press.
+        // An item with an action shows its menu after a long press.
         showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
         if let color = item.tintColor { tintColor = color }
         addAction(
@@ -51,7 +51,7 @@ final class BarButton: UIControl {
         updateLooks()
     }
 
-    /// A button with an arrow that leads back to `item`.
+    /// Creates a back button to `item`.
     init(backTo item: UINavigationItem, image: UIImage?, appearance: UIBarButtonItemAppearance?) {
         self.item = nil
         self.appearance = appearance
@@ -125,7 +125,7 @@ final class BarButton: UIControl {
         setNeedsLayout()
     }
 
-    /// Puts the picture of the older way behind the contents, and moves the title.
+    /// Updates the background image and the title's offset, which are set with the older API.
     private func placeOlderLooks() {
         guard let source = item ?? backItem?.backBarButtonItem else { return }
         if let background, let image = background.image {
@@ -140,7 +140,7 @@ final class BarButton: UIControl {
 
     // MARK: Layout
 
-    /// Makes the button as wide as its contents, and no wider than `width`.
+    /// Sets the width of the button to its content's, with a maximum of `width`.
     func fit(width: CGFloat) {
         if let view = item?.customView {
             bounds.size = fittedSize(of: view)
@@ -170,7 +170,7 @@ final class BarButton: UIControl {
         return size
     }
 
-    /// The longest of the title, "Back" and nothing that has room.
+    /// Chooses the longest title that fits: the item's title, "Back", or none.
     private func chooseTitle(for item: UINavigationItem, width: CGFloat) {
         let full = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
         let choices: [String] =
@@ -212,12 +212,12 @@ final class BarButton: UIControl {
         if let badgeView = subviews.last as? BarBadgeView { badgeView.place(atCornerOf: picture ?? label) }
     }
 
-    /// Places a view in the middle, or at `x`.
+    /// Places a view in the middle or at `x`.
     private func place(_ view: UIView, size: CGSize, x: CGFloat?) {
         let scale = max(traitCollection.displayScale, 1)
         let width = min(size.width, bounds.width)
         let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
-        // A transition may be moving the view.
+        // A transition can be moving the view, so its frame isn't set.
         view.bounds.size = CGSize(width: width, height: size.height)
         view.center = CGPoint(x: (x ?? (bounds.width - width) / 2) + width / 2, y: y + size.height / 2)
     }
@@ -225,7 +225,7 @@ final class BarButton: UIControl {
     /// The label of a back button, or `nil` if there's no room for it.
     var backLabel: UILabel? { backItem == nil || label.text == nil ? nil : label }
 
-    /// Fingers are thicker than words.
+    /// Returns whether a point is in the button's touch area, which is larger than its bounds.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -8, dy: 0).contains(point)
     }
@@ -234,7 +234,7 @@ final class BarButton: UIControl {
 
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
-        // A view of the app's own is read as what it is.
+        // A custom view determines its own accessibility.
         if item?.customView != nil { defaults.isElement = false }
         defaults.traits.insert(.button)
         if let item {
@@ -245,7 +245,7 @@ final class BarButton: UIControl {
     }
 }
 
-/// The arrow that leads back.
+/// The arrow of a back button.
 private final class BackArrowView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

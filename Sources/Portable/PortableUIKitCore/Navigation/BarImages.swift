@@ -8,11 +8,11 @@ package struct BarImageKey: Hashable {
         self.metrics = metrics
     }
 
-    /// The same as a number.
+    /// The key as a number.
     package var number: Int { position.rawValue * 1000 + metrics.rawValue }
 }
 
-/// The background pictures of a bar that are set in the older way.
+/// The background images set with the older API of a bar.
 package struct BarImages {
     private var images: [BarImageKey: UIImage] = [:]
 
@@ -23,7 +23,8 @@ package struct BarImages {
         set { images[key] = newValue }
     }
 
-    /// The picture to be seen: that of the first position that has one. Low bars without one take the usual one.
+    /// Returns the visible image: the first position's that has one. Compact bars without their own image use the
+    /// default one.
     package func shown(in positions: [UIBarPosition], isCompact: Bool) -> UIImage? {
         for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
             for position in positions {
@@ -40,6 +41,6 @@ struct BarItemImageKey: Hashable {
     var style: UIBarButtonItem.Style?
     let metrics: UIBarMetrics
 
-    /// The same as a number.
+    /// The key as a number.
     var number: Int { (Int(state) * 8 + (style?.rawValue ?? 7)) * 1000 + metrics.rawValue }
 }

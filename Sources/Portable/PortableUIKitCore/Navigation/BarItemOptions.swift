@@ -1,6 +1,7 @@
 /// The settings of a bar button item that few items have.
 struct BarItemOptions: Equatable {
-    /// Whether a view of the item's takes all room that a toolbar has, as though it were a flexible space.
+    /// A Boolean value that indicates whether a custom view fills the available width of a toolbar, like a flexible
+    /// space.
     var fillsToolbar = false
     var sharesBackground = true
     var hidesSharedBackground = false

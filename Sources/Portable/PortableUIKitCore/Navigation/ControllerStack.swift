@@ -1,8 +1,8 @@
-/// The controllers of a navigation controller: which there are, which one is seen, and which have just come.
+/// The stack of a navigation controller's children, with the visible one and the ones that are being added.
 @MainActor
 final class ControllerStack {
     private(set) var controllers: [UIViewController] = []
-    /// The stack before the last change of it.
+    /// The stack before its latest change.
     private(set) var before: [UIViewController] = []
     /// The child whose view is in the window.
     private(set) var shown: UIViewController?
@@ -14,7 +14,7 @@ final class ControllerStack {
         self.controllers = controllers
     }
 
-    /// Lets controllers go that aren't in the stack any more.
+    /// Releases the controllers that aren't in the stack anymore.
     func forgetBefore() { before = [] }
 
     func show(_ controller: UIViewController?) { shown = controller }

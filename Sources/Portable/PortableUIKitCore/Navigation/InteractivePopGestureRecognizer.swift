@@ -19,7 +19,8 @@ final class InteractivePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         navigationController?.mayPopInteractively ?? false
     }
 
-    /// Contents that scroll sideways and rows with actions wait: at the edge the finger means the controller.
+    /// Recognizers of horizontally scrolling content and of row actions wait: at the edge, the swipe pops the
+    /// controller.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is any SidewaysPan
     }

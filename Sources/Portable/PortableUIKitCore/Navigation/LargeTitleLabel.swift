@@ -1,6 +1,6 @@
 /// The large title of a navigation bar. It grows from its leading edge while the contents below are pulled down.
 final class LargeTitleLabel: UILabel {
-    /// The greatest scale of the title, and the stretch at which it has that, in points; not recorded.
+    /// The maximum scale of the title, and the stretch at which it's reached, in points; not recorded.
     private static let greatestScale: CGFloat = 1.1
     private static let fullStretch: CGFloat = 150
 
@@ -21,7 +21,7 @@ final class LargeTitleLabel: UILabel {
             .scaledBy(x: scale, y: scale)
     }
 
-    /// A title that fills the bar doesn't grow.
+    /// The scale of the title. A title that fills the bar isn't scaled.
     private var scale: CGFloat {
         guard stretch > 0 else { return 1 }
         let wanted = 1 + (Self.greatestScale - 1) * min(stretch / Self.fullStretch, 1)

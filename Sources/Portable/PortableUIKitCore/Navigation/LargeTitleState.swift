@@ -2,19 +2,19 @@
 ///
 /// Scrolling content hides the search bar first and shows it last.
 struct LargeTitleState {
-    /// The height of the row of a large title at the usual text size, in points (`UIKitConstants.md` 6).
+    /// The height of the row of a large title at the default text size, in points (`UIKitConstants.md` 6).
     private static let usualRowHeight: CGFloat = 52
     /// The least height of a row in addition to the line of text (recorded: 61.5 points for a line of 57.5).
     private static let leading: CGFloat = 4
 
-    /// The height of the row of a title in a font with lines of `lineHeight`, in points.
+    /// Returns the height of the row of a title with the given line height, in points.
     static func rowHeight(ofLine lineHeight: CGFloat) -> CGFloat { max(usualRowHeight, lineHeight + leading) }
 
-    /// The height of the title's open row.
+    /// The height of the title's row when it's open.
     private(set) var rowHeight = LargeTitleState.usualRowHeight
-    /// Whether there is a large title.
+    /// A Boolean value that indicates whether there's a large title.
     private(set) var isEnabled = false
-    /// The height of a search bar that goes as contents scroll; 0 without one.
+    /// The height of a search bar that scrolling hides, or 0 without one.
     private(set) var searchHeight: CGFloat = 0
 
     private var shown: CGFloat = 0
@@ -23,15 +23,15 @@ struct LargeTitleState {
     /// The height of both rows when they are open.
     var openHeight: CGFloat { (isEnabled ? rowHeight : 0) + searchHeight }
 
-    /// Whether anything opens and closes.
+    /// A Boolean value that indicates whether the rows can collapse.
     var isCollapsible: Bool { openHeight > 0 }
     /// The visible height.
     var height: CGFloat { shown }
-    /// How far the rows are stretched because contents are pulled down.
+    /// The distance by which the rows are stretched because the content is pulled down.
     var stretch: CGFloat { isCollapsible ? pulled : 0 }
-    /// How much higher the rows can become.
+    /// The difference between the open height and the visible height.
     var expandable: CGFloat { openHeight - shown }
-    /// The heights at which the rows may rest, from closed to open.
+    /// The heights at which the rows rest, from closed to open.
     var restingHeights: [CGFloat] {
         isEnabled && searchHeight > 0 ? [0, rowHeight, openHeight] : [0, openHeight]
     }
@@ -41,7 +41,7 @@ struct LargeTitleState {
     /// - Returns: `true` if a row was added, so the caller must set whether it's open.
     mutating func update(isEnabled: Bool, rowHeight: CGFloat, searchHeight: CGFloat) -> Bool {
         let isNew = (isEnabled && !self.isEnabled) || (searchHeight > 0 && self.searchHeight == 0)
-        // Contents that are followed leave rounding errors.
+        // Following the content causes rounding errors.
         let wasOpen = shown > openHeight - 0.01
         (self.isEnabled, self.rowHeight, self.searchHeight) = (isEnabled, rowHeight, searchHeight)
         shown = wasOpen ? openHeight : min(shown, openHeight)
@@ -58,7 +58,7 @@ struct LargeTitleState {
         pulled = 0
     }
 
-    /// - Parameter room: The distance of the contents from what of the bar always stays.
+    /// - Parameter room: The distance between the content and the part of the bar that's always visible.
     mutating func follow(_ room: CGFloat) {
         shown = min(max(room, 0), openHeight)
         pulled = max(room - openHeight, 0)

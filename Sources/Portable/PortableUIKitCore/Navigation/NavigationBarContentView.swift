@@ -2,20 +2,20 @@
 final class NavigationBarContentView: UIView {
     /// The distance of buttons from the bar's sides and from each other, in points.
     private static let spacing: CGFloat = 16
-    /// The top of a large title in its row.
+    /// The distance of a large title from the top of its row.
     private static let largeTitleInset: CGFloat = 3
-    /// The line above the row: its height, and how far down in it the text stands.
+    /// The height of the row with the prompt, and the distance of the text from its top.
     private static let promptRowHeight: CGFloat = 30
     private static let promptInset: CGFloat = 8
 
     weak var bar: UINavigationBar?
-    /// The items from the root to the one that is shown.
+    /// The items, from the root to the current one.
     var items: [UINavigationItem] = [] {
         didSet { setNeedsRebuild() }
     }
-    /// The height of the row with the buttons, with the line above it.
+    /// The height of the row with the buttons, including the prompt.
     var rowHeight: CGFloat = 44
-    /// The height of the line above the row; 0 without a prompt.
+    /// The height of the row with the prompt, or 0 without a prompt.
     var promptHeight: CGFloat { items.last?.prompt?.isEmpty == false ? Self.promptRowHeight : 0 }
     /// The height of the large title's row, or 0 if there's no large title.
     var largeTitleHeight: CGFloat = 0
@@ -33,12 +33,12 @@ final class NavigationBarContentView: UIView {
 
     let largeTitleClip = UIView(frame: .zero)
     let largeTitle = LargeTitleLabel(frame: .zero)
-    /// Shows a part of the title in the row only, while a transition moves it past buttons.
+    /// Clips the title in the row, while a transition moves it past buttons.
     private let titleClip = HolderView(frame: .zero)
-    /// Holds the title in the row, and the buttons: transitions move and fade them.
+    /// The container of the title in the row, which transitions move and fade.
     let titleHolder = TitleHolderView(frame: .zero)
     let buttonHolder = HolderView(frame: .zero)
-    /// Holds the search bar.
+    /// The container of the search bar.
     let searchHolder = HolderView(frame: .zero)
     private weak var searchBar: (any NavigationSearchBar)?
     private let title = UILabel(frame: .zero)
@@ -94,7 +94,7 @@ final class NavigationBarContentView: UIView {
         show(item)
     }
 
-    /// Whether the bar has room for groups in its middle.
+    /// A Boolean value that indicates whether the bar has enough room for groups in its middle.
     private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
     /// A Boolean value that indicates whether the title is at the leading side.
     private var hasLeadingTitle: Bool { isWide && items.last.map { $0.style != .navigator } ?? false }
@@ -152,13 +152,13 @@ final class NavigationBarContentView: UIView {
         searchHolder.addSubview(bar)
     }
 
-    /// The font of large titles, which grows with the text size unlike that of the others.
+    /// The font of large titles. Unlike the other fonts, it depends on the text size.
     private var largeTitleFont: UIFont {
         let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection).pointSize
         return .systemFont(ofSize: size, weight: .bold)
     }
 
-    /// The height that the row of a large title has, whether or not there is one, in points.
+    /// The height of a large title's row, in points, even if there's no large title.
     var largeTitleRowHeight: CGFloat {
         let attributes = (bar?.largeTitleTextAttributes ?? [:]).merging(appearance?.largeTitleTextAttributes ?? [:]) {
             $1
@@ -181,7 +181,7 @@ final class NavigationBarContentView: UIView {
         isRightToLeft ? trailingButtons.map(\.frame.maxX).max() : trailingButtons.map(\.frame.minX).min()
     }
 
-    /// The part of the bar in which the title in the row is seen; nil for all of it.
+    /// The visible range of the title in the row. `nil` means all of it.
     var titleRange: ClosedRange<CGFloat>? {
         didSet { layOutTitleClip() }
     }
@@ -234,7 +234,7 @@ final class NavigationBarContentView: UIView {
         placeSearchBar(insets: insets)
     }
 
-    /// - Returns: Where the room for the title ends.
+    /// - Returns: The end of the space for the title.
     private func placeTrailing(width: CGFloat, insets: UIEdgeInsets) -> CGFloat {
         var trailing = width - Self.spacing
         for button in trailingButtons {
@@ -246,9 +246,9 @@ final class NavigationBarContentView: UIView {
         return trailing
     }
 
-    /// Puts the groups of the middle there, or as near as there is room.
+    /// Places the center groups in the middle, or as close to it as possible.
     ///
-    /// - Returns: Where the room for the title ends.
+    /// - Returns: The end of the space for the title.
     private func placeCenter(
         from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets
     ) -> CGFloat {
@@ -275,7 +275,7 @@ final class NavigationBarContentView: UIView {
 
     private func placeTitle(from leading: CGFloat, to trailing: CGFloat, width: CGFloat, insets: UIEdgeInsets) {
         let view: UIView = titleView ?? title
-        // An arrow after the title needs room too, and doesn't move the title's middle.
+        // The arrow after the title needs space, and doesn't affect the title's center.
         let arrow = titleView == nil && items.last?.titleMenuProvider != nil ? TitleMenuButton.extraWidth : 0
         let room = max(trailing - leading - arrow, 0)
         let rowHeight = rowHeight - promptHeight
@@ -284,7 +284,7 @@ final class NavigationBarContentView: UIView {
         size.width = min(size.width, room)
         size.height = min(size.height, rowHeight)
         view.bounds.size = size
-        // In the middle of the bar if there is room, else as near as possible.
+        // The title is in the middle of the bar if possible, or else as close to it as possible.
         let centered = hasLeadingTitle ? leading : (width - size.width) / 2
         place(
             view, at: min(max(centered, leading), max(trailing - size.width - arrow, leading)), width: width,
@@ -296,12 +296,12 @@ final class NavigationBarContentView: UIView {
         title.isHidden = titleView != nil
         titleHolder.placeSubtitle(under: view, room: room, rowHeight: rowHeight)
         placePrompt(width: width, insets: insets)
-        // The small title comes when the large one has gone.
+        // The small title appears after the large one has disappeared.
         view.alpha = titleView == nil && largeTitleHeight > Self.spacing ? 0 : 1
         titleHolder.subtitleView?.alpha = view.alpha
     }
 
-    /// In the middle of the line above the row.
+    /// Places the prompt in the middle of its row.
     private func placePrompt(width: CGFloat, insets: UIEdgeInsets) {
         prompt.isHidden = promptHeight == 0
         guard !prompt.isHidden else { return }
@@ -328,7 +328,7 @@ final class NavigationBarContentView: UIView {
         largeTitle.stretch = max(largeTitleHeight - largeTitleRowHeight, 0)
     }
 
-    /// At the lower edge, between the sides of the safe area.
+    /// Places the search bar at the lower edge, inside the safe area.
     private func placeSearchBar(insets: UIEdgeInsets) {
         let frame = CGRect(
             x: insets.left, y: bounds.height - searchHeight, width: max(bounds.width - insets.left - insets.right, 0),
@@ -354,7 +354,7 @@ class HolderView: UIView {
 }
 
 extension UILabel {
-    /// Shows a text, styled as attributes say and else as usual.
+    /// Sets the text, with the given attributes and default values.
     package func set(_ text: String?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
         self.font = attributes[.font] as? UIFont ?? font
         textColor = attributes[.foregroundColor] as? UIColor ?? color

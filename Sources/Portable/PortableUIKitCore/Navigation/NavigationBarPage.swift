@@ -5,19 +5,19 @@
 final class NavigationBarPage {
     let background = BarBackgroundView(frame: .zero)
     let content = NavigationBarContentView(frame: .zero)
-    /// Holds the background, and shows only a part of it while another page slides over it.
+    /// The container of the background, which clips it while another page slides over it.
     let backgroundClip = UIView(frame: .zero)
 
-    /// The items from the root to the one that is shown.
+    /// The items, from the root to the current one.
     var items: [UINavigationItem] = [] {
         didSet { content.items = items }
     }
     var item: UINavigationItem? { items.last }
 
-    /// How far the background reaches up above the bar, in points.
+    /// The distance by which the background extends above the bar, in points.
     var statusBarHeight: CGFloat = 0
     var isAtScrollEdge = false
-    /// The size that the page was laid out with.
+    /// The size of the latest layout.
     private(set) var size = CGSize.zero
 
     init() {
@@ -26,7 +26,7 @@ final class NavigationBarPage {
         backgroundClip.addSubview(background)
     }
 
-    /// Puts the page into a bar, in front of the pages that are there; backgrounds stay behind all contents.
+    /// Adds the page to a bar, in front of existing pages. Backgrounds stay behind all content.
     func add(to bar: UINavigationBar, aboveBackgroundOf other: NavigationBarPage? = nil) {
         content.bar = bar
         if let other {
@@ -56,11 +56,11 @@ final class NavigationBarPage {
     }
 
     /// - Parameters:
-    ///   - size: Of the bar, in points.
-    ///   - rowHeight: Of the row with the buttons; what is below is the large title's and the search bar's.
-    ///   - hasLargeTitle: Whether there is a large title.
-    ///   - fixedSearchHeight: Of a search bar that stays as contents scroll.
-    ///   - collapsibleSearchHeight: Of a search bar that goes before the large title does.
+    ///   - size: The size of the bar, in points.
+    ///   - rowHeight: The height of the row with the buttons. The large title and the search bar are below it.
+    ///   - hasLargeTitle: `true` if there's a large title.
+    ///   - fixedSearchHeight: The height of a search bar that scrolling doesn't hide.
+    ///   - collapsibleSearchHeight: The height of a search bar that scrolling hides before the large title.
     func layOut(
         size: CGSize, rowHeight: CGFloat, hasLargeTitle: Bool, fixedSearchHeight: CGFloat = 0,
         collapsibleSearchHeight: CGFloat = 0
@@ -94,7 +94,7 @@ final class NavigationBarPage {
         }
     }
 
-    /// Moves what moves with the controller's view.
+    /// Moves the views that move with the controller's view.
     func move(by x: CGFloat) {
         let transform = CGAffineTransform(translationX: x, y: 0)
         background.transform = transform
@@ -102,7 +102,7 @@ final class NavigationBarPage {
         content.searchHolder.transform = transform
     }
 
-    /// Shows titles and buttons as far as `part` says, from 0 to 1.
+    /// Sets the opacity of titles and buttons to `part`, from 0 to 1.
     func fade(to part: CGFloat) {
         content.largeTitle.alpha = part
         content.titleHolder.alpha = part
@@ -110,7 +110,7 @@ final class NavigationBarPage {
         content.searchHolder.alpha = part
     }
 
-    /// Undoes what transitions do.
+    /// Restores the state before transitions.
     func reset() {
         move(by: 0)
         fade(to: 1)

@@ -6,19 +6,19 @@
 @MainActor
 struct NavigationBarTransition {
     enum Style {
-        /// The pages slide as the controllers' views do.
+        /// The pages slide with the controllers' views.
         case slides
         /// One page fades out while the other fades in, alongside the app's own animation.
         case fades
     }
 
-    /// How far the view behind goes aside, as a part of the way of the one in front (recorded).
+    /// The movement of the rear view as a fraction of the front view's (recorded).
     static let rearPart: CGFloat = 0.3
 
     let front: NavigationBarPage
     let rear: NavigationBarPage
     let style: Style
-    /// Where the page in front comes from, in points: the bar's width, negative where reading goes to the left.
+    /// The initial offset of the front page, in points: the bar's width, or its negative in right-to-left languages.
     let way: CGFloat
 
     /// The distance from the rear page's title to the back button, or `nil` if either is missing.
@@ -35,7 +35,7 @@ struct NavigationBarTransition {
         }
     }
 
-    /// Titles come from behind the buttons of both pages, and go there, for they would be drawn over them.
+    /// Clips titles at the buttons of both pages, because they would be drawn over them.
     private static func clipTitles(of pages: [NavigationBarPage], isRightToLeft: Bool) {
         let edges = pages.compactMap(\.content.trailingButtonsEdge)
         for page in pages {
@@ -50,7 +50,7 @@ struct NavigationBarTransition {
 
     /// Shows both pages.
     ///
-    /// - Parameter part: How far the one in front has come, from 0 to 1.
+    /// - Parameter part: The progress of the front page, from 0 to 1.
     func show(_ part: CGFloat) {
         front.fade(to: part)
         rear.fade(to: 1 - part)

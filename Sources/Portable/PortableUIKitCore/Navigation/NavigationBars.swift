@@ -1,12 +1,12 @@
-/// Which of a navigation controller's bars are hidden, and what hides them and brings them back.
+/// The visibility of a navigation controller's bars, and the recognizers that change it.
 @MainActor
 final class NavigationBars {
     private(set) var hidesBar = false
     private(set) var hidesToolbar = true
-    /// The toolbar, once it was asked for or shown.
+    /// The toolbar, once it was used.
     private(set) var toolbar: UIToolbar?
     private var toolbarClass: UIToolbar.Type?
-    /// How many animations move bars in or out.
+    /// The number of animations that show or hide bars.
     private var moveCount = 0
     /// The recognizer of taps that hide bars.
     private(set) lazy var tapRecognizer = UITapGestureRecognizer()
@@ -14,9 +14,9 @@ final class NavigationBars {
     /// A Boolean value that indicates whether the toolbar was hidden together with the navigation bar and must be shown
     /// with it.
     private var bringsToolbarBack = false
-    /// Whether the height was compact at the last layout.
+    /// A Boolean value that indicates whether the height was compact in the latest layout.
     private(set) var wasLow = false
-    /// Whether the keyboard was there when it last moved.
+    /// A Boolean value that indicates whether the keyboard was visible when it last moved.
     private var sawKeyboard = false
 
     init(toolbarClass: UIToolbar.Type? = nil) {
@@ -25,19 +25,19 @@ final class NavigationBars {
 
     // MARK: Hiding
 
-    /// Returns whether that is new.
+    /// Returns `true` if the value has changed.
     func hideBar(_ hides: Bool) -> Bool {
         defer { hidesBar = hides }
         return hidesBar != hides
     }
 
-    /// Returns whether that is new.
+    /// Returns `true` if the value has changed.
     func hideToolbar(_ hides: Bool) -> Bool {
         defer { hidesToolbar = hides }
         return hidesToolbar != hides
     }
 
-    /// Whether bars are on their way in or out.
+    /// A Boolean value that indicates whether bars are being shown or hidden.
     var areMoving: Bool { moveCount > 0 }
 
     func beginMove() { moveCount += 1 }
@@ -46,7 +46,7 @@ final class NavigationBars {
 
     // MARK: The toolbar
 
-    /// The toolbar, made if need be.
+    /// Returns the toolbar, and creates it if necessary.
     func makeToolbar() -> UIToolbar {
         if let toolbar { return toolbar }
         let made = UIView.make(toolbarClass ?? UIToolbar.self, frame: .zero) as? UIToolbar
@@ -68,13 +68,13 @@ final class NavigationBars {
         return bringsToolbarBack
     }
 
-    /// Returns whether it is new that the height is compact or not.
+    /// Returns `true` if the height has changed between regular and compact.
     func noteHeight(isLow: Bool) -> Bool {
         defer { wasLow = isLow }
         return wasLow != isLow
     }
 
-    /// Returns whether it is new that the keyboard is there or not.
+    /// Returns `true` if the visibility of the keyboard has changed.
     func noteKeyboard(isShown: Bool) -> Bool {
         defer { sawKeyboard = isShown }
         return sawKeyboard != isShown

@@ -1,15 +1,16 @@
-/// How one screen of a navigation controller comes to take another one's place, while it does.
+/// The state of a transition between two screens of a navigation controller.
 @MainActor
 final class NavigationMotion {
-    /// The controller that a finger takes away, and what is left of the stack without it.
+    /// The controller that an interactive pop removes, and the stack without it.
     typealias Pop = (controller: UIViewController, rest: [UIViewController])
 
     private(set) var isRunning = false
-    /// Whether the children are learning of a transition that hasn't begun to move.
+    /// A Boolean value that indicates whether the children are being notified of a transition that hasn't begun to
+    /// move.
     private(set) var isPreparing = false
-    /// Whether the bar comes or goes sideways, with the screen that has one.
+    /// A Boolean value that indicates whether the bar moves horizontally with the screen that has one.
     private(set) var slidesBar = false
-    /// Whether the toolbar stays where it is until the screens move.
+    /// A Boolean value that indicates whether the toolbar isn't laid out until the screens move.
     private(set) var keepsToolbar = false
     private var slide: NavigationSlide?
     private(set) var pop: Pop?
@@ -39,7 +40,7 @@ final class NavigationMotion {
 
     func slide(_ slide: NavigationSlide) { self.slide = slide }
 
-    /// Puts the screens where they stand when nothing slides.
+    /// Moves the screens to their final positions.
     func endSlide() { slide?.end() }
 
     /// Ends the movements. The transition continues until `end()`.
@@ -61,7 +62,7 @@ final class NavigationMotion {
         return pop
     }
 
-    /// Has contents follow the finger to other places.
+    /// Starts to move the content with the finger.
     func follow(_ contents: (any InteractiveProgress)?) { poppedContents = contents }
 
     func followFinger(to progress: CGFloat) { poppedContents?.transitionProgress = progress }

@@ -1,8 +1,8 @@
-/// One screen of a navigation controller slides over another: the one in front comes from the side where reading ends,
-/// the one behind goes aside by 0.3 of the way (recorded) and gets darker, and the edge between them has a shadow.
+/// The animation of a navigation controller's screens. The front screen slides in from the trailing edge. The rear
+/// screen moves by 0.3 of the distance (recorded) and is dimmed. The edge between them has a shadow.
 @MainActor
 final class NavigationSlide {
-    /// How dark the screen behind gets, and the shadow is at the edge; not recorded.
+    /// The opacity of the dimming and of the shadow at the edge; not recorded.
     private static let darkness: CGFloat = 0.1
     private static let shadowWidth: CGFloat = 9
 
@@ -10,7 +10,7 @@ final class NavigationSlide {
     private let rear: UIView?
     private let dimming: UIView
     private let shadow: EdgeShadowView
-    /// Where the front comes from, in points; negative where reading goes to the left.
+    /// The initial offset of the front screen, in points. It's negative in right-to-left languages.
     private let way: CGFloat
 
     init(of front: UIView?, over rear: UIView?, in container: UIView, isRightToLeft: Bool) {
@@ -35,7 +35,7 @@ final class NavigationSlide {
 
     /// Shows both screens.
     ///
-    /// - Parameter part: How far the one in front has come, from 0 to 1.
+    /// - Parameter part: The progress of the front screen, from 0 to 1.
     func show(_ part: CGFloat) {
         let edge = CGAffineTransform(translationX: way * (1 - part), y: 0)
         front?.transform = edge
@@ -45,7 +45,7 @@ final class NavigationSlide {
         dimming.alpha = Self.darkness * part
     }
 
-    /// Leaves the screens as they were.
+    /// Restores the screens.
     func end() {
         dimming.removeFromSuperview()
         shadow.removeFromSuperview()
@@ -54,7 +54,7 @@ final class NavigationSlide {
     }
 }
 
-/// The shadow that the edge of a screen throws on the one behind.
+/// The shadow of a screen's edge on the screen behind it.
 private final class EdgeShadowView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 

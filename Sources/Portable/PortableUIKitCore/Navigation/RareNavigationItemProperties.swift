@@ -96,12 +96,12 @@ extension UINavigationItem {
     }
 }
 
-/// Holds the title of a navigation bar, and the line under it.
+/// A container of a navigation bar's title and subtitle.
 final class TitleHolderView: HolderView {
     private static let gap: CGFloat = 1
     private static let fontSize: CGFloat = 12
 
-    /// The label of the subtitle, or the view in its place; nil if there is neither.
+    /// The label of the subtitle, or the view that replaces it, or `nil` if there's neither.
     private(set) var subtitleView: UIView?
 
     /// Shows the subtitle of an item.

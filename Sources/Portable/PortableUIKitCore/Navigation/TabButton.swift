@@ -12,11 +12,11 @@ final class TabButton: UIControl {
     var unselectedColor: UIColor? {
         didSet { updateLooks() }
     }
-    /// How the bar has its tabs look.
+    /// The bar's appearance of tabs.
     var barAppearance: UITabBarAppearance? {
         didSet { updateLooks() }
     }
-    /// Whether picture and title stand side by side, as in low and wide bars.
+    /// A Boolean value that indicates whether the image and the title are side by side, as in compact and wide bars.
     var isInline = false {
         didSet { if oldValue != isInline { updateLooks() } }
     }
@@ -88,14 +88,14 @@ final class TabButton: UIControl {
         if let attributes = own(state) {
             merged.merge(attributes) { $1 }
         } else if var attributes = own(.normal) {
-            // The color of tabs that aren't selected is not that of the one that is.
+            // The color of unselected tabs doesn't apply to the selected one.
             if state != .normal { attributes[.foregroundColor] = nil }
             merged.merge(attributes) { $1 }
         }
         return merged
     }
 
-    /// How far the title is moved.
+    /// The offset of the title.
     private var titleOffset: UIOffset {
         var offset = item.titlePositionAdjustment
         if let shared = stateAppearance?.titlePositionAdjustment {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A picture in a bar, drawn in the tint color unless it insists on its own.
+/// An image in a bar, drawn in the tint color unless its rendering mode is different.
 package final class TemplatePictureView: UIView {
     package var image: UIImage? {
         didSet { setNeedsDisplay() }

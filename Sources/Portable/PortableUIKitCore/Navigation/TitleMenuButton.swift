@@ -1,10 +1,10 @@
-/// Lies over the title of a bar, with an arrow after it, and shows the menu of the title.
+/// A button over the title of a bar, with an arrow next to it, that shows the title's menu.
 final class TitleMenuButton: UIControl {
-    /// The arrow's side and its distance from the title, in points; not recorded.
+    /// The size of the arrow and its distance from the title, in points; not recorded.
     private static let arrowSide: CGFloat = 18
     private static let spacing: CGFloat = 4
 
-    /// How much room the arrow takes after the title, in points.
+    /// The width that the arrow needs after the title, in points.
     static let extraWidth = spacing + arrowSide
 
     private let arrow = UIImageView(frame: .zero)
@@ -23,7 +23,7 @@ final class TitleMenuButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Lies over a title, or goes where it has no menu.
+    /// Places the button over a title, or removes it if there's no menu.
     func update(for item: UINavigationItem?, beside title: UILabel?, in holder: UIView) {
         self.item = item
         guard let title, item?.titleMenuProvider != nil, title.bounds.width > 0, title.alpha > 0 else {

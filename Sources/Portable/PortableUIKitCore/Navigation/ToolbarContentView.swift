@@ -1,9 +1,9 @@
-/// The items of a toolbar, side by side.
+/// A row with the items of a toolbar.
 final class ToolbarContentView: UIView {
     /// The distance of items from the bar's sides and from each other, in points.
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
-    /// How long old items take to fade into new ones, in seconds.
+    /// The duration of the cross-fade between items, in seconds.
     private static let fade = 0.25
 
     private(set) var items: [UIBarButtonItem]?
@@ -11,7 +11,7 @@ final class ToolbarContentView: UIView {
 
     var appearance: UIToolbarAppearance? {
         didSet {
-            // Views of the app's own stay where they are unless the buttons look different.
+            // Custom views stay in place unless the buttons' appearance has changed.
             let looks = [appearance?.buttonAppearance, appearance?.doneButtonAppearance]
             guard looks != shownLooks else { return }
             shownLooks = looks
@@ -85,7 +85,7 @@ final class ToolbarContentView: UIView {
             natural += width + gap(before: index)
         }
         let room = max(bounds.width - natural, 0)
-        // Without flexible spaces, what is too wide shrinks; the rest of the room stays free.
+        // Without flexible spaces, items that are too wide shrink, and remaining space stays empty.
         let excess = max(natural - bounds.width, 0)
         let shrinking = widths.enumerated().filter { !(buttons[$0.offset].item?.isSpace ?? true) }
         let total = shrinking.map(\.element).reduce(0, +)
@@ -112,7 +112,7 @@ final class ToolbarContentView: UIView {
 
     private func place(_ button: BarButton, x: CGFloat, width: CGFloat) {
         let scale = max(traitCollection.displayScale, 1)
-        // A view of the app's own keeps its height.
+        // A custom view keeps its height.
         let height =
             button.item?.customView == nil || button.item?.fillsToolbar == true
             ? bounds.height : min(button.bounds.height, bounds.height)
@@ -123,6 +123,6 @@ final class ToolbarContentView: UIView {
 }
 
 extension UIBarButtonItem {
-    /// Whether the item is room only.
+    /// A Boolean value that indicates whether the item is a space.
     var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
 }

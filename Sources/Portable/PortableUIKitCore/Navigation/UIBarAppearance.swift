@@ -72,19 +72,19 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         UIBarAppearance(barAppearance: self)
     }
 
-    /// Whether nothing can be seen through the bar.
+    /// A Boolean value that indicates whether the bar is opaque.
     package var isOpaque: Bool {
         backgroundEffect == nil && (backgroundColor?.isOpaqueColor ?? false)
     }
 
-    /// Called when something has changed.
+    /// A closure that's called after a change.
     package var changeHandler: (() -> Void)?
 
     package func didChange() {
         changeHandler?()
     }
 
-    /// Takes background and shadow of another appearance.
+    /// Copies the background and the shadow of another appearance.
     package func take(over other: UIBarAppearance) {
         backgroundEffect = other.backgroundEffect
         backgroundColor = other.backgroundColor

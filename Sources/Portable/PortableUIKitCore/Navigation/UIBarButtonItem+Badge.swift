@@ -30,7 +30,7 @@ extension UIBarButtonItem {
     }
 }
 
-/// Draws the badge of a bar button.
+/// The view of a bar button's badge.
 final class BarBadgeView: UIView {
     private static let dotSize: CGFloat = 8
     private static let height: CGFloat = 16
@@ -50,7 +50,7 @@ final class BarBadgeView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Places the badge around the trailing top corner of what the button shows.
+    /// Places the badge at the trailing top corner of the button's content.
     func place(atCornerOf content: UIView) {
         let text = label.superview == nil ? .zero : label.sizeThatFits(CGSize(width: 100, height: Self.height))
         let height = label.superview == nil ? Self.dotSize : max(Self.height, text.height + 2)

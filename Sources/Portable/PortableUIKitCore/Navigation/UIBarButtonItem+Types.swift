@@ -6,7 +6,7 @@ extension UIBarButtonItem {
         /// A button that completes a task, shown in semibold.
         case done = 2
 
-        /// The most important button of a bar: the same as ``done``.
+        /// The most prominent style of a bar: the same as ``done``.
         public static var prominent: Style { .done }
     }
 
@@ -38,7 +38,7 @@ extension UIBarButtonItem {
         case close = 24
         case writingTools = 25
 
-        /// The word on the button; nil for pictures and spaces.
+        /// The title of the button. It's `nil` for images and spaces.
         package var title: String? {
             switch self {
             case .done: "Done"
@@ -75,7 +75,7 @@ extension UIBarButtonItem {
             }
         }
 
-        /// The name of the symbol on the button; nil for words and spaces.
+        /// The name of the button's symbol. It's `nil` for titles and spaces.
         var symbolName: String? {
             switch self {
             case .add: "plus"

@@ -75,7 +75,7 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.primaryAction = primaryAction
-        // Observers of the class's own properties aren't called in its initializers.
+        // Property observers aren't called in initializers.
         takeOverPrimaryAction()
         if let title { self.title = title }
         if let image { self.image = image }
@@ -167,7 +167,7 @@ open class UIBarButtonItem: UIBarItem {
             itemDidChange()
         }
     }
-    /// The item's badge, its name, and how it takes part in its bar.
+    /// The badge, the identifier, and the background settings of the item.
     var options = BarItemOptions() {
         didSet { if oldValue != options { itemDidChange() } }
     }
@@ -334,19 +334,19 @@ open class UIBarButtonItem: UIBarItem {
         return nil
     }
 
-    /// How far that picture is moved down.
+    /// Returns the vertical offset of the background image.
     func shownBackgroundOffset(isCompact: Bool, isBack: Bool) -> CGFloat {
         let all = isBack ? pictures.backVerticalAdjustments : pictures.verticalAdjustments
         return (isCompact ? all[.compact] : nil) ?? all[.default] ?? 0
     }
 
-    /// How far the title is moved.
+    /// Returns the offset of the title.
     func shownTitleOffset(isCompact: Bool, isBack: Bool) -> UIOffset {
         let all = isBack ? pictures.backTitleAdjustments : pictures.titleAdjustments
         return (isCompact ? all[.compact] : nil) ?? all[.default] ?? .zero
     }
 
-    /// Does what a tap does.
+    /// Performs the action of a tap.
     package func perform(from responder: UIResponder?, event: UIEvent? = nil) {
         guard isEnabled else { return }
         if let primaryAction {

@@ -1,14 +1,14 @@
 /// A group of bar items, and an item that can replace them if there isn't enough room.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-    /// How a person may rearrange a group.
+    /// The ways in which the user can move a group.
     enum Freedom: Sendable { case fixed, movable, optional }
 
     let freedom: Freedom
     /// The identifier of the group in the user's customization. It's `nil` for fixed groups.
     let customizationIdentifier: String?
     let isInDefaultCustomization: Bool
-    /// The item whose groups this is among; it shows the group's changes.
+    /// The navigation item that contains the group, which is notified of changes.
     weak var navigationItem: UINavigationItem?
 
     /// The items, from the leading side.
@@ -98,7 +98,7 @@ open class UIBarButtonItemGroup: NSObject {
         navigationItem?.groupsDidChange()
     }
 
-    /// The items to be shown in a place of the bar.
+    /// The visible items.
     var shownItems: [UIBarButtonItem] { isHidden || !isInDefaultCustomization ? [] : barButtonItems }
 
     /// The elements that represent the group in the overflow menu.

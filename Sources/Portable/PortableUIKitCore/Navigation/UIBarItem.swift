@@ -1,7 +1,7 @@
 /// An item in a bar: a button or a tab.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-    /// Which of the item's looks are the app's own, and who records them if it stands for its class.
+    /// The appearance properties set by the app, and the recorder of an appearance proxy.
     package var appearanceState = AppearanceState()
 
     /// Creates an empty item.
@@ -63,7 +63,7 @@ open class UIBarItem: NSObject {
         titleAttributes[state.rawValue]
     }
 
-    /// The bar that shows the item; it lays out again when the item changes.
+    /// The bar that shows the item. It's notified of changes.
     package weak var bar: (any BarItemObserver)? {
         didSet { if bar !== oldValue { applyAppearance() } }
     }

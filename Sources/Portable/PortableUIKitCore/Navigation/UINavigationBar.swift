@@ -70,7 +70,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return item
     }
 
-    /// Goes back, for the controller that owns the bar; without one the bar pops its item.
+    /// The closure that goes back, set by the owning controller. Without one, the bar pops its item.
     var backHandler: (() -> Void)?
 
     func goBack() {
@@ -83,7 +83,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// Takes over items without showing another one yet.
+    /// Sets the items without showing another one yet.
     func take(over items: [UINavigationItem]) {
         for item in itemStorage where item.bar === self { item.bar = nil }
         itemStorage = items
@@ -91,7 +91,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         observeButtons()
     }
 
-    /// Shows the item on top.
+    /// Shows the top item.
     func showTopItem() {
         guard page.items != itemStorage else { return }
         page.items = itemStorage
@@ -104,12 +104,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         needsNewContent()
     }
 
-    /// Follows the buttons of the item that is shown.
+    /// Observes the buttons of the current item.
     private func observeButtons() {
         for button in buttonItems { button.bar = self }
     }
 
-    /// The buttons of the item that is shown, and what leads back.
+    /// The buttons of the current item, and the back button.
     private var buttonItems: [UIBarButtonItem] {
         let buttons = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
         let groups = (topItem?.centerItemGroups ?? []) + [topItem?.pinnedTrailingGroup].compactMap { $0 }
@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         showTopItem()
     }
 
-    /// How the bar goes from the item that was shown to the one that is; nil if it doesn't.
+    /// Returns the transition from the previous item to the current one, or `nil` if there's none.
     func transition(isPush: Bool, style: NavigationBarTransition.Style) -> NavigationBarTransition? {
         guard let leavingPage else { return nil }
         let (front, rear) = isPush ? (page, leavingPage) : (leavingPage, page)
@@ -148,7 +148,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             front: front, rear: rear, way: isRightToLeft ? -bounds.width : bounds.width, style: style)
     }
 
-    /// Shows one of two items alone, while the bar as a whole comes or goes.
+    /// Shows only one of two items, while the bar itself is shown or hidden.
     func showOnePage(leaving: Bool) {
         guard let leavingPage else { return }
         for (page, isShown) in [(page, !leaving), (leavingPage, leaving)] {
@@ -157,14 +157,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// Shows nothing but the item that was gone to.
+    /// Shows only the new item.
     func endTransition() {
         leavingPage?.removeFromBar()
         leavingPage = nil
         page.reset()
     }
 
-    /// Shows the item again that was left.
+    /// Shows the previous item again.
     func cancelTransition() {
         guard let leavingPage else { return }
         page.removeFromBar()
@@ -338,14 +338,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         titleAdjustments[barMetrics] ?? 0
     }
 
-    /// How far the title is moved now: by the appearance, and in the older way.
+    /// The current offset of the title, from the appearance and the older API.
     var currentTitleOffset: UIOffset {
         var offset = currentAppearance.titlePositionAdjustment
         offset.vertical += titleAdjustments[isCompact ? .compact : .default] ?? titleAdjustments[.default] ?? 0
         return offset
     }
 
-    /// The picture that the older way puts behind the bar now.
+    /// The current background image, set with the older API.
     private var currentBackgroundImage: UIImage? {
         let positions: [UIBarPosition] = page.statusBarHeight > 0 ? [.topAttached, .top, .any] : [.top, .any]
         return backgroundImages.shown(in: positions, isCompact: isCompact)
@@ -410,12 +410,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         page.content.appearance = appearance
     }
 
-    /// The bar has moved in front of other surroundings.
+    /// Updates the background and the buttons after a change of the window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         for button in buttonItems { button.applyAppearance() }
         updateBackground()
-        // The height of the row differs in sheets.
+        // The height of the row is different in sheets.
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
@@ -423,7 +423,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @_spi(Collage)
     public override func applyTraitChange(from previous: UITraitCollection?) {
         super.applyTraitChange(from: previous)
-        // The text size decides about the height of large titles, the device about that of the row.
+        // The text size affects the height of large titles, and the device the height of the row.
         needsNewContent()
         superview?.setNeedsLayout()
     }
@@ -437,8 +437,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// A Boolean value that indicates whether the bar is on the card of a sheet.
     private var isInSheet: Bool { sequence(first: self, next: \.superview).contains { $0 is SheetCardView } }
 
-    /// The height of the row with the buttons, and of the prompt above it: 44 points, 32 on a phone on its side, 50 on a
-    /// tablet, and 56 in a sheet.
+    /// The height of the row with the buttons and the prompt: 44 points, 32 on a phone in landscape, 50 on a tablet,
+    /// and 56 in a sheet.
     var rowHeight: CGFloat {
         if topItem?.hidesRowForSearch ?? false { return 0 }
         if isCompact { return 32 + page.content.promptHeight }
@@ -446,7 +446,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return (traitCollection.userInterfaceIdiom == .pad ? 50 : 44) + page.content.promptHeight
     }
 
-    /// Whether the item that is shown has a large title. Automatic items are as the one before; the first one is large.
+    /// A Boolean value that indicates whether the current item has a large title. Automatic items are the same as their
+    /// previous one. The first one is large.
     package var showsLargeTitle: Bool {
         prefersLargeTitles && !isCompact && page.prefersLargeTitle && !(topItem?.hidesRowForSearch ?? false)
     }
@@ -454,15 +455,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The height of the search bar that scrolling hides, in points, or 0 if there's no search bar.
     var collapsibleSearchHeight: CGFloat { topItem.map { $0.keepsSearchBar ? 0 : $0.searchBarHeight } ?? 0 }
 
-    /// The height of what of the bar always stays: the row, and a search bar that doesn't go.
+    /// The height of the part that's always visible: the row, and a search bar that scrolling doesn't hide.
     var fixedHeight: CGFloat { rowHeight + (topItem?.searchBarHeight ?? 0) - collapsibleSearchHeight }
 
-    /// The height that the row of a large title has when it is open, in points: 52, more at large text sizes.
+    /// The height of a large title's row when it's open, in points: 52, and more at large text sizes.
     var largeTitleRowHeight: CGFloat { page.content.largeTitleRowHeight }
 
     /// - Parameters:
-    ///   - statusBarHeight: How far the background reaches up above the bar, in points.
-    ///   - isAtScrollEdge: Whether no contents are below the bar.
+    ///   - statusBarHeight: The distance by which the background extends above the bar, in points.
+    ///   - isAtScrollEdge: `true` if no content is under the bar.
     func update(statusBarHeight: CGFloat, isAtScrollEdge: Bool) {
         let edgeChanged = isAtScrollEdge != page.isAtScrollEdge
         guard edgeChanged || statusBarHeight != page.statusBarHeight else { return }
@@ -472,7 +473,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    /// Places background and contents.
+    /// Lays out the background and the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         page.content.rowAlpha = topItem?.hidesRowForSearch ?? false ? 0 : 1

@@ -71,7 +71,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// The same, with its type.
+    /// A copy with its type.
     var duplicate: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
     package override func take(over other: UIBarAppearance) {
@@ -117,9 +117,9 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 extension UIColor {
-    /// The line between a bar and what is under it.
+    /// The color of the line between a bar and the content.
     static var barShadow: UIColor { UIColor(white: 0, alpha: 0.3) }
 
-    /// Whether nothing can be seen through the color, in the traits in force.
+    /// A Boolean value that indicates whether the color is opaque in the current traits.
     var isOpaqueColor: Bool { cgColor.alpha >= 1 }
 }

@@ -1,6 +1,6 @@
-/// The bar above the child that is shown, and its large title.
+/// The bar above the visible child, and its large title.
 extension UINavigationController {
-    /// A change of the bar's item.
+    /// Called after the bar's item has changed.
     func navigationBarNeedsLayout() {
         viewIfLoaded?.setNeedsLayout()
     }
@@ -30,8 +30,8 @@ extension UINavigationController {
         bars.hidesBar ? 0 : barTop + navigationBar.fixedHeight + largeTitle.height
     }
 
-    /// The y coordinate of the bar: the end of the safe area. On phones with an island the bar begins a little above, as
-    /// recorded up to iOS 18 (`UIKitConstants.md` 6).
+    /// The y-coordinate of the bar: the edge of the safe area. On phones with an island, the bar begins a little
+    /// higher, as recorded up to iOS 18 (`UIKitConstants.md` 6).
     private var barTop: CGFloat {
         let top = view.safeAreaInsets.top
         guard SystemMetrics.current.generation < .iOS26, traitCollection.userInterfaceIdiom == .phone else {
@@ -40,10 +40,10 @@ extension UINavigationController {
         return Self.islandBarTops[top] ?? top
     }
 
-    /// The y coordinates of the bar by the safe area above, for phones with an island.
+    /// The y-coordinates of the bar for the safe areas of phones with an island.
     private static let islandBarTops: [CGFloat: CGFloat] = [59: 161 / 3, 62: 169 / 3]
 
-    /// Gives a child its place, and the bar as safe area.
+    /// Sets the frame and the safe area of a child.
     func place(_ controller: UIViewController) {
         let barBottom = barBottom
         let extends =
@@ -102,13 +102,13 @@ extension UINavigationController {
         }
     }
 
-    /// Where the contents of the scroll view begin, in the navigation controller's coordinates.
+    /// Returns the top of the scroll view's content, in the navigation controller's coordinates.
     private func contentTop(of scrollView: UIScrollView) -> CGFloat {
         let origin = scrollView.convert(scrollView.bounds.origin, to: view)
         return origin.y - scrollView.contentOffset.y - scrollView.contentInset.top - scrollView.refreshInset
     }
 
-    /// The distance between the open bar and a scroll view that begins below it.
+    /// Returns the distance between the open bar and a scroll view that begins below it.
     private func gap(above scrollView: UIScrollView) -> CGFloat {
         let top = scrollView.convert(scrollView.bounds.origin, to: view).y
         return max(top - barTop - navigationBar.fixedHeight - largeTitle.openHeight, 0)
@@ -124,10 +124,10 @@ extension UINavigationController {
             || scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
     }
 
-    /// Lets the title's row follow the contents, and hands the new height down as safe area.
+    /// Adjusts the title's row to the content, and updates the child's safe area.
     private func follow(_ scrollView: UIScrollView) {
         guard navigationBar.showsLargeTitle || navigationBar.collapsibleSearchHeight > 0 else { return layOutBar() }
-        // Whether a title that has just become a large one is open shows in the layout.
+        // The layout determines whether a new large title is open.
         guard largeTitle.isEnabled == navigationBar.showsLargeTitle, largeTitle.isCollapsible else {
             return view.setNeedsLayout()
         }
@@ -139,7 +139,7 @@ extension UINavigationController {
         scrollView.isCollapsingBar = false
     }
 
-    /// The offsets at which the title's row and the search bar are open or closed, from open to closed.
+    /// Returns the offsets at which the title's row and the search bar are open or closed, from open to closed.
     private func restingOffsets(of scrollView: UIScrollView) -> [CGFloat] {
         guard largeTitle.isCollapsible, scrollView === observedScrollView else { return [] }
         let closed = -scrollView.adjustedContentInset.top + largeTitle.height
@@ -154,7 +154,7 @@ extension UINavigationController: ScrollObserver {
         if toolbarCover > 0 { layOutToolbar() }
     }
 
-    /// A title's row, and a search bar, come to rest open or closed.
+    /// Makes the title's row and the search bar rest either open or closed.
     package func scrollView(_ scrollView: UIScrollView, restingOffsetFor target: CGPoint) -> CGPoint {
         let offsets = restingOffsets(of: scrollView)
         for (open, closed) in zip(offsets, offsets.dropFirst()) where (open...closed).contains(target.y) {

@@ -1,4 +1,4 @@
-/// Transitions that the delegate animates.
+/// Transitions with the delegate's animator.
 extension UINavigationController {
     /// Performs a transition from one controller to another with a custom animator, which an interaction controller can
     /// drive.
@@ -27,7 +27,7 @@ extension UINavigationController {
         context.start(delegate?.navigationController(self, interactionControllerFor: animator))
     }
 
-    /// Puts everything back as it was before the transition.
+    /// Restores the state before the transition.
     private func customTransitionWasCancelled(
         from old: UIViewController, to new: UIViewController, restoring before: [UIViewController]
     ) {

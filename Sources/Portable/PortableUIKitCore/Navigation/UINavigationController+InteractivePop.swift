@@ -1,11 +1,11 @@
-/// How a finger takes the controller on top away.
+/// The interactive pop of the top controller.
 extension UINavigationController {
-    /// Whether there is a controller to pop, and nothing else going on.
+    /// A Boolean value that indicates whether a controller can be popped and no transition is running.
     var mayPopInteractively: Bool {
         stack.count > 1 && !motion.isRunning && appearance == .appeared && shown === topViewController
     }
 
-    /// Takes the controller on top from the stack, and puts it and the one below under the finger.
+    /// Removes the top controller from the stack, and shows it and the one below for the gesture.
     func beginInteractivePop() {
         guard mayPopInteractively, let old = stack.last else { return }
         changeStack(to: stack.dropLast())
@@ -26,7 +26,7 @@ extension UINavigationController {
 
     /// Moves the views.
     ///
-    /// - Parameter translation: How far the finger has moved, in points.
+    /// - Parameter translation: The translation of the finger, in points.
     func updateInteractivePop(translation: CGFloat) {
         guard motion.pop != nil, contentView.bounds.width > 0 else { return }
         let distance = view.isRightToLeft ? -translation : translation
@@ -42,7 +42,7 @@ extension UINavigationController {
             coordinator.isInteractive
         else { return }
         let speed = velocity.map { view.isRightToLeft ? -$0 : $0 }
-        // A flick decides; a slow finger has to have gone half of the way.
+        // A flick determines the result. Without one, the finger must have moved more than half of the width.
         let flick: CGFloat = 300
         let finishes = speed.map { abs($0) > flick ? $0 > 0 : coordinator.percentComplete > 0.5 } ?? false
         if motion.stopFollowing() {
@@ -59,7 +59,7 @@ extension UINavigationController {
         guard let popped = motion.takePop() else { return }
         guard cancelled else { return transitionDidEnd(from: old, to: new, animated: true) }
         guard stack == popped.rest else {
-            // Meanwhile the program has decided otherwise: the controller that came back goes after all.
+            // The app has changed the stack in the meantime, so the controller that came back is removed after all.
             (new as? any ViewSharing)?.adoptSharedView(animated: false)
             old.beginAppearanceTransition(false, animated: false)
             new.beginAppearanceTransition(true, animated: false)

@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableQuartz
 
-/// The bar below the child that is shown.
+/// The toolbar below the visible child.
 extension UINavigationController {
     /// A Boolean value that indicates whether the toolbar is currently hidden: it was hidden, or a pushed controller
     /// hides it.
@@ -12,13 +12,13 @@ extension UINavigationController {
     /// A Boolean value that indicates whether there's a tab bar below.
     private var standsOnBar: Bool { containerSafeAreaInsets.bottom > 0 }
 
-    /// How much of the children a toolbar covers at the bottom, with what is below it.
+    /// The height that the toolbar covers at the bottom of the children, including the area below it.
     var toolbarCover: CGFloat {
         guard let bar = bars.toolbar, !hidesToolbarNow else { return 0 }
         return bar.rowHeight + view.safeAreaInsets.bottom
     }
 
-    /// Places the toolbar, and has it show what the child that is shown wants.
+    /// Lays out the toolbar with the items of the visible child.
     func layOutToolbar() {
         guard isViewLoaded else { return }
         let isAway = hidesToolbarNow
@@ -64,7 +64,7 @@ extension UINavigationController {
 
     // MARK: Bars that go by themselves
 
-    /// Hides or shows both bars. A toolbar that was hidden before stays so.
+    /// Hides or shows both bars. A toolbar that was already hidden stays hidden.
     func setBarsHidden(_ hidden: Bool, animated: Bool = true) {
         guard hidden != isNavigationBarHidden else { return }
         let takesToolbarAlong = bars.takesToolbarAlong(hiding: hidden)
@@ -72,14 +72,14 @@ extension UINavigationController {
         if takesToolbarAlong { setToolbarHidden(hidden, animated: animated) }
     }
 
-    /// The bars go when the view becomes low, and come back when it doesn't stay so.
+    /// Hides the bars if the height becomes compact, and shows them again afterward.
     func followHeight() {
         let isLow = traitCollection.verticalSizeClass == .compact
         guard bars.noteHeight(isLow: isLow), hidesBarsWhenVerticallyCompact else { return }
         setBarsHidden(isLow, animated: false)
     }
 
-    /// The keyboard has come or gone.
+    /// Called after the keyboard was shown or hidden.
     package func keyboardDidMove(isShown: Bool) {
         guard hidesBarsWhenKeyboardAppears, bars.noteKeyboard(isShown: isShown) else { return }
         setBarsHidden(isShown)
@@ -98,12 +98,12 @@ extension UINavigationController {
         }
     }
 
-    /// A tap hides the bars if it is to, and always brings them back.
+    /// Shows the bars if they're hidden. Otherwise, hides them if a tap does that.
     func contentWasTapped(_ recognizer: UITapGestureRecognizer) {
         if isNavigationBarHidden { setBarsHidden(false) } else if hidesBarsOnTap { setBarsHidden(true) }
     }
 
-    /// A finger that goes up hides the bars, one that goes down brings them back.
+    /// Hides the bars on a swipe up, and shows them on a swipe down.
     func contentWasSwiped(_ recognizer: UIPanGestureRecognizer) {
         guard recognizer.state == .changed || recognizer.state == .ended else { return }
         let way = recognizer.translation(in: view)
@@ -114,7 +114,7 @@ extension UINavigationController {
     }
 }
 
-/// Sees fingers that scroll too.
+/// A pan recognizer that works simultaneously with scrolling.
 final class BarSwipeGestureRecognizer: UIPanGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -1,6 +1,6 @@
-/// Showing another child.
+/// Changes of the visible child.
 extension UINavigationController {
-    /// Shows the controller on top, unless another one is on its way; then it comes after that.
+    /// Shows the top controller. If a transition is running, waits until its end.
     func showTop(animated: Bool) {
         guard !motion.isRunning, shown !== topViewController else {
             if !motion.isRunning {
@@ -37,7 +37,7 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    /// A controller that is shown without a transition gets the view that it shares with others.
+    /// Shares the view of a controller that's shown without a transition.
     private func adoptSharedView(of controller: UIViewController) {
         guard let controller = controller as? any ViewSharing else { return }
         controller.loadViewIfNeeded()
@@ -45,7 +45,7 @@ extension UINavigationController {
         controller.adoptSharedView(animated: false)
     }
 
-    /// Whether two controllers show the same view, which then stays where it is.
+    /// Returns whether two controllers share a view, which then stays in place.
     func sharesView(_ old: UIViewController?, _ new: UIViewController?) -> Bool {
         (new as? any ViewSharing)?.sharesView(with: old) ?? false
     }
@@ -96,14 +96,15 @@ extension UINavigationController {
             new.loadViewIfNeeded()
             new.beginAppearanceTransition(true, animated: coordinator.isAnimated)
             delegate?.navigationController(self, willShow: new, animated: coordinator.isAnimated)
-            // Another bar's item follows the same contents from now on.
+            // The bar of another item observes the same content from now on.
             if sharesView { forgetObservedScrollView() }
             install(new)
             if !isPush, let oldView = old?.viewIfLoaded { contentView.bringSubviewToFront(oldView) }
         }
         motion.prepared(
             slidesBar: hidBar != bars.hidesBar && coordinator.isAnimated && style == .slides && !sharesView)
-        // Both are laid out as they will be before anything moves; a toolbar that comes or goes does so with them.
+        // Both are laid out in their final state before the animation. A toolbar that appears or disappears moves with
+        // them.
         motion.keepingToolbar(coordinator.isAnimated) { view.layoutIfNeeded() }
         new?.deliverIsAppearing()
         guard coordinator.isAnimated else { return {} }
@@ -168,7 +169,7 @@ extension UINavigationController {
         view.setNeedsLayout()
         finishMoves()
         if let new, tellsDelegate { delegate?.navigationController(self, didShow: new, animated: animated) }
-        // The stack may have changed meanwhile, and the delegate may have begun another transition.
+        // The stack can have changed, and the delegate can have begun another transition.
         if !motion.isRunning { showTop(animated: animated) }
         forgetOldStack()
     }

@@ -56,11 +56,11 @@ open class UINavigationController: UIViewController {
 
     // MARK: The stack
 
-    /// The controllers, and which one is seen.
+    /// The stack of controllers.
     let screens = ControllerStack()
-    /// How one screen takes another one's place.
+    /// The state of the current transition.
     let motion = NavigationMotion()
-    /// Which bars are hidden.
+    /// The visibility of the bars.
     let bars: NavigationBars
     /// The container of the child's view.
     let contentView = UIView(frame: .zero)
@@ -180,18 +180,18 @@ open class UINavigationController: UIViewController {
         showTop(animated: animated)
     }
 
-    /// Lets controllers go that aren't in the stack any more, once no transition has to know of them.
+    /// Releases controllers that aren't in the stack anymore, after all transitions.
     func forgetOldStack() {
         if !motion.isRunning { screens.forgetBefore() }
     }
 
-    /// Tells children that have come or gone.
+    /// Notifies children that were added or removed.
     func finishMoves() {
         for controller in children where !stack.contains(controller) && controller !== shown {
             controller.removeFromParent()
             (controller as? any ViewSharing)?.leaveSharedView()
         }
-        // The one on top has come when it is shown.
+        // The top controller has arrived when it's shown.
         let arrived = screens.takeArrived { $0 !== topViewController || $0 === shown || !isViewLoaded }
         for controller in arrived where controller.parent === self { controller.didMove(toParent: self) }
     }
@@ -255,7 +255,7 @@ open class UINavigationController: UIViewController {
         if bars.hideBar(hidden) { moveBars(animated: animated) }
     }
 
-    /// Lays out bars that come or go.
+    /// Lays out bars that are shown or hidden.
     private func moveBars(animated: Bool) {
         guard isViewLoaded else { return }
         view.setNeedsLayout()
@@ -316,7 +316,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Layout
 
-    /// The child's scroll view, whose contents the bars follow.
+    /// The child's scroll view, which the bars observe.
     weak var observedScrollView: UIScrollView?
 
     /// Lays out the bar and the child.
@@ -328,12 +328,12 @@ open class UINavigationController: UIViewController {
         layOutToolbar()
         if let shown {
             place(shown)
-            // Its contents stand clear of the bar only now, which the bar's look follows.
+            // The content is below the bar only now, which affects the bar's appearance.
             layOutBar()
         }
     }
 
-    /// Finds the child's scroll view, which may have come after the child.
+    /// Finds the child's scroll view, which can be created after the child.
     package override func childDidLayoutSubviews(_ child: UIViewController) {
         guard child === shown else { return }
         let known = observedScrollView
@@ -343,7 +343,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: Split views
 
-    /// The secondary controller whose own stack is on top of this one, with what that was made of.
+    /// The collapsed secondary controller, and its former stack.
     private var collapsedSecondary: (shell: UIViewController, stack: [UIViewController])?
 
     /// Pushes the secondary view controller, or the controllers on its navigation stack.

@@ -77,7 +77,7 @@ open class UINavigationItem: NSObject {
         didSet { if oldValue != largeTitleDisplayMode { itemDidChange() } }
     }
 
-    /// The item's subtitles, its other titles, and settings of its search, which few items have.
+    /// The subtitles, additional titles, and search settings, which few items have.
     var rareProperties = RareNavigationItemProperties() {
         didSet { itemDidChange() }
     }
@@ -218,10 +218,10 @@ open class UINavigationItem: NSObject {
     /// Differs from UIKit: bars can't be customized.
     open var customizationIdentifier: String?
 
-    /// The button that shows the menu of what has no room.
+    /// The button that shows the overflow menu.
     private(set) lazy var overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: nil)
 
-    /// A group of the item has changed, or there are others.
+    /// Called after a group of the item was changed, added, or removed.
     func groupsDidChange() {
         let all =
             (leadingGroups ?? []) + (trailingGroups ?? []) + centerItemGroups + [pinnedTrailingGroup].compactMap { $0 }
@@ -231,14 +231,14 @@ open class UINavigationItem: NSObject {
         itemDidChange()
     }
 
-    /// The items at the trailing edge, from it on, with the pinned ones and the button of what has no room.
+    /// Returns the items at the trailing edge, the outermost first, with the pinned ones and the overflow button.
     func trailingItems(isWide: Bool) -> [UIBarButtonItem] {
         let pinned = pinnedTrailingGroup?.shownItems.reversed() ?? []
         overflowItem.menu = overflowMenu(isWide: isWide)
         return pinned + (overflowItem.menu == nil ? [] : [overflowItem]) + rightItems
     }
 
-    /// The items in the middle.
+    /// Returns the items in the middle.
     func centerItems(isWide: Bool) -> [UIBarButtonItem] {
         isWide && style != .navigator ? centerItemGroups.flatMap(\.shownItems) : []
     }
@@ -269,7 +269,7 @@ open class UINavigationItem: NSObject {
         case stacked = 2
     }
 
-    /// The search whose bar is shown below the title.
+    /// The search whose bar is below the title.
     package var search: (any SearchPresenting)? {
         didSet {
             guard oldValue !== search else { return }
@@ -290,16 +290,16 @@ open class UINavigationItem: NSObject {
     /// The position of the search bar: below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
 
-    /// The height of the search bar, in points; 0 without one.
+    /// The height of the search bar, in points, or 0 without one.
     var searchBarHeight: CGFloat { search?.navigationSearchBar.heightInNavigationBar ?? 0 }
-    /// Whether the search bar stays as contents scroll.
+    /// A Boolean value that indicates whether scrolling doesn't hide the search bar.
     var keepsSearchBar: Bool { !hidesSearchBarWhenScrolling || (search?.isActive ?? false) }
-    /// Whether a search takes the place of the row with the title.
+    /// A Boolean value that indicates whether a search replaces the row with the title.
     var hidesRowForSearch: Bool {
         search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
     }
 
-    /// The search has begun or ended, or its bar has another height.
+    /// Called after the search has begun or ended, or the height of its bar has changed.
     package func searchDidChange() {
         itemDidChange()
     }
@@ -327,10 +327,10 @@ open class UINavigationItem: NSObject {
 
     /// The visible height of the large title. It's kept while another item is on top.
     var largeTitleState = LargeTitleState()
-    /// The scroll view that the large title has followed.
+    /// The scroll view that the large title last observed.
     weak var scrollView: UIScrollView?
 
-    /// The bar that shows the item; it lays out again when the item changes.
+    /// The bar that shows the item. It's notified of changes.
     package weak var bar: UINavigationBar?
 
     /// The item that the framework inserts before the app's items.

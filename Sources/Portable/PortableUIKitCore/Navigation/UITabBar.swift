@@ -16,7 +16,7 @@ open class UITabBar: UIView {
     private let background = BarBackgroundView(frame: .zero)
     private var buttons: [TabButton] = []
     private let selectionIndicator = UIImageView(frame: .zero)
-    /// Whether the bar is taking over items, whose changes it sees anyway.
+    /// A Boolean value that indicates whether the bar is setting items, whose changes it handles anyway.
     private var isTakingItems = false
 
     /// Creates a bar with a frame in its future superview's coordinates, in points.
@@ -145,10 +145,10 @@ open class UITabBar: UIView {
         didSet { updateButtons() }
     }
 
-    /// Called with the number of a tab that was tapped.
+    /// A closure that's called with the index of a tapped tab.
     var selectionHandler: ((Int) -> Void)?
 
-    /// The height of the tabs: 49 points, 32 on a phone on its side, 50 on a pad.
+    /// The height of the tabs: 49 points, 32 on a phone in landscape, 50 on an iPad.
     var rowHeight: CGFloat {
         if traitCollection.userInterfaceIdiom == .pad { return 50 }
         return traitCollection.verticalSizeClass == .compact ? 32 : 49
@@ -169,7 +169,7 @@ open class UITabBar: UIView {
         updateButtons()
     }
 
-    /// The bar has moved in front of other surroundings.
+    /// Updates the items' appearance after a change of the window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         for item in items ?? [] { item.applyAppearance() }
@@ -200,7 +200,7 @@ open class UITabBar: UIView {
         updateSelection()
     }
 
-    /// The place of a button among the tabs, or `nil` if it isn't a tab.
+    /// Returns the position of a button among the tabs, or `nil` if it isn't a tab.
     func accessibilityGroup(of button: TabButton) -> AccessibleElement.Group? {
         buttons.firstIndex { $0 === button }.map {
             AccessibleElement.Group(kind: .tabs, id: layer.identity, position: $0 + 1, count: buttons.count)
@@ -249,7 +249,7 @@ open class UITabBar: UIView {
         placeSelectionIndicator()
     }
 
-    /// The room at each side of a tab, and above it, in points (`UIKitConstants.md` 6).
+    /// The distance of a tab from its sides and its top, in points (`UIKitConstants.md` 6).
     private static let itemInset: CGFloat = 2
     private static let itemTop: CGFloat = 1
 
@@ -262,12 +262,12 @@ open class UITabBar: UIView {
     private static let centeredWidth: CGFloat = 76
     private static let centeredSpacing: CGFloat = 34
 
-    /// Tabs fill the bar unless the app asks for something else.
+    /// The effective positioning. Tabs fill the bar by default.
     private var positioning: ItemPositioning {
         itemPositioning == .automatic ? standardAppearance.stackedItemPositioning : itemPositioning
     }
 
-    /// Puts the picture behind the selected tab, in its middle.
+    /// Places the image behind the selected tab, at its center.
     private func placeSelectionIndicator() {
         let own = selectionIndicatorImage ?? standardAppearance.selectionIndicatorImage
         let selected = buttons.first { $0.isSelected }

@@ -52,7 +52,7 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Returns an independent copy.
     open override func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
-    /// The same, with its type.
+    /// A copy with its type.
     var duplicate: UITabBarAppearance { UITabBarAppearance(barAppearance: self) }
 
     package override func take(over other: UIBarAppearance) {

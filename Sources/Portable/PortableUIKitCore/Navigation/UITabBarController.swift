@@ -69,7 +69,7 @@ open class UITabBarController: UIViewController {
     let contentView = UIView(frame: .zero)
     private var selection = 0
     private var shown: UIViewController?
-    /// The controller whose view is shown.
+    /// The view controller whose view is visible.
     var shownController: UIViewController? { shown }
     var tabState = TabState()
 
@@ -172,7 +172,7 @@ open class UITabBarController: UIViewController {
 
     private func barIndex(of tab: UITab) -> Int? { tabState.barTabs.firstIndex(of: tab) }
 
-    /// Lets a child go.
+    /// Removes a child.
     func dismissChild(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
         if controller === shown { shown = nil }
@@ -271,7 +271,7 @@ open class UITabBarController: UIViewController {
         let controller = controllers[index]
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         if index == selection {
-            // A tap on the tab that is shown goes back to its beginning.
+            // A tap on the selected tab returns to its root.
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         }
         selectedIndex = index
@@ -284,7 +284,7 @@ open class UITabBarController: UIViewController {
         show(selectedViewController)
     }
 
-    /// Shows the view of a child in place of what is shown.
+    /// Shows the view of a child instead of the current one.
     func show(_ new: UIViewController?) {
         guard isViewLoaded, shown !== new else { return }
         let old = shown
@@ -327,7 +327,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// Whether the tabs are hidden, by the program or for what was pushed.
+    /// A Boolean value that indicates whether the tabs are hidden, by the app or for a pushed controller.
     var hidesTabBarNow: Bool { hidesTabBar || hidesBarForTop }
 
     private var hidesBarForTop: Bool {

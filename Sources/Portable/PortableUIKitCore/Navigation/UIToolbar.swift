@@ -5,7 +5,7 @@
 open class UIToolbar: UIView, UIBarPositioning {
     private let background = BarBackgroundView(frame: .zero)
     private let content = ToolbarContentView(frame: .zero)
-    /// The older pictures behind the bar, by place and height.
+    /// The background images set with the older API, by position and height.
     private var backgroundImages = BarImages()
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 
@@ -136,7 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
         guard isAtScrollEdge else { return standard }
         if let edge = (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance { return edge }
-        // A color or picture of the app's own stays.
+        // A color or image set by the app is kept.
         guard barTintColor == nil, olderBackgroundImage == nil else { return standard }
         let transparent = UIToolbarAppearance(barAppearance: standard)
         transparent.configureWithTransparentBackground()
@@ -170,7 +170,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     }
 
-    /// The height of the row with the items: 44 points, 32 on a phone on its side, 50 on a pad.
+    /// The height of the row with the items: 44 points, 32 on a phone in landscape, 50 on an iPad.
     package var rowHeight: CGFloat {
         isCompact ? 32 : traitCollection.userInterfaceIdiom == .pad ? 50 : 44
     }
@@ -200,7 +200,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             x: insets.left, y: y, width: max(bounds.width - insets.left - insets.right, 0), height: height)
     }
 
-    /// How far the background reaches over the bar's own bounds, as negative insets.
+    /// The negative insets by which the background extends beyond the bar's bounds.
     private var outerInsets: UIEdgeInsets {
         guard let superview, bounds.height <= rowHeight else { return .zero }
         let covered = superview.safeAreaInsets

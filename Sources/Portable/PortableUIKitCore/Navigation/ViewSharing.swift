@@ -2,34 +2,33 @@
 /// when it's shown.
 @MainActor
 package protocol ViewSharing: UIViewController {
-    /// Makes the view of the controller below this one's too, if that is wanted and not done.
+    /// Shares the view of the controller below this one, if that's supported and hasn't been done yet.
     ///
-    /// - Returns: Whether this controller has the view of another one.
+    /// - Returns: `true` if this controller shares a view.
     @discardableResult
     func takeSharedView() -> Bool
 
-    /// Whether this controller, which is about to be shown, has the same view as another one.
+    /// Returns whether this controller, which is about to be shown, shares a view with another one.
     func sharesView(with other: UIViewController?) -> Bool
 
-    /// Arranges the contents as this controller does, as it comes to be shown.
+    /// Arranges the content for this controller when it's shown.
     ///
-    /// - Parameter animated: Whether they move there, as long as screens do.
+    /// - Parameter animated: `true` to animate the change for the duration of the transition.
     func adoptSharedView(animated: Bool)
 
-    /// Has the contents move to where this controller arranges them, as far as a finger says; nil if there is nothing to
-    /// move.
+    /// Begins to rearrange the content for this controller interactively. Returns `nil` if there's nothing to move.
     func beginAdoptingSharedView() -> (any InteractiveProgress)?
 
     /// Animates the content to its final arrangement: this controller's, or the other one's.
     func endAdoptingSharedView(finished: Bool)
 
-    /// Leaves the view to the other controllers that have it, when this one has left the stack.
+    /// Leaves the view to the other controllers that share it, after this one was removed from the stack.
     func leaveSharedView()
 }
 
 /// An animation whose progress follows a finger.
 @MainActor
 package protocol InteractiveProgress: AnyObject {
-    /// From 0 to 1.
+    /// The progress, from 0 to 1.
     var transitionProgress: CGFloat { get set }
 }
