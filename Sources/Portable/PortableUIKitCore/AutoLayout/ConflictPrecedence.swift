@@ -1,12 +1,12 @@
 import Foundation
 
-/// The order in which constraints of a contradiction are broken: the greatest one is (`UIKitConstants.md` 10). The
-/// order of activation only decides between constraints that are the same in all else.
+/// The order in which the constraints of a conflict are broken: the greatest one is (`UIKitConstants.md` 10). The order
+/// of activation only matters if everything else is equal.
 @MainActor
 struct ConflictPrecedence: Comparable {
-    /// Whose constraint it is.
+    /// The kind of rule, which depends on its owner.
     private let kind: Int
-    /// The later item, in the order of ``ranks(in:)``, and the second one; a constant counts as the last item.
+    /// The index of the later item in the order of ``ranks(in:)``. A constant counts as the last item.
     private var laterItem = 0
     private var secondItem = 0
     private var relation = 0
@@ -26,7 +26,7 @@ struct ConflictPrecedence: Comparable {
         let (first, second) = (rank(constraint.firstItem) ?? -1, rank(constraint.secondItem))
         laterItem = max(first, second ?? -1)
         secondItem = second ?? Int.max
-        // Inequalities before equalities, upper limits before lower ones.
+        // Inequalities precede equalities, and upper limits precede lower ones.
         relation =
             switch constraint.relation {
             case .lessThanOrEqual: 2
@@ -48,7 +48,8 @@ struct ConflictPrecedence: Comparable {
         return first.order < second.order
     }
 
-    /// The order of the views and guides in a tree: breadth first, a view's guides after its subviews.
+    /// Returns the order of the views and guides in a tree: breadth first, with the guides of a view after its
+    /// subviews.
     static func ranks(in root: UIView) -> [ObjectIdentifier: Int] {
         var ranks: [ObjectIdentifier: Int] = [:]
         var items: [AnyObject] = [root]

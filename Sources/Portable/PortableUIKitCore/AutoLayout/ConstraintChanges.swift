@@ -6,7 +6,7 @@ struct ConstraintChanges {
     private var holders: [UIView] = []
     private var nestedRoots: [UIView] = []
 
-    /// A view has got a constraint, or is to lose it.
+    /// Records that a constraint is added to or removed from a view.
     mutating func note(_ constraint: NSLayoutConstraint, in holder: UIView) {
         if holders.last !== holder, !holders.contains(where: { $0 === holder }) { holders.append(holder) }
         holder.forEachNestedRoot(of: constraint) { root in
@@ -14,12 +14,12 @@ struct ConstraintChanges {
         }
     }
 
-    /// Takes the constraints from their holders that those don't hold any more.
+    /// Removes released constraints from their holders.
     func removeReleased() {
         for holder in holders { holder.removeReleasedConstraints() }
     }
 
-    /// Tells the engines.
+    /// Notifies the engines.
     func tell() {
         for holder in holders { holder.autoLayoutDidChangeConstraints() }
         for root in nestedRoots { root.autoLayoutDidChangeConstraints() }
@@ -47,7 +47,7 @@ extension UIView {
         constraint.didActivate(in: self)
     }
 
-    /// Holds constraints after all others, whether or not some of them were held before.
+    /// Adds constraints after all others, including ones that the view already holds.
     func holdLast(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where constraint.holder === self { constraint.holder = nil }
         removeReleasedConstraints()
@@ -64,16 +64,16 @@ extension UIView {
         autoLayout.constraints.removeAll { $0.holderSubject !== subject }
     }
 
-    /// Constraints that are solved where this view's are have come or gone.
+    /// Called after constraints of this view's engine were added or removed.
     fileprivate func autoLayoutDidChangeConstraints() {
         autoLayoutDidChangeStructure(around: false, of: .constraints)
     }
 
-    /// The roots below this view in which a constraint is solved that this view holds: a constraint between a cell and
-    /// a view in its content view is the content view's.
+    /// Calls `body` with the roots below this view that solve a constraint of this view. For example, a constraint
+    /// between a cell and a view in its content view is solved by the content view.
     func forEachNestedRoot(of constraint: NSLayoutConstraint, _ body: (UIView) -> Void) {
         constraint.forEachSubject { subject in
-            // The view itself and its subviews are solved where it is.
+            // The view and its subviews have the same engine.
             guard let view = subject.layoutView, view !== self, let superview = view.superview, superview !== self
             else { return }
             let root = superview.layoutRoot
@@ -81,7 +81,8 @@ extension UIView {
         }
     }
 
-    /// The nearest view that contains both. Complexity: O(1) for a view and its superview, and for neighbors.
+    /// Returns the nearest common ancestor of two views. Complexity: O(1) for a view and its superview, and for
+    /// siblings.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         if self === other { return self }
         let superview = superview, otherSuperview = other.superview
@@ -104,7 +105,7 @@ extension UIView {
         return first
     }
 
-    /// How many views this one is in.
+    /// The number of superviews.
     private var depth: Int {
         var depth = 0
         var view = superview

@@ -2,7 +2,7 @@ import ConstraintEngine
 import Foundation
 
 extension ConstraintTranslator {
-    /// Returns the rule that the root has its size, or one close to what it is measured for.
+    /// Returns the rule for the size of the root: its actual size, or the target size of a measurement.
     mutating func makeRootSize(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
         readsGeometry = true
         let variable = engine.items.rootLengths[axis.rawValue]
@@ -13,7 +13,7 @@ extension ConstraintTranslator {
                 [LinearTerm(variable, 1)], .equal, Double(target), priority: Double(priority.rawValue))
         }
         let length = axis == .horizontal ? root.bounds.width : root.bounds.height
-        // A root of open size keeps its length only where nothing else says anything.
+        // If the root's size is open, this rule only applies if no other one does.
         return LinearConstraint(
             [LinearTerm(variable, 1)], .equal, Double(length),
             priority: engine.rootSizeIsOpen ? 0.5 : LinearConstraint.required)
@@ -21,8 +21,8 @@ extension ConstraintTranslator {
 
     // MARK: Content sizes
 
-    /// Returns the rule for the size of a view's content, or `nil` if the content has none. The height of text is that at the
-    /// solved width if `isNarrow` is true, and that at its own width otherwise.
+    /// Returns the rule for the size of a view's content, or `nil` if there's no intrinsic size. The height of a text
+    /// is the one at the solved width if `isNarrow` is `true`, and at its natural width otherwise.
     mutating func makeContentSize(
         _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ isHugging: Bool, isNarrow: Bool
     ) -> LinearConstraint? {
@@ -47,7 +47,7 @@ extension ConstraintTranslator {
         var sum = LayoutExpression(0)
         addLength(of: view.layoutSubject, axis, to: &sum)
         sum.constant -= Double(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
-        // A view laid out in a given size doesn't contradict it by its own content.
+        // If the size of a view is given, its content's size must not conflict with it.
         let limit =
             view === root && engine.fitting == nil ? LinearConstraint.required - 1 : LinearConstraint.contentSize
         return LinearConstraint(
@@ -55,13 +55,13 @@ extension ConstraintTranslator {
             priority: min(Double(priority.rawValue), limit))
     }
 
-    /// Whether a view's content may be higher the narrower it is.
+    /// Returns whether the height of a view's content can increase if its width decreases.
     private func isText(_ view: UIView) -> Bool {
         if view === root { return engine.items.rootIsText }
         return item(of: view.layoutSubject)?.isText ?? false
     }
 
-    /// Whether a length is a pixel or more. A remainder of rounding isn't a width at which to break text.
+    /// Returns whether a length is at least a pixel. A rounding error isn't a width for breaking lines.
     private func isSeen(_ length: CGFloat) -> Bool {
         length >= 1 || (length > 0 && PixelRounding(root).size(length, 0).width > 0)
     }

@@ -20,7 +20,7 @@ extension ConstraintTranslator {
             : span(of: view, axis).inset(Double(insets.top), Double(insets.bottom))
     }
 
-    /// Adds `factor` times a place of what ``alignmentSpan(of:_:in:)`` is: `part` of its length behind its start.
+    /// Adds `factor` times a position in the span of ``alignmentSpan(of:_:in:)``: the start plus `part` of the length.
     mutating func addPlace(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, part: Double, times factor: Double,
         in constraint: NSLayoutConstraint, to sum: inout LayoutExpression
@@ -42,7 +42,7 @@ extension ConstraintTranslator {
         if part != 0 { addLength(of: subject, axis, times: factor * part, to: &sum) }
     }
 
-    /// Adds `factor` times the length of a view's alignment rectangle, or of a guide.
+    /// Adds `factor` times the length of the alignment rectangle of a view, or of a guide.
     mutating func addAlignmentLength(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
     ) {
@@ -54,7 +54,7 @@ extension ConstraintTranslator {
         addLength(of: subject, axis, times: factor, to: &sum)
     }
 
-    /// Adds `factor` times the start of a view's frame or of a guide, as ``span(of:_:)`` has it.
+    /// Adds `factor` times the start of the frame of a view, or of a guide, in terms of ``span(of:_:)``.
     mutating func addStart(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double, to sum: inout LayoutExpression
     ) {
@@ -71,7 +71,7 @@ extension ConstraintTranslator {
         sum.add(variables.start(axis), times: factor)
     }
 
-    /// Adds `factor` times the length of a view's frame or of a guide, as ``span(of:_:)`` has it.
+    /// Adds `factor` times the length of the frame of a view, or of a guide, in terms of ``span(of:_:)``.
     mutating func addLength(
         of subject: LayoutSubject, _ axis: NSLayoutConstraint.Axis, times factor: Double = 1,
         to sum: inout LayoutExpression
@@ -130,14 +130,14 @@ extension ConstraintTranslator {
         return spanOutside(view, axis)
     }
 
-    /// Where the superview of a view, or the owner of a guide, begins.
+    /// Returns the start of a view's superview or a guide's owner.
     private mutating func startOfContainer(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
         let container = item is UIView ? (item as? UIView)?.superview : layoutView(of: item)
         guard let container, container !== reference else { return LayoutExpression(0) }
         return span(of: container, axis).start
     }
 
-    /// A guide that follows its owner's insets.
+    /// Returns the span of a guide that follows its owner's insets.
     private mutating func spanOfOwnGuide(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         guard let owner = guide.owningView else {
             return LayoutSpan(start: LayoutExpression(0), length: LayoutExpression(0))
@@ -157,7 +157,7 @@ extension ConstraintTranslator {
             : ownerSpan.inset(Double(insets.top), Double(insets.bottom))
     }
 
-    /// A view that keeps its frame, or follows its superview as its mask says.
+    /// Returns the span of a view that keeps its frame, or follows its superview's size according to its mask.
     private mutating func span(of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         let outer = span(of: superview, axis)
         let isHorizontal = axis == .horizontal
@@ -184,7 +184,8 @@ extension ConstraintTranslator {
             length: LayoutExpression(length).adding(change, times: share(1)))
     }
 
-    /// A view outside the tree. Views around the root keep their distances from its sides; others their place.
+    /// Returns the span of a view outside the tree. Superviews of the root keep their distances from its edges. Other
+    /// views keep their position.
     private func spanOutside(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         let frame = view.convert(view.bounds, to: root)
         let (start, end) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
@@ -206,7 +207,7 @@ extension ConstraintTranslator {
         of item: AnyObject, _ axis: NSLayoutConstraint.Axis, in constraint: NSLayoutConstraint
     ) -> Double {
         guard let holder = constraint.holder, let view = layoutView(of: item) else { return 0 }
-        // The sides of the view that holds the constraint, or of the root, are what the other items are seen from.
+        // Positions are relative to the view that holds the constraint, or to the root.
         guard item !== holder, item !== root else { return 0 }
         var shift = 0.0
         var current = item is UILayoutGuide ? view : view.superview

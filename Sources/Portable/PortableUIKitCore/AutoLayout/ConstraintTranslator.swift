@@ -3,18 +3,18 @@ import Foundation
 
 /// A translator of the rule of one entry from the terms of views into the terms of the solver.
 ///
-/// Positions are in the coordinates of a view that contains everything the rule mentions: an offset outside of that view is
-/// the same on both sides of the rule.
+/// Positions are in the coordinates of a common ancestor of the rule's items. An offset outside this ancestor is the
+/// same on both sides of the rule.
 @MainActor
 struct ConstraintTranslator {
     let engine: LayoutEngine
     let root: UIView
-    /// The view in whose coordinates positions are, if it isn't the root.
+    /// The view whose coordinate space is used, if it isn't the root.
     private(set) var reference: UIView?
     /// A Boolean value that indicates whether the translation depends on frames, insets or scrolling, which aren't
     /// variables.
     var readsGeometry = false
-    /// A Boolean value that indicates whether the translation depends on how far a view is scrolled.
+    /// A Boolean value that indicates whether the translation depends on the scroll offset of a view.
     var dependsOnScrolling = false
 
     init(_ engine: LayoutEngine) {
@@ -22,7 +22,7 @@ struct ConstraintTranslator {
         root = engine.root
     }
 
-    /// Returns the translation of a rule, or `nil` if what the rule mentions is gone.
+    /// Returns the translation of a rule, or `nil` if one of its items was deallocated.
     mutating func translate(_ source: LayoutEntry.Source) -> LayoutEntry.Translation? {
         var offset = 0.0
         let rule: LinearConstraint?
@@ -44,7 +44,7 @@ struct ConstraintTranslator {
 
     // MARK: Constraints
 
-    /// The rule of a constraint. `offset` is what its own constant is more than that of the rule.
+    /// Returns the rule of a constraint. `offset` is the difference between the constraint's constant and the rule's.
     private mutating func makeConstraint(_ constraint: NSLayoutConstraint, _ offset: inout Double) -> LinearConstraint?
     {
         let first = constraint.first, second = constraint.second
@@ -65,7 +65,7 @@ struct ConstraintTranslator {
                 return nil
             }
             if multiplier != 1, first.isPosition, let ancestor {
-                // Places are multiplied as distances from the origin of the nearest common ancestor.
+                // Positions are multiplied as distances from the origin of the nearest common ancestor.
                 let subject = ancestor.layoutSubject
                 let factor = isReversed ? 1 - multiplier : multiplier - 1
                 addStart(of: subject, axis, times: factor, to: &difference)
@@ -79,8 +79,8 @@ struct ConstraintTranslator {
             priority: Double(constraint.priority.rawValue))
     }
 
-    /// Adds where an operand lies, `factor` times. From right to left, places in the order of reading count from the
-    /// right. Returns false if what it speaks of is gone.
+    /// Adds the position of an operand, times `factor`. In right-to-left layouts, leading and trailing positions are
+    /// measured from the right. Returns `false` if the item was deallocated.
     private mutating func add(
         _ operand: LayoutOperand, times factor: Double, _ constraint: NSLayoutConstraint, _ isMirrored: Bool,
         _ isReversed: Bool, to sum: inout LayoutExpression
@@ -120,7 +120,7 @@ struct ConstraintTranslator {
         }
     }
 
-    /// How far a margin attribute lies from the side or center of the same name.
+    /// Returns the distance of a margin attribute from the edge or center with the same name.
     private mutating func margin(of subject: LayoutSubject, _ attribute: NSLayoutConstraint.Attribute) -> Double {
         guard attribute.isMargin, let view = subject.view else { return 0 }
         readsGeometry = true
@@ -175,13 +175,13 @@ extension LinearConstraint {
 }
 
 extension LayoutOperand {
-    /// Whether it is a place that turns with the direction of reading.
+    /// A Boolean value that indicates whether the operand is a position that depends on the layout direction.
     var isReadingPosition: Bool {
         if case .attribute(_, let attribute) = self { return attribute.kind == .readingPosition }
         return false
     }
 
-    /// Whether it is such a place, or a distance of such.
+    /// A Boolean value that indicates whether the operand is such a position, or a distance between such positions.
     var mentionsReading: Bool {
         switch self {
         case .attribute: isReadingPosition

@@ -1,23 +1,23 @@
-/// The changes of a tree that its layout engine hasn't handed to the solver yet, and the work that follows from them.
+/// The changes of a tree that haven't been passed to the solver yet, and the resulting work.
 struct LayoutChanges {
-    /// A kind of change of the views, guides and constraints of a tree.
+    /// A kind of change of the views, guides, and constraints of a tree.
     enum Structure {
-        /// Constraints or guides were added or removed; the others keep their translations.
+        /// Constraints or guides were added or removed. The others keep their translations.
         case constraints
-        /// A view is leaving.
+        /// A view is about to leave.
         case leaving
         /// A view has entered.
         case entering
-        /// Anything.
+        /// Any change.
         case everything
     }
 
     private struct Kinds: OptionSet {
         let rawValue: UInt8
         static let structure = Kinds(rawValue: 1)
-        /// All constraints have to be translated again.
+        /// All constraints must be translated again.
         static let translations = Kinds(rawValue: 2)
-        /// Views with other views in them have left the tree since the last solution.
+        /// Views with subviews have left the tree since the last solution.
         static let departures = Kinds(rawValue: 4)
         static let geometry = Kinds(rawValue: 8)
         static let rootSize = Kinds(rawValue: 16)
@@ -25,13 +25,13 @@ struct LayoutChanges {
     }
 
     private var kinds: Kinds = [.structure, .geometry]
-    /// The indexes of entries that have to be translated again.
+    /// The indexes of entries that must be translated again.
     private(set) var translatedEntries: [Int] = []
-    /// The indexes of constraints with another constant or priority.
+    /// The indexes of constraints whose constant or priority has changed.
     private(set) var editedEntries: [Int] = []
     /// A Boolean value that indicates whether the constraints have changed since the last solution.
     private(set) var needsSolving = true
-    /// A Boolean value that indicates whether views haven't been compared with the last solution, which was found to
+    /// A Boolean value that indicates whether views haven't been compared with the last solution, which was computed to
     /// measure the root.
     private(set) var needsPlacement = false
 
@@ -44,14 +44,14 @@ struct LayoutChanges {
         kinds.insert(.baselines)
         if change == .everything { kinds.insert(.translations) }
         if isEmpty { return }
-        // The constraints of a view that has left and returns may have another translation at its new position.
+        // The constraints of a view that leaves and returns can have a different translation at its new position.
         if change == .leaving { kinds.insert(.departures) }
         if change == .entering, kinds.contains(.departures) { kinds.insert(.translations) }
     }
 
     mutating func recordStructure() { kinds.insert(.structure) }
 
-    /// Records that frames, insets or content offsets have changed that aren't variables.
+    /// Records a change of frames, insets, or content offsets that aren't variables.
     mutating func recordGeometry() { kinds.insert(.geometry) }
 
     mutating func recordRootSize() { kinds.insert(.rootSize) }
@@ -65,7 +65,7 @@ struct LayoutChanges {
     /// Records that a constraint of the solver has changed.
     mutating func recordConstraint() { needsSolving = true }
 
-    /// Records a solution that views aren't compared with now.
+    /// Records a solution that views aren't compared with yet.
     mutating func recordUnplacedSolution() { needsPlacement = true }
 
     // MARK: Updating
@@ -78,8 +78,8 @@ struct LayoutChanges {
 
     var includesBaselines: Bool { kinds.contains(.baselines) }
 
-    /// Removes the changes of the structure and of entries, whose indexes aren't valid any more. Returns whether all
-    /// constraints have to be translated again.
+    /// Removes the changes of the structure and of entries, whose indexes become invalid. Returns whether all
+    /// constraints must be translated again.
     mutating func removeStructure() -> Bool {
         let translatesAll = kinds.contains(.translations)
         kinds.subtract([.structure, .translations, .departures])
@@ -101,16 +101,16 @@ struct LayoutChanges {
         editedEntries.removeAll(keepingCapacity: true)
     }
 
-    /// Cancels a change of the geometry that followed from a solution.
+    /// Cancels a change of the geometry that results from a solution.
     mutating func removeGeometry() { kinds.remove(.geometry) }
 
-    /// Returns whether the constraints have to be solved, and records that they are.
+    /// Returns whether the constraints must be solved, and resets this state.
     mutating func consumeNeedsSolving() -> Bool {
         defer { needsSolving = false }
         return needsSolving
     }
 
-    /// Returns whether views have to be compared with an earlier solution, and records that they are.
+    /// Returns whether views must be compared with an earlier solution, and resets this state.
     mutating func consumeNeedsPlacement() -> Bool {
         defer { needsPlacement = false }
         return needsPlacement

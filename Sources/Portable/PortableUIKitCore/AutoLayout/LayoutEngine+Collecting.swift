@@ -10,7 +10,7 @@ extension LayoutEngine {
         collectContentSize(of: root, into: &sources)
         collectTree(root, into: &sources)
         if root.autoLayout.isConstraintRoot, let superview = root.superview {
-            // Between a cell, or a guide of its, and what is in its content view.
+            // The constraints between a cell or its guides and views in its content view.
             for constraint in superview.autoLayout.constraints where isSolvedHere(constraint, heldBy: nil) {
                 for guide in superview.autoLayout.guides where constraint.items.contains(where: { $0 === guide }) {
                     items.collect(guide.subject, in: solution)

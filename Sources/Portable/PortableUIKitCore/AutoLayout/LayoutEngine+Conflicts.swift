@@ -2,11 +2,11 @@ import ConstraintEngine
 import Foundation
 
 extension LayoutEngine {
-    /// Solves, breaking one constraint of each contradiction. A broken constraint still counts more than every optional
-    /// one.
+    /// Solves the constraints and breaks one of each conflict. A broken constraint still has a higher priority than all
+    /// optional ones.
     ///
-    /// Broken constraints are tried again at every solution, so that what is shown depends on the constraints and not
-    /// on what they once were; a contradiction is reported when it comes up, not as long as it lasts.
+    /// Broken constraints are tried again with each solution, so that the result depends only on the current
+    /// constraints. A conflict is reported when it begins, and not again while it lasts.
     func resolveConflicts() {
         entries.restoreBrokenEntries(in: &solution.solver)
         var conflicts: [Set<LayoutEntry.Key>] = []
@@ -54,7 +54,7 @@ extension LayoutEngine {
             """, .constraints, about: subject(of: victim))
     }
 
-    /// The view to look at for a rule.
+    /// Returns the view that's reported for a rule.
     private func subject(of index: Int) -> UIView {
         switch entries[index].source {
         case .constraint(let constraint): constraint.views.first ?? root
@@ -63,7 +63,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A rule as it is printed, after the frames that it counts on.
+    /// Returns the text of a rule, after the frames that it depends on.
     private func texts(of source: LayoutEntry.Source) -> [String] {
         switch source {
         case .constraint(let constraint):

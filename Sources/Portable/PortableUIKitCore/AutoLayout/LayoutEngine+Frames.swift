@@ -3,7 +3,7 @@ import Foundation
 import LayoutGeometry
 
 extension LayoutEngine {
-    /// Gives the direct subviews of a view the frames found.
+    /// Sets the frames of a view's direct subviews to the solution.
     func applyFrames(in view: UIView) {
         let wasApplying = LayoutEngine.isApplying
         LayoutEngine.isApplying = true
@@ -21,7 +21,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether any rule speaks of a view or guide. One of which none does keeps its frame.
+    /// Returns whether a view or guide is used in any rule. Otherwise, it keeps its frame.
     private func isConstrained(_ index: Int) -> Bool {
         let variables = items[index].variables
         let constrained = entries.summary.constrainedVariables
@@ -29,7 +29,7 @@ extension LayoutEngine {
             || constrained.contains(variables.width) || constrained.contains(variables.height)
     }
 
-    /// Bounds and center rather than the frame, which a transform would make meaningless.
+    /// Sets the bounds and the center, because the frame is undefined with a transform.
     private func place(_ view: UIView, _ frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         let center = center(of: view, frame)
@@ -50,8 +50,8 @@ extension LayoutEngine {
         return view.bounds.size == frame.size && view.center == center(of: view, frame)
     }
 
-    /// The frame found for a view or guide in the coordinates of its superview or owner, with its edges on whole
-    /// pixels.
+    /// Returns the frame of a view or guide in the solution, in the coordinates of its superview or owner, with its
+    /// edges on whole pixels.
     func frame(of item: AnyObject) -> CGRect? {
         let container = item is UIView ? (item as? UIView)?.superview : layoutView(of: item)
         guard container != nil, let index = LayoutSubject.existing(for: item).flatMap(items.index(of:)) else {
@@ -71,7 +71,7 @@ extension LayoutEngine {
     }
 }
 
-/// Rounds to the pixels of the screen that a view is on.
+/// The rounding to the pixels of a view's screen.
 @MainActor
 struct PixelRounding {
     private let grid: PixelGrid
@@ -99,7 +99,7 @@ struct PixelRounding {
         CGSize(width: grid.round(width), height: grid.round(height))
     }
 
-    /// The size that holds everything: lengths are rounded up.
+    /// Returns the size with its lengths rounded up, so that it fits all content.
     func fittingSize(_ size: CGSize) -> CGSize {
         CGSize(width: grid.ceil(Double(size.width)), height: grid.ceil(Double(size.height)))
     }

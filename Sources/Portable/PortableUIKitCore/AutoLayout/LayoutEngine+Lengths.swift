@@ -4,13 +4,13 @@ import Foundation
 // The width of a view can't be negative. Few widths would be, so the rule is only added for these.
 
 extension LayoutEngine {
-    /// Solves, and again as long as lengths come out negative that need not be.
+    /// Solves the constraints, and again while there are negative lengths that can be avoided.
     func solveWithNonnegativeLengths() {
         resolveConflicts()
         while restrainNegativeLengths() { resolveConflicts() }
     }
 
-    /// Makes a rule for each negative length that has none. Returns whether there are any.
+    /// Adds a rule for each negative length without one. Returns whether any rule was added.
     private func restrainNegativeLengths() -> Bool {
         var isNew = false
         for (item, axis) in items.negativeLengths(in: solution) {
@@ -21,8 +21,8 @@ extension LayoutEngine {
 
     // MARK: Lengths that are only known to be at most something
 
-    /// Rules for the lengths that constraints bound from above and no content has a say in. In UIKit a length is nothing
-    /// until something says more.
+    /// Returns rules for the lengths that constraints only limit from above and that no content determines. In UIKit,
+    /// such a length is 0 unless another constraint makes it larger.
     func openLengths(in sources: [LayoutEntry.Source]) -> [LayoutEntry.Source] {
         var bounded: [LayoutEntry.Source] = []
         for case .constraint(let constraint) in sources {
@@ -42,7 +42,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The width or height that an inequality says is at most something.
+    /// Returns the width or height that a constraint limits from above.
     private func boundedLength(of constraint: NSLayoutConstraint) -> LayoutEntry.Source? {
         let operand: LayoutOperand? =
             switch constraint.relation {

@@ -11,7 +11,7 @@ final class LayoutEngine {
     private enum Activity {
         case idle
         case updating
-        /// The root is measured: its size has to come close to the given one.
+        /// The root is being measured: its size must be close to the given one.
         case measuring(LayoutFitting)
     }
 
@@ -21,14 +21,15 @@ final class LayoutEngine {
     let solution = LayoutSolution()
     private var changes = LayoutChanges()
     private var activity = Activity.idle
-    /// Contradictions that were reported and still hold, by the constraints in them.
+    /// The conflicts that were reported and still exist, by their constraints.
     var reportedConflicts: [Set<LayoutEntry.Key>] = []
     /// The work done, for tests.
     var work = LayoutWork()
 
     private static var engineCount = 0
 
-    /// Whether frames are being set from solutions, so that changes of frames aren't news.
+    /// A Boolean value that indicates whether frames are being set from a solution, in which case changes of frames are
+    /// ignored.
     static var isApplying = false
 
     init(root: UIView) {
@@ -40,7 +41,7 @@ final class LayoutEngine {
 
     // MARK: What changed
 
-    /// Records a change of the structure, which concerns one view or all.
+    /// Records a change of the structure, of one view or of all.
     func markStale(_ change: LayoutChanges.Structure, of view: UIView? = nil) {
         let isEmpty =
             change != .constraints
@@ -50,12 +51,12 @@ final class LayoutEngine {
 
     func markGeometryStale() { changes.recordGeometry() }
 
-    /// A constraint has another constant or priority.
+    /// Records a change of a constraint's constant or priority.
     func markStale(_ constraint: NSLayoutConstraint) {
         if let index = entries.index(of: constraint) { changes.recordEdit(ofEntry: index) }
     }
 
-    /// Whether the size of the view's content has a say here.
+    /// Records a change of a view's content size. Returns whether the engine uses it.
     @discardableResult
     func markContentSizeStale(of view: UIView) -> Bool {
         guard view === root || view.autoLayout.subject.flatMap(items.index(of:)) != nil else { return false }
@@ -65,19 +66,19 @@ final class LayoutEngine {
                 if let index = entries.index(of: .contentSize(identifier, axis, isHugging: isHugging)) {
                     changes.recordTranslation(ofEntry: index)
                 } else {
-                    // The view had no content size along this axis and may have one now.
+                    // The view had no content size along this axis, and can have one now.
                     changes.recordStructure()
                 }
             }
         }
-        // Another font or title stands elsewhere in its view.
+        // The baseline of another font or title is at another position.
         changes.recordBaselines()
         return true
     }
 
     // MARK: Solving
 
-    /// Brings the solution up to date and marks the superviews of views that are elsewhere for layout.
+    /// Updates the solution, and marks the superviews of views with other frames for layout.
     func update() {
         guard case .idle = activity else { return }
         activity = .updating
@@ -92,12 +93,12 @@ final class LayoutEngine {
         }
     }
 
-    /// The target size while the root is measured; nil in layout.
+    /// The target size while the root is being measured, or `nil` during layout.
     var fitting: LayoutFitting? {
         if case .measuring(let fitting) = activity { fitting } else { nil }
     }
 
-    /// The size that the root's constraints ask for.
+    /// Returns the size that the root's constraints determine.
     func sizeFitting(_ fitting: LayoutFitting) -> CGSize {
         let outer: Activity = if case .idle = activity { .idle } else { .updating }
         activity = .measuring(fitting)
@@ -114,7 +115,7 @@ final class LayoutEngine {
         CGSize(width: solution.value(of: items.rootLengths[0]), height: solution.value(of: items.rootLengths[1]))
     }
 
-    /// Whether there is a new solution.
+    /// Solves the constraints if necessary. Returns whether there's a new solution.
     private func solve() -> Bool {
         synchronize()
         guard changes.consumeNeedsSolving() else { return false }
@@ -131,10 +132,10 @@ final class LayoutEngine {
         return true
     }
 
-    /// Hands all changes to the solver.
+    /// Passes all changes to the solver.
     private func synchronize() {
         if changes.includesStructure {
-            // They name entries by the places that those had before.
+            // The changes contain the previous indexes of entries.
             let stale = (changes.editedEntries + changes.translatedEntries).map { entries[$0].source.key }
             let translatesAll = changes.removeStructure()
             rebuildEntries(translatingAll: translatesAll)
@@ -156,7 +157,8 @@ final class LayoutEngine {
         if changes.includesStructure { synchronize() }
     }
 
-    /// Collects all rules and hands the differences to the solver. Former rules are translated again only on request.
+    /// Collects all rules and passes the differences to the solver. Existing rules are only translated again if
+    /// requested.
     private func rebuildEntries(translatingAll: Bool) {
         if translatingAll { entries.dependsOnScrolling = false }
         let rebuilt = RebuiltEntries(
@@ -166,7 +168,7 @@ final class LayoutEngine {
         entries.summarize(root: root.autoLayout.subject, items: items)
     }
 
-    /// Returns the translation of a rule, or `nil` if a view that it mentions is gone.
+    /// Returns the translation of a rule, or `nil` if one of its views was deallocated.
     private func translate(_ source: LayoutEntry.Source) -> LayoutEntry.Translation? {
         work.translations += 1
         var translator = ConstraintTranslator(self)
@@ -181,7 +183,7 @@ final class LayoutEngine {
         if entries.install(translation, at: index, in: &solution.solver) { changes.recordConstraint() }
     }
 
-    /// Takes a constraint's constant and priority over, which needs no translation.
+    /// Applies a constraint's constant and priority, which needs no translation.
     private func readNumbers(_ index: Int) {
         guard case .constraint(let constraint) = entries[index].source else { return }
         var rule = entries[index].installed

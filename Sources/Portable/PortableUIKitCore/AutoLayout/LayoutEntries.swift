@@ -1,17 +1,17 @@
 import ConstraintEngine
 
-/// The rules of a layout engine in their order, with the constraints of the solver that they are translated into.
+/// The rules of a layout engine, in order, with their constraints in the solver.
 @MainActor
 struct LayoutEntries {
     /// The identifier of the engine.
     private let engine: Int
     private var entries: [LayoutEntry] = []
     private var indexes: [LayoutEntry.Key: Int] = [:]
-    /// The entries that need another look than their own translations.
+    /// The entries that require additional work.
     private(set) var summary = LayoutEntrySummary()
-    /// A Boolean value that indicates whether rules are broken because they contradict others.
+    /// A Boolean value that indicates whether rules are broken because of conflicts.
     private var hasBrokenEntries = false
-    /// A Boolean value that indicates whether a rule depends on how far a view in the tree is scrolled.
+    /// A Boolean value that indicates whether a rule depends on the scroll offset of a view in the tree.
     var dependsOnScrolling = false
 
     init(engine: Int) {
@@ -38,7 +38,7 @@ struct LayoutEntries {
         return indexes[.constraint(ObjectIdentifier(constraint))]
     }
 
-    /// Returns the index of a rule that comes from the given source; the same constraint is the same rule.
+    /// Returns the index of the rule for the given source. The same constraint is the same rule.
     func index(of source: LayoutEntry.Source, _ key: LayoutEntry.Key) -> Int? {
         if case .constraint(let constraint) = source { return index(of: constraint) }
         return index(of: key)
@@ -86,7 +86,7 @@ struct LayoutEntries {
         indexes = new.indexes
         for (index, translation) in new.translated { _ = install(translation, at: index, in: &solver) }
         for index in entries.indices { if let id = entries[index].id { solver.setRank(index, of: id) } }
-        // Rules that say less enter first, whatever their rank is: that leads to the solution in fewer steps.
+        // Rules with fewer terms are added first, regardless of their order, because the solver then needs fewer steps.
         for index in new.added.sorted(by: { entries[$0].installed.terms.count < entries[$1].installed.terms.count }) {
             entries[index].id = solver.add(entries[index].installed, rank: index)
         }
@@ -124,7 +124,8 @@ struct LayoutEntries {
 
     // MARK: Contradictions
 
-    /// Breaks the rule at an index, because it contradicts others: from now on it is held as far as they let it.
+    /// Breaks the rule at an index because of a conflict: its priority is reduced to the highest one that isn't
+    /// required.
     mutating func breakEntry(at index: Int, in solver: inout ConstraintSolver) {
         guard let id = entries[index].id else { return }
         solver.setPriority(LinearConstraint.broken, of: id)
@@ -144,9 +145,9 @@ struct LayoutEntries {
 }
 
 extension LinearConstraint {
-    /// The priority of constraints that contradict others, above every optional one.
+    /// The priority of broken constraints, above all optional ones.
     static let broken = required - 0.125
 
-    /// The highest priority of the sizes of contents, which are never required.
+    /// The highest priority of content sizes, which are never required.
     static let contentSize = required - 0.25
 }

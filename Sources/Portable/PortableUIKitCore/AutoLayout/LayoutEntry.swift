@@ -1,18 +1,18 @@
 import ConstraintEngine
 import Foundation
 
-/// A rule in a layout engine, with what it was last handed to the solver as.
+/// A rule in a layout engine, with its current constraint in the solver.
 @MainActor
 struct LayoutEntry {
-    /// Where a rule comes from.
+    /// The source of a rule.
     @MainActor
     enum Source {
         case constraint(NSLayoutConstraint)
-        /// The size of a view's content, which it hugs and doesn't want to be smaller than.
+        /// The size of a view's content, for hugging or compression resistance.
         case contentSize(LayoutSubject, NSLayoutConstraint.Axis, isHugging: Bool)
-        /// The root's width or height: what it is, or what is asked for.
+        /// The root's width or height: the actual one, or the target of a measurement.
         case rootSize(NSLayoutConstraint.Axis)
-        /// A length that is only known to be at most something, and so is as small as it may be.
+        /// A length that's only limited from above, and therefore is as small as possible.
         case openLength(LayoutSubject, NSLayoutConstraint.Axis)
         /// A length that would be negative otherwise.
         case nonnegativeLength(LayoutSubject, NSLayoutConstraint.Axis)
@@ -41,11 +41,11 @@ struct LayoutEntry {
     var installed: LinearConstraint
     /// The value subtracted from a constraint's constant to get the constant of the installed one.
     var offset = 0.0
-    /// Whether it counts on frames, insets or scrolling.
+    /// A Boolean value that indicates whether the rule depends on frames, insets, or scrolling.
     var readsGeometry = false
-    /// nil until the rule is in the solver.
+    /// The identifier of the constraint in the solver. It's `nil` until the rule is added.
     var id: ConstraintID?
-    /// Whether the rule need not hold because it contradicts others.
+    /// A Boolean value that indicates whether the rule is broken because of a conflict.
     var isBroken = false
 
     init(_ source: Source, _ translation: Translation) {

@@ -1,15 +1,15 @@
 import ConstraintEngine
 
-/// The properties of all rules of a layout engine as a whole.
+/// A summary of the rules of a layout engine.
 @MainActor
 struct LayoutEntrySummary {
-    /// The number of entries, the first ones, that are about the root's size and content alone.
+    /// The number of leading entries that only concern the root's size and content.
     private(set) var rootCount = 0
     /// The indexes of the entries that depend on the baselines of texts.
     private(set) var baselines: [Int] = []
     /// The indexes of the entries for the heights of texts.
     private(set) var textHeights: [Int] = []
-    /// A Boolean value that indicates whether a constraint ties widths to heights.
+    /// A Boolean value that indicates whether a constraint relates widths to heights.
     private(set) var couplesAxes = false
     var constrainedVariables = VariableSet()
 
@@ -36,7 +36,7 @@ struct LayoutEntrySummary {
 }
 
 extension LayoutEntry.Source {
-    /// Returns whether it is the size or the content of the root.
+    /// Returns whether the rule concerns the size or the content of the root.
     fileprivate func isAboutSize(of root: LayoutSubject?) -> Bool {
         switch self {
         case .rootSize: true
@@ -46,7 +46,7 @@ extension LayoutEntry.Source {
     }
 }
 
-/// A set of variables, as bits at their numbers.
+/// A set of variables, stored as bits.
 struct VariableSet {
     private var isMember: [Bool] = []
 

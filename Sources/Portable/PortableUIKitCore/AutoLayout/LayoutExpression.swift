@@ -1,6 +1,6 @@
 import ConstraintEngine
 
-/// A sum of variables and a constant: where a side of a view or guide lies, or how long it is.
+/// A sum of variables and a constant: the position of an edge, or a length.
 struct LayoutExpression: Equatable {
     var terms: [LinearTerm] = []
     var constant = 0.0
@@ -29,12 +29,12 @@ struct LayoutExpression: Equatable {
         for term in other.terms { add(term.variable, times: factor * term.coefficient) }
     }
 
-    /// Takes out what has cancelled.
+    /// Removes terms with a coefficient of 0.
     mutating func removeZeros() {
         terms.removeAll { abs($0.coefficient) < 1e-12 }
     }
 
-    /// `self + factor * other`.
+    /// Returns `self + factor * other`.
     func adding(_ other: LayoutExpression, times factor: Double = 1) -> LayoutExpression {
         var sum = self
         sum.add(other, times: factor)
@@ -49,14 +49,14 @@ struct LayoutExpression: Equatable {
     }
 }
 
-/// Where a view or guide lies along one axis.
+/// The start and the length of a view or guide along one axis.
 struct LayoutSpan {
     var start: LayoutExpression
     var length: LayoutExpression
 
     var end: LayoutExpression { start.adding(length) }
 
-    /// The part between two insets.
+    /// Returns the span between two insets.
     func inset(_ atStart: Double, _ atEnd: Double) -> LayoutSpan {
         if atStart == 0 && atEnd == 0 { return self }
         return LayoutSpan(start: start.adding(atStart), length: length.adding(-atStart - atEnd))

@@ -1,19 +1,19 @@
 import ConstraintEngine
 import Foundation
 
-/// A view or guide whose place and size constraints decide.
+/// A view or guide whose frame is determined by constraints.
 @MainActor
 struct LayoutItem {
     let subject: LayoutSubject
     let variables: LayoutVariables
-    /// Whether its content may be higher the narrower it is.
+    /// A Boolean value that indicates whether the height of its content can increase if its width decreases.
     let isText: Bool
-    /// The collection that came across it last.
+    /// The most recent collection that included the item.
     var collection: Int
-    /// Left, top, width and height as the last update found them.
+    /// The frame in the last update: left, top, width, and height.
     var placed = LayoutItem.unplaced
 
-    /// Values that differ from all others, also from themselves.
+    /// A value that differs from all others, including itself.
     static let unplaced = SIMD4<Double>(repeating: .nan)
 
     init(_ subject: LayoutSubject, _ variables: LayoutVariables, collection: Int) {
@@ -24,7 +24,7 @@ struct LayoutItem {
     }
 }
 
-/// Left and top in the superview or owner, width and height of the frame.
+/// The variables of a frame: left and top in the superview or owner, width, and height.
 struct LayoutVariables {
     let left: Variable
     let top: Variable
@@ -54,7 +54,7 @@ extension LayoutItem {
             priority: LinearConstraint.required - 0.5)
     }
 
-    /// Returns the constraint on a length that is only known to be at most something, weaker than all others.
+    /// Returns the constraint on a length that's only limited from above. It's weaker than all others.
     func openLength(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
         LinearConstraint([LinearTerm(variables.length(axis), 1)], .lessThanOrEqual, 0, priority: 0.25)
     }

@@ -7,12 +7,12 @@ struct LayoutItems {
     let engine: Int
     /// The variables of the root's width and height.
     let rootLengths: [Variable]
-    /// A Boolean value that indicates whether the root's content may be higher the narrower it is.
+    /// A Boolean value that indicates whether the height of the root's content can increase if its width decreases.
     let rootIsText: Bool
 
     private var items: [LayoutItem] = []
     private var indexes: [ObjectIdentifier: Int] = [:]
-    /// The number of collections so far, by which items are recognized that the last one didn't find.
+    /// The number of collections. It identifies items that the last one didn't find.
     private var collection = 0
 
     init(root: UIView, engine: Int, in solution: LayoutSolution) {
@@ -72,7 +72,7 @@ struct LayoutItems {
 
     // MARK: Placement
 
-    /// Records the position and size of an item in a solution. Returns whether they differ from those recorded before.
+    /// Records the frame of an item in a solution. Returns whether it differs from the recorded one.
     mutating func updatePlacement(at index: Int, from solution: LayoutSolution) -> Bool {
         let values = solution.values(of: items[index].variables)
         guard values != items[index].placed else { return false }
@@ -91,7 +91,7 @@ struct LayoutItems {
         return lengths
     }
 
-    /// Discards the recorded values: views may have other frames although their variables haven't changed.
+    /// Discards the recorded frames. Views can have other frames although their variables haven't changed.
     mutating func invalidatePlacement() {
         for index in items.indices { items[index].placed = LayoutItem.unplaced }
     }

@@ -6,7 +6,7 @@ package enum LayoutOperand {
     case attribute(LayoutItemReference, NSLayoutConstraint.Attribute)
     indirect case distance(from: LayoutOperand, to: LayoutOperand)
 
-    /// The view or guide, the first one of a distance.
+    /// The view or guide. For a distance, it's the first one.
     var item: AnyObject? {
         switch self {
         case .attribute(let reference, _): reference.item
@@ -29,7 +29,7 @@ package enum LayoutOperand {
         }
     }
 
-    /// Every view or guide that the operand speaks of.
+    /// The views and guides of the operand.
     var items: [AnyObject] {
         switch self {
         case .attribute(let reference, _): reference.item.map { [$0] } ?? []
@@ -62,7 +62,7 @@ package enum LayoutOperand {
         }
     }
 
-    /// Whether both speak of the same attribute of the same thing.
+    /// Returns whether both are the same attribute of the same item.
     func isSame(as other: LayoutOperand) -> Bool {
         switch (self, other) {
         case (.attribute(let item, let attribute), .attribute(let otherItem, let otherAttribute)):
@@ -74,15 +74,15 @@ package enum LayoutOperand {
     }
 }
 
-/// A view or guide as constraints hold it: not alive by it.
+/// A reference from constraints to a view or guide, which doesn't keep it alive.
 @MainActor
 package struct LayoutItemReference {
     let subject: LayoutSubject?
 
-    /// The view or guide, nil once it is gone.
+    /// The view or guide, or `nil` if it was deallocated.
     package var item: AnyObject? { subject?.object }
 
-    /// A reference to nothing.
+    /// Creates an empty reference.
     init() {
         subject = nil
     }
@@ -96,7 +96,7 @@ package struct LayoutItemReference {
     }
 }
 
-/// The view that a view or guide belongs to: itself or its owner.
+/// Returns the view of an item: the view itself, or a guide's owner.
 @MainActor
 func layoutView(of item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView

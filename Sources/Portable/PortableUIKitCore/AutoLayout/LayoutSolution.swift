@@ -1,12 +1,12 @@
 import ConstraintEngine
 
-/// The solver of a tree's constraints, with the values that variables have in its last solution.
+/// The solver of a tree's constraints, with the values of the variables in its last solution.
 ///
-/// A class, because a method of a structure that doesn't change it copies all of it, with the solver.
+/// It's a class, because a nonmutating method of a structure would copy the whole solver.
 @MainActor
 final class LayoutSolution {
     var solver = ConstraintSolver()
-    /// The values by the numbers of their variables. The solver would copy all of them for each one.
+    /// The values, indexed by the variables' numbers. The solver would copy all of them for each access.
     private var values: [Double] = []
 
     /// Creates the variables of a view or guide, which are 0 in the last solution.
@@ -16,17 +16,17 @@ final class LayoutSolution {
         return variables
     }
 
-    /// Solves the constraints. Returns a contradiction among them, if there is one.
+    /// Solves the constraints. Returns a conflict, if there is one.
     func solve() -> ConstraintConflict? {
         let conflict = solver.solve()
         solver.storeValues(in: &values)
         return conflict
     }
 
-    /// Returns the value of a variable in the last solution, or 0 if the variable is newer.
+    /// Returns the value of a variable in the last solution, or 0 for a newer variable.
     func value(of variable: Variable) -> Double { Self.value(of: variable, in: values) }
 
-    /// Returns left, top, width and height in the last solution.
+    /// Returns left, top, width, and height in the last solution.
     func values(of variables: LayoutVariables) -> SIMD4<Double> {
         let values = values
         return SIMD4(

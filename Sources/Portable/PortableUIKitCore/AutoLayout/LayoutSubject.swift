@@ -8,9 +8,9 @@ import RuntimeSupport
 @MainActor
 package final class LayoutSubject {
     nonisolated(unsafe) private var reference = Unretained<AnyObject>()
-    /// Whether it stands for a guide.
+    /// A Boolean value that indicates whether the item is a guide.
     let isGuide: Bool
-    /// Where the engine has it that collected it last.
+    /// The position in the engine that collected the item most recently.
     var place = EnginePlace()
 
     init(_ view: UIView) {
@@ -23,19 +23,19 @@ package final class LayoutSubject {
         reference.object = guide
     }
 
-    /// The view or guide, nil once it goes.
+    /// The view or guide, or `nil` if it was deallocated.
     var object: AnyObject? { reference.object }
 
-    /// The view, if it stands for one.
+    /// The view, or `nil` if the item is a guide.
     var view: UIView? { isGuide ? nil : reference.object.map { unsafeDowncast($0, to: UIView.self) } }
 
-    /// The guide, if it stands for one.
+    /// The guide, or `nil` if the item is a view.
     var guide: UILayoutGuide? { isGuide ? reference.object.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
 
     /// The view itself, or the guide's owner.
     var layoutView: UIView? { isGuide ? guide?.owner_ : view }
 
-    /// The view or guide goes.
+    /// Called when the view or guide is deallocated.
     nonisolated func clear() { reference.clear() }
 
     /// Returns the existing subject of a view or guide, or `nil` if it hasn't been needed yet.
@@ -45,9 +45,9 @@ package final class LayoutSubject {
     }
 }
 
-/// An index in one engine of those there are.
+/// An index in an engine.
 struct EnginePlace {
-    /// The engine's identifier, which no other engine ever has; -1 for none.
+    /// The unique identifier of the engine, or -1 for none.
     var engine = -1
     var index = -1
 }

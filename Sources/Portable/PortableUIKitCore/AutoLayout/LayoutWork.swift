@@ -1,8 +1,8 @@
 /// The work that a layout engine has done, for tests.
 package struct LayoutWork: Equatable {
-    /// Solutions.
+    /// The number of solutions.
     package var solutions: Int
-    /// Rules of views that were turned into the solver's.
+    /// The number of rules translated for the solver.
     package var translations: Int
     /// The number of frames that were compared with the frames of views.
     package var frames: Int

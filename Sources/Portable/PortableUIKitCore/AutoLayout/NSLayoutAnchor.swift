@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: LayoutOperand
-    /// Kept by the anchor, which lives briefly; constraints don't keep what they speak of.
+    /// A strong reference, because an anchor is short-lived. Constraints don't retain their items.
     private let item: AnyObject?
     private let otherItem: AnyObject?
 
@@ -16,8 +16,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         if case .distance(_, let to) = operand { otherItem = to.item } else { otherItem = nil }
     }
 
-    /// A constraint, not yet active, that this one is `multiplier` times the other, if there is one, and `constant`
-    /// points more.
+    /// Returns an inactive constraint between this anchor and `multiplier` times the other, if there is one, plus
+    /// `constant` points.
     fileprivate func compare(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
@@ -25,7 +25,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         NSLayoutConstraint(operand, relation, anchor?.operand, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint, not yet active, that this place lies the system's spacing, times `multiplier`, behind the other.
+    /// Returns an inactive constraint that puts this anchor after the other, at the system's spacing times
+    /// `multiplier`.
     fileprivate func compare(
         _ relation: NSLayoutConstraint.Relation, toSpacingFrom anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 
     /// The alignment and the order of the views in a visual format.
     public struct FormatOptions: OptionSet, Sendable {
-        /// One bit per option.
+        /// The bits of the options.
         public let rawValue: UInt
 
         /// Creates options with the given bits.
@@ -115,9 +115,9 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
     /// The kinds of attributes. Only attributes of the same kind can be in one constraint.
     enum Kind {
-        /// A place that turns with the direction of reading.
+        /// A position that depends on the layout direction.
         case readingPosition
-        /// A place on the horizontal axis that doesn't.
+        /// A horizontal position that doesn't depend on the layout direction.
         case horizontalPosition
         case horizontalCenter
         case verticalPosition
@@ -137,7 +137,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it lies a margin away from the side or center of the same name.
+    /// A Boolean value that indicates whether the attribute is a margin.
     var isMargin: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -147,7 +147,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The axis the attribute is measured along; nil for none.
+    /// The axis of the attribute, or `nil` for none.
     var axis: NSLayoutConstraint.Axis? {
         switch kind {
         case .readingPosition, .horizontalPosition, .horizontalCenter: .horizontal
@@ -163,13 +163,13 @@ extension NSLayoutConstraint.Attribute {
         case (.readingPosition, .horizontalPosition), (.horizontalPosition, .readingPosition): false
         case (.readingPosition, .horizontalCenter), (.horizontalCenter, .readingPosition): true
         case (.horizontalPosition, .horizontalCenter), (.horizontalCenter, .horizontalPosition): true
-        // A left edge may follow a top one, and the other way round.
+        // A horizontal position can be related to a vertical one.
         case (.horizontalPosition, .verticalPosition), (.verticalPosition, .horizontalPosition): true
         default: kind == other.kind
         }
     }
 
-    /// The name as UIKit prints it.
+    /// The name of the attribute in UIKit's messages.
     var text: String {
         switch self {
         case .left: "left"

@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
         return text
     }
 
-    /// Both sides, for messages about constraints that cannot be activated.
+    /// The text of both sides, for messages about constraints that can't be activated.
     var anchorsText: String {
         [first, second].compactMap { $0 }
             .map { operand in "<\(NSLayoutConstraint.text(of: operand) { NSLayoutConstraint.text(of: $0) })>" }

@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Makes the constraints of a format that was read.
+/// Creates the constraints of a parsed format.
 @MainActor
 private struct VisualFormatConstraints {
     let format: VisualFormat
@@ -39,7 +39,7 @@ private struct VisualFormatConstraints {
         }
     }
 
-    /// From right to left distances count towards smaller coordinates.
+    /// A Boolean value that indicates whether coordinates decrease along the format, in right-to-left layouts.
     private var isReversed: Bool {
         !format.isVertical && options.intersection(.directionMask) == .directionRightToLeft
     }
@@ -93,7 +93,7 @@ private struct VisualFormatConstraints {
             && !after.isSuperview
         let start = usesBaselines ? .firstBaseline : sides.start, end = usesBaselines ? .lastBaseline : sides.end
         let from = before.isSuperview ? sides.start : end, to = after.isSuperview ? sides.end : start
-        // The later view stands first, except from right to left, where coordinates fall.
+        // The later view is the first item, except in right-to-left layouts, where coordinates decrease.
         return isReversed
             ? NSLayoutConstraint(
                 item: before.item, attribute: from, relatedBy: relation, toItem: after.item, attribute: to,
@@ -103,7 +103,7 @@ private struct VisualFormatConstraints {
                 multiplier: 1, constant: constant)
     }
 
-    /// 8 points between views; to the superview as much as its margin is.
+    /// Returns the standard spacing: 8 points between views, and the superview's margin.
     private func standardSpacing(_ before: VisualFormat.Element, _ after: VisualFormat.Element) -> CGFloat {
         if before.isSuperview {
             let margins = before.item.directionalLayoutMargins

@@ -15,15 +15,15 @@ open class NSLayoutConstraint: NSObject {
     /// The multiplier of the second attribute. It can't be changed.
     public private(set) var multiplier: CGFloat = 1
 
-    /// The view that holds the constraint; nil while it isn't active.
+    /// The view that holds the constraint, or `nil` if it isn't active.
     var holder: UIView? {
         get { holderSubject?.view }
         set { holderSubject = newValue?.layoutSubject }
     }
     private(set) var holderSubject: LayoutSubject?
-    /// Where the engine has it that collected it last.
+    /// The position in the engine that collected the constraint most recently.
     var place = EnginePlace()
-    /// Counts activations, so that the later of two contradicting constraints can be told.
+    /// The number of the activation. It determines the later one of two conflicting constraints.
     private(set) var activation = 0
     private static var activationCount = 0
 
@@ -209,7 +209,7 @@ open class NSLayoutConstraint: NSObject {
 
     var items: [AnyObject] { first.items + (second?.items ?? []) }
 
-    /// The views of the items; fewer than items if a guide has no owner.
+    /// The views of the items. There are fewer than items if a guide has no owner.
     package var views: [UIView] { items.compactMap(layoutView(of:)) }
 
     /// Calls `body` with the subject of each view or guide, including deallocated ones.
@@ -221,10 +221,10 @@ open class NSLayoutConstraint: NSObject {
     /// A Boolean value that indicates whether the constraint uses a baseline.
     var isBaseline: Bool { first.isBaseline || second?.isBaseline == true }
 
-    /// Whether it ties widths to heights.
+    /// A Boolean value that indicates whether the constraint relates attributes of different axes.
     var couplesAxes: Bool { second.map { $0.axis != first.axis } ?? false }
 
-    /// Whether it speaks of a guide that no view owns.
+    /// A Boolean value that indicates whether an item is a guide without an owner.
     private var hasLooseGuide: Bool {
         var isFound = false
         forEachSubject { subject in
@@ -233,9 +233,9 @@ open class NSLayoutConstraint: NSObject {
         return isFound
     }
 
-    /// The nearest view that contains all items.
+    /// The nearest common ancestor of all items.
     ///
-    /// Complexity: O(1) for a view and its superview, and for neighbors, else O(depth).
+    /// Complexity: O(1) for a view and its superview, and for siblings. Otherwise, O(depth).
     var nearestCommonAncestor: UIView? {
         var ancestor: UIView?
         var isFirst = true

@@ -1,11 +1,11 @@
-/// The rules of a tree whose structure has changed, before they replace the former ones.
+/// The rules of a tree after a change of its structure, before they replace the previous ones.
 @MainActor
 struct RebuiltEntries {
     private(set) var entries: [LayoutEntry] = []
     private(set) var indexes: [LayoutEntry.Key: Int] = [:]
-    /// For each former rule, a Boolean value that indicates whether it is still there.
+    /// For each previous rule, a Boolean value that indicates whether it still exists.
     private(set) var isKept: [Bool]
-    /// The rules that were there before and have been translated again.
+    /// The existing rules that have been translated again.
     private(set) var translated: [(index: Int, translation: LayoutEntry.Translation)] = []
     /// The indexes of new rules.
     private(set) var added: [Int] = []
@@ -14,7 +14,7 @@ struct RebuiltEntries {
     ///
     /// - Parameters:
     ///   - sources: The sources in the order of their rules.
-    ///   - former: The rules to replace, which keep their translations.
+    ///   - former: The rules to replace, whose translations are kept.
     ///   - engine: The identifier of the engine.
     ///   - translatesAll: A Boolean value that indicates whether former rules are translated again, too.
     ///   - translate: A closure that returns the translation of a rule, or `nil` if what the rule mentions is gone.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The distances that the system puts between neighbors; recorded in `UIKitConstants.md` 10.
+/// The system's spacing between neighbors, recorded in `UIKitConstants.md` 10.
 @MainActor
 enum SystemSpacing {
-    /// Between two edges, whatever the fonts.
+    /// The spacing between two edges, regardless of the fonts.
     static let standard: CGFloat = 8
-    /// Between a baseline and something without a font.
+    /// The spacing between a baseline and an item without a font.
     static let withoutFont: CGFloat = 22
 
-    /// The distance from `first` on to `second`, which lies after or below it.
+    /// Returns the spacing between `first` and `second`, which is after or below it.
     static func between(_ first: LayoutOperand, and second: LayoutOperand) -> CGFloat {
         guard isBaseline(first) || isBaseline(second) else { return standard }
         guard let upper = textMetrics(of: first), let lower = textMetrics(of: second) else { return withoutFont }
         return between(upper: upper, lower: lower)
     }
 
-    /// From the last baseline of one text to the first baseline of the next: the line height of the lower text, moved
-    /// by how much deeper the upper one's letters reach.
+    /// Returns the distance between the last baseline of a text and the first baseline of the next: the line height of
+    /// the lower text, adjusted by the difference of the descenders.
     static func between(upper: TextBaselineMetrics, lower: TextBaselineMetrics) -> CGFloat {
         lower.lineHeight + lower.descender - upper.descender
     }
@@ -35,13 +35,13 @@ enum SystemSpacing {
 
 /// The position of a view's text in its alignment rectangle, for baseline constraints.
 package struct TextBaselineMetrics: Equatable {
-    /// From the top down to the first baseline, at the view's natural height.
+    /// The distance from the top to the first baseline, at the view's natural height.
     package var firstBaseline: CGFloat
-    /// From the last baseline down to the bottom, at the view's natural height.
+    /// The distance from the last baseline to the bottom, at the view's natural height.
     package var lastBaseline: CGFloat
-    /// The height of a line of the font.
+    /// The line height of the font.
     package var lineHeight: CGFloat
-    /// How far letters reach below the baseline, as the font says it: a negative number.
+    /// The descender of the font, which is negative.
     package var descender: CGFloat
 
     package init(firstBaseline: CGFloat, lastBaseline: CGFloat, lineHeight: CGFloat, descender: CGFloat) {
@@ -54,11 +54,11 @@ package struct TextBaselineMetrics: Equatable {
 
 /// The position of a text that a view draws itself, regardless of the view's height.
 @_spi(Collage) public struct TextPlace {
-    /// From which part of the view's height the distance counts: 0 for the top, 0.5 for the middle, 1 for the bottom.
+    /// The reference point as a fraction of the view's height: 0 for the top, 0.5 for the center, 1 for the bottom.
     package var part: Double
-    /// From there down to the text's top, in points.
+    /// The distance from the reference point to the top of the text, in points.
     package var distance: CGFloat
-    /// The text's height, in points.
+    /// The height of the text, in points.
     package var height: CGFloat
 
     package init(part: Double, distance: CGFloat, height: CGFloat) {

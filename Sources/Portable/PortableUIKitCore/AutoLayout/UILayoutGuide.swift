@@ -3,21 +3,21 @@ import Foundation
 /// A rectangle for layout that isn't a view: it draws nothing and receives no touches.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// Where the rectangle comes from.
+    /// The source of the rectangle.
     package enum Source {
-        /// Constraints.
+        /// The constraints of the guide.
         case constraints
-        /// The owner's rectangle less its margins.
+        /// The owner's area inside its margins.
         case layoutMargins
-        /// The owner's rectangle less its safe area.
+        /// The owner's area inside its safe area.
         case safeArea
-        /// As the margins, but no wider than text is easy to read.
+        /// The area inside the margins, limited to a readable width.
         case readableContent
         /// The area covered by a keyboard, or the area below the safe area if there's no keyboard.
         case keyboard
         /// The visible area of a scroll view, in the coordinate space of its content.
         case scrollFrame
-        /// The whole content of a scroll view; its size comes from constraints.
+        /// The content of a scroll view. Constraints determine its size.
         case scrollContent
     }
 
@@ -35,7 +35,7 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// A guide that a view makes for itself; it isn't among the view's ``UIView/layoutGuides``.
+    /// Creates a guide of a view itself, which isn't included in ``UIView/layoutGuides``.
     package init(_ source: Source, owner: UIView, identifier: String) {
         self.source = source
         self.identifier = identifier
@@ -59,7 +59,7 @@ open class UILayoutGuide: NSObject {
 
     private var ownerSubject: LayoutSubject?
 
-    /// Stands for the guide in constraints; made for the first of them.
+    /// The subject of the guide in constraints. It's created with the first constraint.
     private(set) var existingSubject: LayoutSubject?
 
     /// The subject of the guide, for constraints.

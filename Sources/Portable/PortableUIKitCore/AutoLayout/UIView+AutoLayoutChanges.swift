@@ -1,22 +1,22 @@
 import Foundation
 
-// How changes find the engines that they concern.
+// How changes are passed to the engines.
 
 extension UIView {
-    /// Whether the constraints around the view's subviews are solved here.
+    /// A Boolean value that indicates whether the view's engine solves the constraints around its subviews.
     var isLayoutRoot: Bool { superview == nil || autoLayout.isConstraintRoot }
 
-    /// The view that the constraints of this view's subviews are solved in.
+    /// The view whose engine solves the constraints of this view's subviews.
     var layoutRoot: UIView {
         var root = self
         while !root.autoLayout.isConstraintRoot, let superview = root.superview { root = superview }
         return root
     }
 
-    /// The view that this view's own frame is solved in.
+    /// The view whose engine solves this view's own frame.
     var frameRoot: UIView { superview?.layoutRoot ?? self }
 
-    /// The engine of the view that is a root or is measured; nil while nothing in it has to do with constraints.
+    /// The engine of a view that's a root or being measured. It's `nil` as long as the view contains no constraints.
     var layoutEngine: LayoutEngine? {
         if let engine = autoLayout.engine { return engine }
         guard autoLayout.hasConstraintsInside else { return nil }
@@ -38,7 +38,7 @@ extension UIView {
         }
     }
 
-    /// Constraints or guides in the view, or the way it takes part in layout, have changed.
+    /// Called after a change of the constraints or guides in the view, or of the view's role in layout.
     func autoLayoutDidChangeStructure(
         inside: Bool = true, around: Bool = true, of change: LayoutChanges.Structure = .everything
     ) {
@@ -53,12 +53,12 @@ extension UIView {
         if around, !inside || frameRoot !== layoutRoot { frameRoot.tellOfChangedConstraints() }
     }
 
-    /// Tells the superview of a view whose constraints are solved apart: a cell may want another size then.
+    /// Notifies the superview of a view that's solved separately. For example, a cell can have another size.
     private func tellOfChangedConstraints() {
         if autoLayout.isConstraintRoot { superview?.constraintsDidChange(inside: self) }
     }
 
-    /// Sizes or insets that constraints count on have changed.
+    /// Called after a change of sizes or insets that constraints depend on.
     func autoLayoutDidChangeGeometry() {
         forEachEngine { engine in
             engine.markGeometryStale()
@@ -66,7 +66,7 @@ extension UIView {
         }
     }
 
-    /// How much the view minds another size than its content's has changed.
+    /// Called after a change of the content hugging or compression resistance priority.
     func autoLayoutDidChangeContentPriority() {
         layoutRoot.autoLayout.hasConstraintsInside = true
         frameRoot.autoLayout.hasConstraintsInside = true
@@ -79,7 +79,7 @@ extension UIView {
         if frameRoot !== layoutRoot { frameRoot.tellOfChangedConstraints() }
     }
 
-    /// A constraint that the view holds has another constant or priority.
+    /// Called after a change of the constant or the priority of a constraint that the view holds.
     func autoLayoutDidEdit(_ constraint: NSLayoutConstraint) {
         forEachEngine(around: false) { engine in
             engine.markStale(constraint)
@@ -93,7 +93,7 @@ extension UIView {
         }
     }
 
-    /// The view's content takes another size.
+    /// Called after a change of the view's content size.
     func autoLayoutDidChangeContentSize() {
         autoLayout.contentSize.invalidate()
         forEachEngine { engine in
@@ -106,7 +106,7 @@ extension UIView {
 
     // MARK: Updating constraints
 
-    /// Lets all superviews know that ``updateConstraints()`` is due somewhere in them.
+    /// Notifies all superviews that ``updateConstraints()`` is pending.
     func autoLayoutMarkUpdateConstraints() {
         var view = superview
         while let current = view, !current.autoLayout.subviewsNeedUpdateConstraints {

@@ -1,9 +1,9 @@
 import Foundation
 
-// Where a view's life touches Auto Layout.
+// The calls from views into Auto Layout.
 
 extension UIView {
-    /// The view's frame or bounds changed: by the developer, by autoresizing, or by a layout pass.
+    /// Called after a change of the view's frame or bounds by the app, by autoresizing, or by a layout pass.
     func autoLayoutDidChangeGeometry(from oldBounds: CGRect, to newBounds: CGRect) {
         if let engine = autoLayout.engine, oldBounds.size != newBounds.size {
             engine.markGeometryStale()
@@ -19,7 +19,7 @@ extension UIView {
         }
     }
 
-    /// The view is about to leave its superview; constraints with views outside go.
+    /// Called before the view leaves its superview. Removes constraints with views outside.
     func autoLayoutWillLeaveSuperview() {
         if autoLayoutTakesPart { autoLayoutDidChangeStructure(inside: false, of: .leaving) }
         var left: [NSLayoutConstraint] = []
@@ -42,7 +42,7 @@ extension UIView {
         if !autoLayout.translatesAutoresizingMask { autoLayoutDidChangeStructure(inside: false) }
     }
 
-    /// The view has a new superview.
+    /// Called after the view was added to a superview.
     func autoLayoutDidEnterSuperview() {
         if autoLayout.needsUpdateConstraints || autoLayout.subviewsNeedUpdateConstraints {
             autoLayoutMarkUpdateConstraints()
@@ -51,7 +51,8 @@ extension UIView {
         if autoLayoutTakesPart { autoLayoutDidChangeStructure(inside: false, of: .entering) }
     }
 
-    /// Whether the view, or one in it that isn't solved apart, has to do with constraints of the tree it is in.
+    /// A Boolean value that indicates whether the view, or a descendant that isn't solved separately, is part of the
+    /// tree's constraints.
     private var autoLayoutTakesPart: Bool {
         if !autoLayout.translatesAutoresizingMask { return true }
         if autoLayout.isConstraintRoot { return false }
@@ -59,12 +60,12 @@ extension UIView {
         return subviews.contains { $0.autoLayoutTakesPart }
     }
 
-    /// The view was hidden or shown, which stack views follow.
+    /// Called after the view was hidden or shown, which affects stack views.
     func autoLayoutDidChangeVisibility() {
         superview?.subviewDidChangeVisibility(self)
     }
 
-    /// Leading and trailing may have changed sides.
+    /// Called after the layout direction may have changed.
     func autoLayoutDidChangeDirection() {
         // An empty view has no constraints that depend on its direction, except for margins.
         guard !subviews.isEmpty || !autoLayout.constraints.isEmpty else { return autoLayoutDidChangeGeometry() }
@@ -74,14 +75,14 @@ extension UIView {
         }
     }
 
-    /// Safe area or margins changed.
+    /// Called after a change of the safe area or margins.
     package func autoLayoutDidChangeInsets() {
         guard !autoLayout.ownGuides.isEmpty || autoLayout.isReferencedByConstraints else { return }
         autoLayoutDidChangeGeometry()
     }
 
-    /// Updates and solves the constraints of the view's tree, before a layout pass; views whose solution differs from
-    /// their frames have their superviews marked for layout.
+    /// Updates and solves the constraints of the view's tree before a layout pass. The superviews of views with other
+    /// frames are marked for layout.
     package func updateAutoLayoutIfNeeded() {
         var top = self
         var roots: [UIView] = []
@@ -94,7 +95,7 @@ extension UIView {
         for root in roots.reversed() { root.layoutEngine?.update() }
     }
 
-    /// Gives the direct subviews the frames that their constraints ask for.
+    /// Sets the frames of the direct subviews according to their constraints.
     func applyAutoLayout() {
         guard let engine = layoutRoot.layoutEngine else { return }
         engine.update()

@@ -23,7 +23,7 @@ extension UIView {
         autoLayoutDidChangeStructure(around: false, of: .constraints)
     }
 
-    /// The guide of a source that the view makes for itself, once.
+    /// Returns the guide of a source. The view creates it once.
     package func autoLayoutOwnGuide(_ source: UILayoutGuide.Source) -> UILayoutGuide {
         if let guide = autoLayout.ownGuides.first(where: { $0.source == source }) { return guide }
         let guide =
@@ -49,8 +49,8 @@ extension UIView {
         }
     }
 
-    /// The margins, and what is needed to keep lines readable: about 672 points at the default text size, recorded in
-    /// `UIKitConstants.md` 4, more with larger text.
+    /// The insets of the readable area: the margins, or more to limit the width to about 672 points at the default text
+    /// size, as recorded in `UIKitConstants.md` 4, and more with larger text.
     private var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
@@ -65,7 +65,7 @@ extension UIView {
 }
 
 extension UILayoutGuide.Source {
-    /// The names that UIKit gives these guides.
+    /// The identifiers of these guides in UIKit.
     fileprivate var identifier: String {
         switch self {
         case .constraints: ""

@@ -15,7 +15,7 @@ extension UIView {
         return PixelRounding(self).fittingSize(size)
     }
 
-    /// The rectangle of one of the view's guides.
+    /// Returns the rectangle of one of the view's guides.
     func autoLayoutFrame(of guide: UILayoutGuide) -> CGRect {
         switch guide.source {
         case .layoutMargins, .safeArea, .readableContent, .keyboard:
@@ -41,7 +41,7 @@ extension UIView {
         return nil
     }
 
-    /// Whether the constraints leave open where an item in this view lies.
+    /// Returns whether the constraints don't fully determine the frame of an item in this view.
     func autoLayoutIsAmbiguous(_ item: AnyObject) -> Bool {
         guard let engine = layoutRoot.layoutEngine else { return false }
         engine.update()
@@ -51,7 +51,7 @@ extension UIView {
         return !engine.solution.solver.ambiguousVariables(among: variables.all).isEmpty
     }
 
-    /// The constraints that an item's place and size depend on.
+    /// Returns the constraints that affect the frame of an item.
     func autoLayoutConstraints(affecting item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let root = item === self ? frameRoot : layoutRoot
         guard let engine = root.layoutEngine else { return [] }
@@ -68,10 +68,10 @@ extension UIView {
 }
 
 extension UIView {
-    /// Basis exchanges of the solver for what is in this root so far: the work done, for tests.
+    /// The number of the solver's basis exchanges for this root, for tests.
     package var autoLayoutPivotCount: Int { autoLayout.engine?.solution.solver.pivotCount ?? 0 }
 
-    /// How often what is in this root was solved so far, for tests.
+    /// The number of solutions for this root, for tests.
     package var autoLayoutSolutionCount: Int { autoLayoutWork.solutions }
 
     /// The work done for the descendants of this root, for tests.

@@ -3,14 +3,14 @@ import Foundation
 /// The state of a view for Auto Layout.
 @MainActor
 package struct ViewAutoLayout {
-    /// The constraints that the view holds, in the order of activation.
+    /// The constraints that the view holds, in the order of their activation.
     var constraints: [NSLayoutConstraint] = []
     /// The guides that were added.
     var guides: [UILayoutGuide] = []
-    /// The guides that the view makes for itself when they are first asked for.
+    /// The guides that the view creates itself when they're first used.
     package var ownGuides: [UILayoutGuide] = []
 
-    /// Stands for the view in constraints; made for the first of them.
+    /// The subject of the view in constraints. It's created with the first constraint.
     var subject: LayoutSubject?
 
     var translatesAutoresizingMask = true
@@ -18,24 +18,25 @@ package struct ViewAutoLayout {
     /// constraints. A window does this for its view controller. In UIKit, "Encapsulated-Layout" constraints have the
     /// same effect.
     var isFramedByContainer = false
-    /// Whether constraints decide where the view is.
+    /// A Boolean value that indicates whether constraints determine the view's frame.
     var isPlacedByConstraints: Bool { !translatesAutoresizingMask && !isFramedByContainer }
     var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var compressionResistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
 
-    /// New views update their constraints once.
+    /// A new view updates its constraints once.
     var needsUpdateConstraints = true
-    /// Whether a view in this one needs to update its constraints.
+    /// A Boolean value that indicates whether a descendant's constraint update is pending.
     var subviewsNeedUpdateConstraints = false
 
-    /// Whether constraints inside are solved apart from those outside, the view's size being given: the content views
-    /// of cells.
+    /// A Boolean value that indicates whether the constraints inside are solved separately, with the view's size as
+    /// given. This is the case for the content views of cells.
     package var isConstraintRoot = false
-    /// Whether something in the view, which is a root, has ever had to do with constraints.
+    /// A Boolean value that indicates whether the view, if it's a root, has ever contained constraints.
     var hasConstraintsInside = false
-    /// Solves the constraints inside, if the view is a root or was measured.
+    /// The engine of the constraints inside. It exists if the view is a root or was measured.
     var engine: LayoutEngine?
-    /// Whether a constraint depends on the frame that the view has without constraints.
+    /// A Boolean value that indicates whether a constraint depends on the view's frame, which isn't determined by
+    /// constraints.
     var isReferencedByConstraints = false
 
     var contentSize = ContentSizeCache()
@@ -46,10 +47,10 @@ package struct ViewAutoLayout {
 struct ContentSizeCache {
     fileprivate var intrinsic: CGSize?
     private var heights: [(width: CGFloat, height: CGFloat)] = []
-    /// How often the view was asked.
+    /// The number of measurements.
     private(set) var measurementCount = 0
 
-    /// How many widths are remembered: the ones of a measuring and a layout pass, in two containers.
+    /// The number of cached widths: one of a measuring pass and one of a layout pass, in two containers.
     private static let capacity = 4
 
     mutating func invalidate() {
@@ -78,10 +79,10 @@ struct ContentSizeCache {
     }
 }
 
-// The cache isn't held while a view is asked: what a view does meanwhile may well concern its layout.
+// The cache isn't accessed while a view is being measured, because the view's code can affect the layout.
 
 extension UIView {
-    /// The view's intrinsic content size, asked for once until it is invalidated.
+    /// Returns the intrinsic content size, cached until it's invalidated.
     func measuredIntrinsicContentSize() -> CGSize {
         if let known = autoLayout.contentSize.intrinsic { return known }
         let size = intrinsicContentSize
@@ -91,7 +92,7 @@ extension UIView {
 }
 
 extension WidthDependentContent {
-    /// The content's height at a width, asked for once for each of the last few widths until it is invalidated.
+    /// Returns the content's height at a width, cached for the most recent widths until it's invalidated.
     func measuredContentHeight(atWidth width: CGFloat) -> CGFloat {
         if let known = autoLayout.contentSize.knownHeight(atWidth: width) { return known }
         let height = contentHeight(atWidth: width)

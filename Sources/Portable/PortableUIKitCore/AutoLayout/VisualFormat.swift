@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the visual format language: `V:|-[a(>=20@750)]-8-[b(==a)]-|`.
+/// A parser of the visual format language: `V:|-[a(>=20@750)]-8-[b(==a)]-|`.
 @MainActor
 struct VisualFormat {
-    /// A view or the superview, with what is said of its length.
+    /// A view or the superview, with the predicates of its length.
     struct Element {
         var item: UIView
         var isSuperview: Bool
@@ -30,7 +30,7 @@ struct VisualFormat {
 
     private(set) var isVertical = false
     private(set) var elements: [Element] = []
-    /// One fewer than the elements.
+    /// The connections, one fewer than the elements.
     private(set) var connections: [Connection] = []
 
     private let format: String
@@ -75,7 +75,7 @@ struct VisualFormat {
         elements.append(Element(item: superview, isSuperview: true, lengths: []))
     }
 
-    /// The superview of the first view that the format names, for a format that begins with `|`.
+    /// The superview of the format's first view, for a format that begins with `|`.
     private var namedSuperview: UIView? {
         guard let open = characters.firstIndex(of: "[") else { return nil }
         let name = characters[(open + 1)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -105,7 +105,7 @@ struct VisualFormat {
         elements.append(Element(item: view, isSuperview: false, lengths: lengths))
     }
 
-    /// After the opening parenthesis, up to the closing one.
+    /// Parses predicates, from the opening to the closing parenthesis.
     private mutating func parsePredicates() -> [Predicate] {
         var predicates: [Predicate] = []
         repeat {

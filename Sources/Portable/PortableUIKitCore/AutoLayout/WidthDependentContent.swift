@@ -1,18 +1,19 @@
 import Foundation
 
-/// A view whose content may be higher the narrower layout makes it, as text of several lines is.
+/// A view whose content can be higher if layout makes it narrower, for example text with several lines.
 ///
-/// Its ``UIView/intrinsicContentSize`` is that of unlimited width. Layout solves widths first, asks for the heights
-/// at those widths, and then solves heights.
+/// Its ``UIView/intrinsicContentSize`` is the size at unlimited width. Layout solves widths first, gets the heights at
+/// these widths, and then solves heights.
 @MainActor
 package protocol WidthDependentContent: UIView {
-    /// Whether the height follows from the width at present.
+    /// A Boolean value that indicates whether the height currently depends on the width.
     var contentHeightFollowsWidth: Bool { get }
 
-    /// Whether the content may also be higher where it is wider than its own width, as images that fill it are.
+    /// A Boolean value that indicates whether the content can also be higher if it's wider than its natural width, for
+    /// example an image that fills the width.
     var contentHeightGrowsWithWidth: Bool { get }
 
-    /// The height of the content at a width of the alignment rectangle, in points.
+    /// Returns the height of the content at a width of the alignment rectangle, in points.
     func contentHeight(atWidth width: CGFloat) -> CGFloat
 }
 

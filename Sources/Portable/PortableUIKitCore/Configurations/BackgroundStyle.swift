@@ -21,7 +21,7 @@ enum BackgroundStyle: String, Hashable, Sendable {
         var effect: UIVisualEffect?
     }
 
-    /// The material of a bar.
+    /// The effect of a bar's material.
     private static let barEffect = onAnyThread(UIBlurEffect.Style.systemChromeMaterial, makeEffect)
 
     /// Returns the style in a kind of list, for styles that depend on it.

@@ -1,8 +1,9 @@
 import Foundation
 
-// Objects rather than values, for showing a configuration runs the app's code, which may ask for it.
+// Classes instead of structures, because showing a configuration runs code of the app, which can read the
+// configuration.
 
-/// The content configuration of a cell, header or footer.
+/// The content configuration of a cell, header, or footer.
 @MainActor
 package final class ContentConfigurationSlot {
     /// The configuration. It's `nil` if the app fills the content view itself.
@@ -10,8 +11,8 @@ package final class ContentConfigurationSlot {
 
     package init() {}
 
-    /// Takes a configuration over, and has the current content view show it if that can.
-    /// - Returns: The view that has to take the current one's place; nil if that stays.
+    /// Sets the configuration, and updates the current content view if it supports the configuration.
+    /// - Returns: The view that replaces the current one, or `nil` if it doesn't change.
     package func show(
         _ new: (any UIContentConfiguration)?, in current: UIView, of owner: UIView, makePlainView: () -> UIView
     ) -> UIView? {
@@ -32,13 +33,13 @@ package final class ContentConfigurationSlot {
     }
 }
 
-/// The background configuration of a cell, header or footer, and the view that draws it behind everything else.
+/// The background configuration of a cell, header, or footer, and the view that draws it behind everything else.
 @MainActor
 package final class BackgroundConfigurationSlot {
     /// The configuration. It's `nil` if there's no background configuration.
     package private(set) var configuration: UIBackgroundConfiguration?
 
-    /// The view that draws the configuration; nil without one.
+    /// The view of the configuration, or `nil` without one.
     package private(set) var view: SystemBackgroundView?
 
     /// The shape that a list gives the background.
@@ -48,7 +49,7 @@ package final class BackgroundConfigurationSlot {
 
     package init() {}
 
-    /// Takes a configuration over and shows it in a view.
+    /// Sets the configuration and shows it in a view.
     package func show(_ new: UIBackgroundConfiguration?, in owner: UIView) {
         configuration = new
         guard let new else {

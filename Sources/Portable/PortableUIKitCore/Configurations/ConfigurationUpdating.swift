@@ -1,6 +1,6 @@
-/// A view that has a configuration: a cell, a button, or a header or footer of a table.
+/// A view with a configuration: a cell, a button, or a table header or footer.
 @MainActor
 package protocol ConfigurationUpdating: UIView {
-    /// Has the configuration brought up to date before the next layout.
+    /// Schedules an update of the configuration for the next layout.
     func setNeedsUpdateConfiguration()
 }

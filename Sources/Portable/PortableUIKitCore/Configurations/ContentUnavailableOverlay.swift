@@ -6,10 +6,11 @@ final class ContentUnavailableOverlay {
     /// The active search of the content.
     weak var search: (any SearchPresenting)?
 
-    /// Whether the controller wants to look at its content before the next layout; new ones do.
+    /// A Boolean value that indicates whether the controller updates the configuration before the next layout. A new
+    /// controller does.
     var needsUpdate = true
 
-    /// Takes a configuration over; nil takes the view away.
+    /// Sets the configuration. `nil` removes the view.
     func show(_ new: (any UIContentConfiguration)?, over owner: UIView?) {
         configuration = new
         guard let new else {
@@ -26,7 +27,7 @@ final class ContentUnavailableOverlay {
         owner?.setNeedsLayout()
     }
 
-    /// Has the views cover what their owner shows, in front of everything else.
+    /// Lays out the views in front of everything else in their owner.
     func layout(over owner: UIView) {
         layOutConfiguredView(over: owner)
         search?.cover(owner)

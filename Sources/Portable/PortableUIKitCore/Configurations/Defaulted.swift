@@ -5,21 +5,21 @@ package struct Defaulted<Value: Hashable>: Hashable {
     private var standard: Value
     private var own: Value?
 
-    /// A property that returns its default.
+    /// Creates a property with a default value.
     package init(_ standard: Value) {
         self.standard = standard
     }
 
-    /// The app's value, or else the default. Setting it makes it the app's.
+    /// The app's value, or the default. Setting it sets the app's value.
     package var value: Value {
         get { own ?? standard }
         set { own = newValue }
     }
 
-    /// Whether the app has set a value.
+    /// A Boolean value that indicates whether the app has set a value.
     var isCustom: Bool { own != nil }
 
-    /// Changes the default, which shows unless the app has set a value.
+    /// Changes the default, which is used if the app hasn't set a value.
     package mutating func setDefault(_ value: Value) { standard = value }
 
     package static func == (left: Defaulted, right: Defaulted) -> Bool { left.value == right.value }

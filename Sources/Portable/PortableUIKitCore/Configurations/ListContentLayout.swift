@@ -1,19 +1,19 @@
 import Foundation
 import LayoutGeometry
 
-/// Where image and texts of a list's cell stand. Lengths in points, from left to right.
+/// The layout of the image and the texts in a list's cell. Lengths are in points, from left to right.
 @MainActor
 package struct ListContentLayout {
-    /// A text as layout sees it.
+    /// The layout properties of a text.
     @MainActor
     struct Text {
         /// Returns the size of the text with lines of at most the given width.
         var size: (_ width: CGFloat) -> CGSize
-        /// From the top to the first baseline.
+        /// The distance from the top to the first baseline.
         var ascender: CGFloat
     }
 
-    /// The image as layout sees it.
+    /// The layout properties of an image.
     package struct Image {
         package var size: CGSize
         /// The area reserved for the image, which is centered in it.
@@ -42,19 +42,19 @@ package struct ListContentLayout {
         let isSideBySide: Bool
         let text: CGSize?
         let secondaryText: CGSize?
-        /// The image in a view that is high enough.
+        /// The image in a view of sufficient height.
         let image: Image?
-        /// The height of both texts with what is between them.
+        /// The height of both texts and the spacing between them.
         let textHeight: CGFloat
-        /// The height of a view with its margins.
+        /// The height of a view including its margins.
         let height: CGFloat
-        /// The width that everything takes.
+        /// The width of all content.
         let contentWidth: CGFloat
     }
 
     struct Frames: Equatable {
         var image: CGRect?
-        /// The room that is kept for the image.
+        /// The area reserved for the image.
         var imageSlot: CGRect?
         var text: CGRect?
         var secondaryText: CGRect?
@@ -62,7 +62,7 @@ package struct ListContentLayout {
 
     // MARK: Widths
 
-    /// The texts' sizes in a view of a width, which may be infinite.
+    /// Returns the sizes of the texts in a view of the given width, which can be infinite.
     func lines(width: CGFloat) -> Lines {
         let room = max(width - margins.left - margins.right, 0)
         let image = self.image?.fitted(to: CGSize(width: hasText ? room / 2 : room, height: .infinity))
@@ -111,7 +111,7 @@ package struct ListContentLayout {
             height: size.height + verticalPadding + secondarySize.height)
     }
 
-    /// How far below the top of their line texts side by side stand, so that they share a baseline.
+    /// The distances of texts side by side from the top of their line, so that they have the same baseline.
     private var baselineTops: (text: CGFloat, secondary: CGFloat) {
         guard let text, let secondaryText else { return (0, 0) }
         let ascender = max(text.ascender, secondaryText.ascender)
@@ -176,7 +176,7 @@ package struct ListContentLayout {
 }
 
 extension ListContentLayout.Image {
-    /// The image in its proportions, no larger than a limit; where it gets smaller its room does too.
+    /// Returns the image scaled down to a limit, with its aspect ratio. The reserved area shrinks with it.
     package func fitted(to limit: CGSize) -> ListContentLayout.Image {
         var result = self
         result.slot.width = min(slot.width, limit.width)
@@ -186,7 +186,7 @@ extension ListContentLayout.Image {
         }
         let factor = min(limit.width / size.width, limit.height / size.height)
         result.size = CGSize(width: size.width * factor, height: size.height * factor)
-        // Room that was the image's own follows it.
+        // An area of the image's size follows the image.
         if slot.width == size.width { result.slot.width = result.size.width }
         if slot.height == size.height { result.slot.height = result.size.height }
         return result

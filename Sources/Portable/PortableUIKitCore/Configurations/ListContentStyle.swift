@@ -28,8 +28,8 @@ enum ListContentStyle: Hashable, Sendable {
     private var isSidebar: Bool { self == .sidebarCell || self == .sidebarSubtitleCell || self == .sidebarHeader }
     private var isCell: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
 
-    /// The least height, in points: 52 and 44 on iOS 26, read from recorded heights of 40.04 and 33.88 at 0.77 of the
-    /// size; 44 before that. Headers and footers have none.
+    /// The minimum height, in points: 52 and 44 on iOS 26, read from recorded heights of 40.04 and 33.88 at a scale of
+    /// 0.77, and 44 on earlier systems. Headers and footers don't have one.
     private var minimumHeight: CGFloat {
         let metrics = SystemMetrics.current
         guard isCell || isSidebar else { return 0 }
@@ -113,7 +113,7 @@ enum ListContentStyle: Hashable, Sendable {
 }
 
 extension UIFont {
-    /// A text style's font at a text size, and at another weight where one is named.
+    /// Returns the font of a text style at a text size, with a weight if it's given.
     fileprivate static func listFont(
         _ style: TextStyle, _ weight: Weight?, _ traits: UITraitCollection?
     ) -> UIFont {
@@ -121,7 +121,7 @@ extension UIFont {
         return weight.map { font.withWeight($0) } ?? font
     }
 
-    /// The same font at another weight.
+    /// Returns the font with another weight.
     package func withWeight(_ weight: Weight) -> UIFont {
         var design = design
         design.weight = weight
@@ -141,8 +141,8 @@ struct ListContentDefaults {
     var verticalPadding: CGFloat = 4
     var minimumHeight: CGFloat = 0
 
-    /// Changes what a state changes (ListRules.md L54): texts of views that are disabled are paler; in sidebars a
-    /// selected text is heavier, a focused one white, and a highlighted one shows through to 30 %.
+    /// Applies the effects of a state (ListRules.md L54): texts of disabled views are paler. In sidebars, a selected
+    /// text is heavier, a focused one is white, and a highlighted one has an opacity of 30 %.
     mutating func follow(_ flags: ConfigurationFlags, isSidebar: Bool) {
         if flags.isDisabled {
             text.color = .tertiaryLabel
@@ -174,7 +174,7 @@ struct ListTextDefaults {
     var minimumScaleFactor: CGFloat = 0
     var transform = UIListContentConfiguration.TextProperties.TextTransform.none
 
-    /// Makes it a text of one line that gets smaller before it is cut, as recorded in sidebars.
+    /// Makes it a text of one line whose font shrinks before it's truncated, as recorded in sidebars.
     mutating func shrink() {
         numberOfLines = 1
         shrinksToFit = true

@@ -1,6 +1,6 @@
-/// Draws a background configuration behind the content of a cell, header, footer or button.
+/// A view that draws a background configuration behind the content of a cell, header, footer, or button.
 ///
-/// It is as large as the view that it belongs to; the configuration's insets are inside of it.
+/// It has the size of the view that it belongs to. The configuration's insets are relative to it.
 @MainActor
 package final class SystemBackgroundView: UIView {
     /// The configuration of the background.
@@ -10,9 +10,9 @@ package final class SystemBackgroundView: UIView {
 
     /// The shape to which a list clips the backgrounds of its rows.
     package struct Shape: Equatable {
-        /// The radius of the corners, in points.
+        /// The corner radius, in points.
         package var cornerRadius: CGFloat
-        /// The corners that are round.
+        /// The rounded corners.
         package var corners: CACornerMask
 
         package init(cornerRadius: CGFloat, corners: CACornerMask) {
@@ -27,7 +27,7 @@ package final class SystemBackgroundView: UIView {
         didSet { if listShape != oldValue { setNeedsLayout() } }
     }
 
-    /// Holds everything inside the insets, cut at the corners.
+    /// The container of everything inside the insets, clipped to the corners.
     private let ground = UIView(frame: .zero)
     private var effectView: UIVisualEffectView?
     private var imageView: UIImageView?
@@ -91,7 +91,7 @@ package final class SystemBackgroundView: UIView {
 
     private func updateCustomView(_ old: UIView?) {
         let view = configuration.customView
-        // Another background may have taken the old one meanwhile.
+        // Another background can contain the previous custom view by now.
         if let old, old !== view, old.superview === ground { old.removeFromSuperview() }
         shownCustomView = view
         if let view, view.superview !== ground { ground.addSubview(view) }
@@ -144,7 +144,7 @@ package final class SystemBackgroundView: UIView {
 
     // MARK: Layout
 
-    /// Where the background is drawn, in the view's coordinates.
+    /// The rectangle of the background, in the view's coordinates.
     package var backgroundRect: CGRect {
         var insets = configuration.backgroundInsets.sanitized
         let margins = directionalLayoutMargins

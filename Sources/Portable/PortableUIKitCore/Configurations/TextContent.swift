@@ -1,4 +1,4 @@
-/// A text as an app gave it to a configuration: plain, or with attributes.
+/// A text of a configuration: plain or attributed.
 package struct TextContent: Hashable {
     package private(set) var string: String?
     package private(set) var attributed: NSAttributedString?
@@ -14,10 +14,10 @@ package struct TextContent: Hashable {
         string = attributed?.string
     }
 
-    /// Nil and "" show nothing.
+    /// A Boolean value that indicates whether nothing is shown, for `nil` and an empty text.
     package var isEmpty: Bool { (string ?? "").isEmpty }
 
-    /// The text with its attributes, with a font and a color where it names none; nil for plain text.
+    /// Returns the attributed text with default values for the font and the color, or `nil` for plain text.
     func completed(font: UIFont, color: UIColor) -> NSAttributedString? {
         guard let attributed else { return nil }
         let result = NSMutableAttributedString(attributedString: attributed)

@@ -122,13 +122,13 @@ public struct UIBackgroundConfiguration: Hashable {
         return updated
     }
 
-    /// Whether the app has set the color.
+    /// A Boolean value that indicates whether the app has set the color.
     package var hasOwnColor: Bool { fillColor.isCustom }
 
-    /// Whether the app has set the radius of the corners.
+    /// A Boolean value that indicates whether the app has set the corner radius.
     package var hasOwnCornerRadius: Bool { radius.isCustom }
 
-    /// Whether the background shows nothing, whatever the tint color.
+    /// A Boolean value that indicates whether the background is invisible, regardless of the tint color.
     package var showsNothing: Bool {
         backgroundColor == .clear && backgroundColorTransformer == nil && customView == nil && image == nil
             && visualEffect == nil && strokeWidth <= 0 && shadowProperties.opacity <= 0
@@ -136,7 +136,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: Factories
 
-    /// The background of a button.
+    /// Returns the background of a button.
     package static func button() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.button) }
 
     /// Returns an empty background.

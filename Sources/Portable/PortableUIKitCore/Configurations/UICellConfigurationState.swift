@@ -1,6 +1,6 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomStringConvertible {
-    /// Whether a cell is being dragged elsewhere.
+    /// The states of a cell in a drag.
     public enum DragState: Hashable, Sendable {
         /// The cell isn't being dragged.
         case none
@@ -70,7 +70,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomSt
         set { customValues[key] = newValue }
     }
 
-    /// The flags that are set, and the values that the app has added.
+    /// The flags that are set, and the custom values.
     public var description: String {
         let flags = [
             (isDisabled, "Disabled"), (isHighlighted, "Highlighted"), (isSelected, "Selected"), (isFocused, "Focused"),

@@ -21,7 +21,7 @@ public struct UIConfigurationColorTransformer {
     public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer { input in
         UIColor { traits in
             let color = input.color(with: traits)
-            // How light sRGB's primaries are, by Rec. 709.
+            // The relative luminance of sRGB's primaries, from Rec. 709.
             let white = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
             return UIColor(white: white, alpha: color.alpha)
         }
@@ -34,17 +34,17 @@ public struct UIConfigurationColorTransformer {
     /// A color without hue that makes tinted content less important: ``UIColor/secondaryLabel``, for all inputs.
     public nonisolated(unsafe) static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 
-    /// Transformers of the system's own, which have to be equal however often they are made.
+    /// A transformer that multiplies the alpha by 0.3. It's a constant, because only copies of a transformer are equal.
     nonisolated(unsafe) static let thirtyPercent = UIConfigurationColorTransformer { $0.multiplyingAlpha(by: 0.3) }
 }
 
-// Configurations that hold transformers can be compared; transformers themselves publicly can't.
+// Configurations with transformers can be compared, although transformers themselves aren't publicly comparable.
 extension Optional where Wrapped == UIConfigurationColorTransformer {
-    /// A transformer as a value that can be compared and hashed.
+    /// The transformer as a value that can be compared and hashed.
     package var comparable: ComparableTransformer { ComparableTransformer(transformer: self) }
 }
 
-/// A transformer, or none, that is equal to its copies.
+/// An optional transformer that's equal to its copies.
 package struct ComparableTransformer: Hashable {
     package var transformer: UIConfigurationColorTransformer?
 
@@ -64,7 +64,7 @@ extension UIConfigurationColorTransformer {
 }
 
 extension UIColor {
-    /// The color with its alpha multiplied; a dynamic color stays dynamic.
+    /// Returns the color with its alpha multiplied. A dynamic color stays dynamic.
     func multiplyingAlpha(by factor: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.color(with: traits)

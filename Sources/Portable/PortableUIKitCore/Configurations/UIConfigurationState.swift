@@ -38,7 +38,7 @@ struct ConfigurationFlags: Hashable {
     var isDropTarget = false
     var environment = UIListEnvironment.unspecified
 
-    /// A state in which nothing is special.
+    /// Creates flags with default values.
     init() {}
 
     init(_ state: any UIConfigurationState) {

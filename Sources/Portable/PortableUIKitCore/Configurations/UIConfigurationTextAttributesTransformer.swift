@@ -36,11 +36,11 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 extension Optional where Wrapped == UIConfigurationTextAttributesTransformer {
-    /// A transformer as a value that can be compared and hashed.
+    /// The transformer as a value that can be compared and hashed.
     package var comparable: ComparableTextTransformer { ComparableTextTransformer(transformer: self) }
 }
 
-/// A transformer, or none, that is equal to its copies.
+/// An optional transformer that's equal to its copies.
 package struct ComparableTextTransformer: Hashable {
     package var transformer: UIConfigurationTextAttributesTransformer?
 

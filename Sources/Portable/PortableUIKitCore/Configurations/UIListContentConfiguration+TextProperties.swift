@@ -126,7 +126,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-    /// The text as it is shown, each stretch with its attributes.
+    /// Returns the text as it's shown, with the attributes of each run.
     package func apply(to content: TextContent) -> TextContent {
         guard self != .none else { return content }
         guard let text = content.attributed else { return TextContent(content.string.map(apply)) }

@@ -110,7 +110,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var verticalPadding: Defaulted<CGFloat>
 
-    /// The least height of a view that shows the configuration, in points.
+    /// The minimum height of a view with the configuration, in points.
     private(set) var minimumHeight: CGFloat
 
     // MARK: Making and updating

@@ -14,7 +14,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
     private var knownLines: [ListContentLayout.Lines] = []
 
-    /// How often texts were laid out for a width, for tests.
+    /// The number of text layouts for a width, for tests.
     package private(set) var measurementCount = 0
 
     /// Creates a view of zero size with the given configuration.
@@ -73,7 +73,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
         updateInsets()
     }
 
-    /// Whether the view has had the margins of a configuration.
+    /// A Boolean value that indicates whether the view has had a configuration's margins.
     private var hasMargins = false
 
     private func update(
@@ -117,7 +117,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
             properties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
     }
 
-    /// Takes a view away, and the guide that follows it.
+    /// Removes a view and its guide.
     private func remove(_ view: UIView) {
         if let guide = guides.removeValue(forKey: ObjectIdentifier(view)) { removeLayoutGuide(guide) }
         view.removeFromSuperview()
@@ -134,10 +134,10 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     /// The layout guide of the image, or `nil` if there's no image.
     open var imageLayoutGuide: UILayoutGuide? { imageView.map(guide) }
 
-    /// The frame of the text as it was laid out last; nil without one.
+    /// The frame of the text in the last layout, or `nil` without a text.
     package var textFrame: CGRect? { textLabel?.frame }
 
-    /// The guide of a subview, made when it is first asked for: most content views never need theirs.
+    /// Returns the guide of a subview, and creates it if necessary. Most content views don't need their guides.
     private func guide(of view: UIView) -> UILayoutGuide {
         if let guide = guides[ObjectIdentifier(view)] { return guide }
         let guide = UILayoutGuide()
@@ -204,7 +204,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     private func textForLayout(_ label: UILabel) -> ListContentLayout.Text {
         ListContentLayout.Text(
             size: { width in
-                // A label takes no width at all for unlimited.
+                // For a label, a width of 0 means unlimited.
                 label.sizeThatFits(CGSize(width: width.isFinite ? max(width, 1) : 0, height: 0))
             },
             ascender: label.font.ascender)
@@ -228,19 +228,19 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
                 height: slot(reserved.height, own: size.height, standard: 22 * standard, isSymbol: isSymbol)))
     }
 
-    /// The room for an image along one axis.
+    /// Returns the length of the area reserved for an image along one axis.
     private func slot(_ reserved: CGFloat, own: CGFloat, standard: CGFloat, isSymbol: Bool) -> CGFloat {
         if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
         if reserved > 0, reserved.isFinite { return reserved }
         return isSymbol ? standard : own
     }
 
-    /// The lines at a width, found once for each of the last few widths.
+    /// Returns the lines at a width, cached for the most recent widths.
     private func lines(width: CGFloat) -> ListContentLayout.Lines {
         if let known = knownLines.first(where: { $0.width == width }) { return known }
         measurementCount += 1
         let lines = contentLayout.lines(width: width)
-        // A width that is offered, the one that results, and no limit.
+        // The cache has room for the available width, the resulting one, and no limit.
         if knownLines.count == 3 { knownLines.removeFirst() }
         knownLines.append(lines)
         return lines
@@ -262,7 +262,7 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
         if view?.frame != frame { view?.frame = frame }
     }
 
-    /// The size of the content on lines without limit.
+    /// The size of the content on lines of unlimited width.
     open override var intrinsicContentSize: CGSize {
         let lines = lines(width: .infinity)
         return CGSize(width: lines.contentWidth, height: lines.height)
@@ -272,18 +272,18 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
 
     package func contentHeight(atWidth width: CGFloat) -> CGFloat { lines(width: width).height }
 
-    /// The height of the content at the width of `size`, and that width; without a width the natural size.
+    /// Returns the width of `size` and the content's height at that width. Without a width, returns the natural size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard size.width > 0, size.width < CGFloat(Int32.max) else { return intrinsicContentSize }
         return CGSize(width: size.width, height: lines(width: size.width).height)
     }
 
-    /// The size that comes closest to `targetSize`, as the priorities say, and holds the content.
+    /// Returns the size that contains the content and is closest to `targetSize`, at the given priorities.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        // Without constraints there is nothing to solve.
+        // Without constraints, nothing must be solved.
         guard constraints.isEmpty else {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -307,15 +307,15 @@ open class UIListContentView: UIView, UIContentView, WidthDependentContent {
     }
 }
 
-/// A view that shows a content configuration's view, and follows its size.
+/// A view that shows a configuration's content view and follows its size.
 @MainActor
 package protocol ContentViewSizeObserver: UIView {
-    /// The content takes another size.
+    /// Called after a change of the content's size.
     func contentViewDidChangeSize(_ contentView: UIView)
 }
 
 extension UIListContentConfiguration.TextProperties {
-    /// Has a label show a text in this way.
+    /// Shows a text in a label with these properties.
     @MainActor
     fileprivate func apply(to label: UILabel, _ content: TextContent, isNew: Bool) {
         label.numberOfLines = max(numberOfLines, 0)

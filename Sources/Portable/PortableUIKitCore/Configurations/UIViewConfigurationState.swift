@@ -1,4 +1,4 @@
-/// The state of a header or footer, or of any view that can be highlighted, selected, disabled, focused and pinned.
+/// The state of a header or footer, or of any view that can be highlighted, selected, disabled, focused, and pinned.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomStringConvertible {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
@@ -32,7 +32,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomSt
         set { customValues[key] = newValue }
     }
 
-    /// The flags that are set, and the values that the app has added.
+    /// The flags that are set, and the custom values.
     public var description: String {
         let flags = [
             (isDisabled, "Disabled"), (isHighlighted, "Highlighted"), (isSelected, "Selected"), (isFocused, "Focused"),
@@ -42,7 +42,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomSt
     }
 }
 
-/// The text that describes a state.
+/// The text of a state's description.
 struct StateDescription {
     var type: String
     var flags: [(isSet: Bool, name: String)]

@@ -97,7 +97,7 @@ open class UINib: NSObject {
         }
     }
 
-    /// Whether there is a nib of that name.
+    /// Returns whether the nib exists.
     static func exists(_ name: String, in bundle: Bundle?) -> Bool {
         InterfaceFiles.path(named: name, extension: "xib", in: bundle) != nil
     }

@@ -14,7 +14,7 @@ extension UIViewController {
         return true
     }
 
-    /// The nib that is called like the class, if there is one. The framework's own controllers have none.
+    /// The nib with the name of the class, if it exists. The framework's own controllers don't have one.
     private var implicitNibName: String? {
         let parts = String(reflecting: type(of: self)).split(separator: ".")
         guard parts.count == 2, parts.first != String(reflecting: UIViewController.self).split(separator: ".").first

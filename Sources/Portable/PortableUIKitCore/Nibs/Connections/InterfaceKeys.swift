@@ -1,16 +1,16 @@
-/// Sets the properties of objects by their names.
+/// Access to the properties of objects by their names.
 @MainActor
 package enum InterfaceKeys {
-    /// How setting a property went.
+    /// The results of setting a property.
     package enum Outcome: Sendable {
         case done
-        /// The object has no property of that name that can be set, or none that is known by its name.
+        /// The object has no property with that name that can be set or found by its name.
         case unknownName
-        /// The property is of another type, which is given.
+        /// The property has another type, which is the associated value.
         case wrongType(Any.Type)
     }
 
-    /// Outlets of UIKit's classes that Collage's lack, which subclasses of an app have all the same.
+    /// The outlets of UIKit's classes that Collage's classes don't have, but their subclasses in apps do.
     package static let otherFrameworkOutlets: Set<String> = [
         "searchDisplayController", "editingAccessoryView", "inputView", "inputAccessoryView", "toolbarItems",
         "searchResultsTitle", "searchContentsController", "searchResultsDataSource", "searchResultsDelegate",
@@ -30,25 +30,25 @@ package enum InterfaceKeys {
         return .unknownName
     }
 
-    /// Whether the object has a property of that name, if only for observers.
+    /// Returns whether the object has a property with the given name, including properties for observers.
     static func has(_ name: String, in object: AnyObject) -> Bool {
         property(named: name, of: object) != nil || outlet(named: name, of: object) != nil
     }
 
     /// Returns the property with the given name in the list of the object's class.
     static func listedProperty(named name: String, of object: AnyObject) -> InterfaceProperty? {
-        // The last is that of the most derived class.
+        // The last one is the most derived class's.
         (type(of: object) as? any InterfaceConnectable.Type)?.interfaceProperties.last { $0.name == name }
     }
 
-    /// The property that a name stands for.
+    /// Returns the property with the given name.
     static func property(named name: String, of object: AnyObject) -> InterfaceProperty? {
         if let listed = listedProperty(named: name, of: object) { return listed }
         let above = (type(of: object) as? any InterfaceReadable.Type)?.frameworkProperties ?? []
         return (above + frameworkProperties).first { $0.name == name && $0.belongs(object) }
     }
 
-    /// The storage of a property that is declared with ``Outlet``, here or in a superclass.
+    /// Returns the storage of a property declared with ``Outlet``, in the class or a superclass.
     private static func outlet(named name: String, of object: AnyObject) -> (any InterfaceStorage)? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
@@ -60,7 +60,7 @@ package enum InterfaceKeys {
         return nil
     }
 
-    /// The segue action of a controller, or of one that it is in, that a name stands for, with whose it is.
+    /// Returns the segue action with the given name of a controller or one of its ancestors, and its owner.
     static func segueAction(
         named name: String, of controller: UIViewController
     ) -> (owner: UIViewController, make: @MainActor @Sendable (AnyObject, SegueDestination) -> AnyObject?)? {

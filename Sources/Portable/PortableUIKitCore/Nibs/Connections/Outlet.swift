@@ -37,7 +37,7 @@ extension Outlet: InterfaceStorage {
 /// A property whose value interface files can set without knowing its type.
 @MainActor
 protocol InterfaceStorage: AnyObject {
-    /// Stores a value; false if it is of another type.
+    /// Stores a value. Returns `false` if the value has another type.
     func set(_ value: Any) -> Bool
     var valueType: Any.Type { get }
 }

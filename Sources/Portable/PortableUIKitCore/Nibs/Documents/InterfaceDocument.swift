@@ -1,13 +1,13 @@
 import Foundation
 
-/// A `.xib` or `.storyboard` file as Xcode writes it.
+/// A `.xib` or `.storyboard` file in Xcode's format.
 package struct InterfaceDocument: Sendable {
     /// The file's name with its extension, for messages.
     let file: String
     package let root: InterfaceElement
-    /// The elements that others refer to, by their ids.
+    /// The elements by their IDs.
     private let elements: [String: InterfaceElement]
-    /// The pictures, colors and so on that the file uses, by their names.
+    /// The images, colors, and other resources that the file uses, by their names.
     private let resources: [Resource: InterfaceElement]
 
     /// The problems that have been logged already, for messages that are logged once.
@@ -62,10 +62,10 @@ package struct InterfaceDocument: Sendable {
     /// The scenes of a storyboard, each with its `objects`.
     var scenes: [InterfaceElement] { root.group("scenes") }
 
-    /// Whether the file is a storyboard.
+    /// A Boolean value that indicates whether the file is a storyboard.
     var isStoryboard: Bool { root.children.contains { $0.name == "scenes" } }
 
-    /// Whether something about the file has not been said yet.
+    /// Returns whether a problem hasn't been logged yet, and records it.
     package func isFirstMention(of problem: String) -> Bool { mentions.withLock { $0.insert(problem).inserted } }
 
     package func element(id: String) -> InterfaceElement? { elements[id] }

@@ -21,7 +21,7 @@ enum InterfaceFiles {
         return nil
     }
 
-    /// The file at a path, read once.
+    /// Returns the file at a path, cached after it's read.
     static func document(atPath path: String) throws(InterfaceError) -> InterfaceDocument {
         if let known = cache.withLock({ $0[path] }) { return known }
         let file = (path as NSString).lastPathComponent
@@ -46,6 +46,6 @@ enum InterfaceFiles {
 }
 
 extension Bundle {
-    /// The bundle as UIKit's messages name it.
+    /// The name of the bundle in UIKit's messages.
     var interfaceName: String { "NSBundle <\(bundlePath)>" }
 }

@@ -7,7 +7,7 @@ package struct InterfaceTranslation {
 
     package static let none = InterfaceTranslation([:])
 
-    /// - Parameter strings: The texts by the object's id and the property.
+    /// - Parameter strings: The texts, by the object's ID and the property.
     package init(_ strings: [String: String]) {
         var texts: [String: [(path: [String], text: String)]] = [:]
         for (key, text) in strings {
@@ -18,7 +18,7 @@ package struct InterfaceTranslation {
         self.texts = texts
     }
 
-    /// That of a file in `Base.lproj`; a file in another place has its texts itself.
+    /// Creates the translation of a file in `Base.lproj`. Other files contain their own texts.
     init(ofFileAtPath path: String) {
         let file = URL(fileURLWithPath: path)
         let base = file.deletingLastPathComponent()
@@ -64,7 +64,7 @@ extension InterfaceElement {
         }
     }
 
-    /// The place of what a button shows in a state: `normalTitle` is the title of the state `normal`.
+    /// Returns the index of the element for a button's state: `normalTitle` is the title of the state `normal`.
     private func stateIndex(_ state: String) -> Int? {
         children.firstIndex { $0.name == "state" && $0.key == state }
     }

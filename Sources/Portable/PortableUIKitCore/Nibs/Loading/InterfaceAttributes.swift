@@ -1,8 +1,8 @@
-// User-defined runtime attributes, which Xcode writes for what it has no field for, and for inspectable properties.
+// User-defined runtime attributes. Xcode also uses them for inspectable properties.
 
 extension InterfaceLoader {
-    /// Sets the properties of an object that the file names by key paths. One that the object doesn't have is logged, as
-    /// UIKit does.
+    /// Sets the properties that the file specifies by key paths. A property that the object doesn't have is logged, as
+    /// in UIKit.
     func setRuntimeAttributes(of element: InterfaceElement, on object: AnyObject) {
         for attribute in element.group("userDefinedRuntimeAttributes") {
             guard let path = attribute["keyPath"] else { continue }
@@ -29,7 +29,7 @@ extension InterfaceLoader {
             + "this class is not key value coding-compliant for the key \(name)."
     }
 
-    /// How to have a property found by its name.
+    /// Returns instructions for making a property available by its name.
     package func remedy(_ name: String, _ object: AnyObject) -> String {
         "Declare it as @Outlet var \(name), or name it in interfaceProperties of \(type(of: object)); or remove it in "
             + "the file"

@@ -1,4 +1,4 @@
-/// Which class an element of an interface file stands for.
+/// The classes of the elements of interface files.
 @MainActor
 package enum InterfaceClasses {
     /// Returns the framework's class of an element, or `nil` if the element isn't an object or Collage has no class for
@@ -18,7 +18,7 @@ package enum InterfaceClasses {
     {
         guard let name = element["customClass"] else { return base }
         var modules = element["customModule"].map { [$0] } ?? []
-        // The target that Xcode built may have another name here; "target" says that the class is the app's own.
+        // The target can have another name here than in Xcode; "target" means that the class is the app's own.
         if modules.isEmpty || element["customModuleProvider"] == "target" { modules += self.modules(of: loader.bundle) }
         let found: AnyClass? =
             modules.lazy.compactMap { ClassNames.find(name, in: $0) }.first ?? systemClass(named: name)
@@ -47,13 +47,14 @@ package enum InterfaceClasses {
         let main = Bundle.main
         let files = [bundle?.executableURL, bundle?.bundleURL, main.executableURL].compactMap { $0 }
         let names = files.map { $0.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "-", with: "_") }
-        // A package's resource bundle is called Package_Target.
+        // A package's resource bundle is named Package_Target.
         let targets = names.compactMap { $0.split(separator: "_").last.map(String.init) }
         var known: Set<String> = []
         return (names + targets).filter { known.insert($0).inserted }
     }
 
-    /// The element of a view whose class another module has, with the class's name; nil unless the app brings the module.
+    /// Returns the element of a view of another module, with its class name, or `nil` if the app doesn't contain the
+    /// module.
     package static func naming(_ element: InterfaceElement) -> InterfaceElement? {
         guard let (module, name) = viewsOfOtherModules[element.name], ClassNames.find(name, in: module) != nil else {
             return nil

@@ -1,7 +1,7 @@
-// Outlets, outlet collections, actions and segues.
+// Outlets, outlet collections, actions, and segues.
 
 extension InterfaceLoader {
-    /// The id of the first responder in nibs.
+    /// The ID of the first responder in nibs.
     static let firstResponderID = "-2"
 
     /// Connects all objects, except to a view that doesn't exist yet.
@@ -16,7 +16,7 @@ extension InterfaceLoader {
         }
     }
 
-    /// Whether a connection can be made already. Segues lead to other scenes.
+    /// Returns whether a connection can be made now. Segues lead to other scenes.
     private func leadsToKnownObject(_ connection: InterfaceElement) -> Bool {
         guard connection.name != "segue", let id = connection["destination"] else { return true }
         return objects[id] != nil || isFirstResponder(id)
@@ -112,14 +112,15 @@ extension InterfaceLoader {
             ).description)
     }
 
-    /// Whether the file has an object that nothing was made of: Collage has no class for it, or what holds it isn't read.
+    /// Returns whether the file contains an object that wasn't created, because Collage has no class for it or doesn't
+    /// read its parent.
     package func isLeftOut(_ id: String) -> Bool { document.element(id: id) != nil }
 
     // MARK: Actions
 
     private func connectAction(_ connection: InterfaceElement, of source: AnyObject) {
         guard let name = connection["selector"], let id = connection["destination"] else { return }
-        // Without a target, the responder chain is asked.
+        // Without a target, the responder chain is searched.
         var target: AnyObject?
         if !isFirstResponder(id) {
             target = destination(of: connection)
@@ -154,7 +155,7 @@ extension InterfaceLoader {
 
 /// The meanings of outlet names.
 enum InterfaceConnections {
-    /// Whether an outlet leads to an object that is asked or told, by a protocol.
+    /// Returns whether an outlet is a delegate or data source, which has methods of a protocol.
     static func isDelegate(_ name: String) -> Bool { name.hasSuffix("elegate") || name.hasSuffix("ataSource") }
 }
 

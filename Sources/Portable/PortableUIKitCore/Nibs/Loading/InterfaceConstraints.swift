@@ -1,4 +1,4 @@
-// How the constraints of interface files become constraints.
+// The conversion of constraints in interface files.
 
 extension InterfaceLoader {
     /// Adds the constraints of an element. Constraints excluded by variations are created but not activated.
@@ -16,7 +16,7 @@ extension InterfaceLoader {
     }
 
     private func add(_ element: InterfaceElement, holder: UIView, isExcluded: Bool) {
-        // Placeholders tell Xcode only; they are taken out when an app is built.
+        // Placeholders are for Xcode only. They're removed when an app is built.
         guard element["placeholder"] != "YES" else { return }
         let reader = InterfaceReader(element, self)
         guard let first = item(element["firstItem"], of: element, holder: holder),
@@ -65,7 +65,7 @@ extension InterfaceLoader {
         return object
     }
 
-    /// A multiplier is written as a number, or as the ratio of two, as in `16:9`.
+    /// Returns the multiplier, which is a number or a ratio such as `16:9`.
     private func multiplier(of element: InterfaceElement) -> CGFloat? {
         guard let text = element["multiplier"] else { return 1 }
         let parts = text.split(separator: ":").map { CGFloat(interfaceWord: String($0)) }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Makes the objects of an interface file, once.
+/// A loader that creates the objects of an interface file once.
 ///
-/// Objects are made from the outside in, each reading its own element. Then come, for all of them, constraints, the
-/// user-defined runtime attributes, the connections, and `awakeFromNib()`.
+/// Objects are created from the outside in, and each reads its own element. Afterward, the loader adds constraints,
+/// sets the user-defined runtime attributes, makes the connections, and calls `awakeFromNib()`.
 @MainActor
 package final class InterfaceLoader {
     package let document: InterfaceDocument
     /// The bundle with the file's classes, images, and colors. It's `nil` for a file without its own bundle.
     package let bundle: Bundle?
-    /// The storyboard that the file is.
+    /// The storyboard, if the file is one.
     package let storyboard: UIStoryboard?
-    /// The device, by which variations are chosen.
+    /// The device's traits, which select variations.
     let traits: UITraitCollection
-    /// The controller whose view is being made, which segues start from.
+    /// The controller whose view is being loaded, which is the source of segues.
     weak var controller: UIViewController?
-    /// Whether connections whose other end isn't there yet are kept for later: those between a controller and its view,
-    /// which is made when it is asked for.
+    /// A Boolean value that indicates whether connections to objects that don't exist yet are postponed. These are the
+    /// connections between a controller and its view, which is created later.
     package var waitsForView = false
 
     /// Objects with their elements.
@@ -26,18 +26,18 @@ package final class InterfaceLoader {
     package private(set) var objects: [String: AnyObject]
     /// The created objects, in the order of the file.
     package private(set) var made: Objects = []
-    /// The same, to find out quickly.
+    /// The created objects, for fast lookup.
     private var known: Set<ObjectIdentifier> = []
     /// The objects that weren't created by this loader but are connected by it: the file's owner, or a controller that
     /// loads its view.
     package var continued: Objects = []
     /// The elements of a scene outside its views, such as recognizers. They're created when a connection leads to them.
     var onDemand: [InterfaceElement] = []
-    /// The ids of the connections that were made.
+    /// The IDs of the connections that were made.
     package var connectionsMade: Set<String> = []
-    /// Objects whose class the file names or means isn't there.
+    /// The objects that replace ones whose class doesn't exist.
     private var standIns: Set<ObjectIdentifier> = []
-    /// The members of the outlet collections so far.
+    /// The current members of the outlet collections.
     package var collections: [ObjectIdentifier: [String: [AnyObject]]] = [:]
 
     /// - Parameter objects: The objects that aren't created by the loader, by their IDs: the owner and objects of the
@@ -55,7 +55,7 @@ package final class InterfaceLoader {
 
     // MARK: Making objects
 
-    /// The object of an element; nil, and a message, for elements that stand for none.
+    /// Creates the object of an element. For an element without an object, logs a message and returns `nil`.
     package func make(_ element: InterfaceElement) -> NSObject? {
         guard let base = InterfaceClasses.frameworkClass(of: element.name) else { return makeStandIn(for: element) }
         return make(element, base: base)
@@ -73,7 +73,7 @@ package final class InterfaceLoader {
         case let itemClass as UINavigationItem.Type: object = itemClass.init(coder: coder)
         case let readableClass as any InterfaceReadable.Type: object = readableClass.init(coder: coder)
         default:
-            // Gesture recognizers and objects of the app's own have no required initializer for coders.
+            // Gesture recognizers and custom objects have no required initializer with a coder.
             object = NSObject.make(objectClass)
             coder.readInterface(into: object!, as: base)
         }
@@ -87,13 +87,14 @@ package final class InterfaceLoader {
         return object
     }
 
-    /// Whether a value is an object that takes the place of one whose class isn't there, or holds one.
+    /// Returns whether a value is or contains an object that replaces one whose class doesn't exist.
     package func isStandIn(_ value: Any) -> Bool {
         if let members = value as? [Any] { return members.contains(where: isStandIn) }
         return standIns.contains(ObjectIdentifier(value as AnyObject))
     }
 
-    /// The controller of an element, by `creator` if that makes one; nil for elements that stand for no controller.
+    /// Creates the controller of an element, with `creator` if it returns one. Returns `nil` if the element isn't a
+    /// controller.
     func makeController<ViewController: UIViewController>(
         _ element: InterfaceElement, creator: ((NSCoder) -> ViewController?)?
     ) -> UIViewController? {
@@ -106,7 +107,7 @@ package final class InterfaceLoader {
         return controller
     }
 
-    /// A plain controller's class in the place of one that Collage lacks.
+    /// Returns the class of a plain view controller, to replace one that Collage doesn't have.
     private func controllerStandIn(_ element: InterfaceElement) -> UIViewController.Type? {
         guard element.name.hasSuffix("ontroller"), InterfaceClasses.frameworkClass(of: element.name) == nil else {
             return nil
@@ -119,7 +120,7 @@ package final class InterfaceLoader {
         return UIViewController.self
     }
 
-    /// A view in the place of one that Collage has no class for, so that what refers to it still has its frame.
+    /// Creates a plain view to replace one that Collage has no class for. References to it can use its frame.
     private func makeStandIn(for element: InterfaceElement) -> NSObject? {
         if let element = InterfaceClasses.naming(element) { return make(element, base: UIView.self) }
         let isView = element.children.contains { $0.name == "rect" && $0.key == "frame" }
@@ -136,7 +137,7 @@ package final class InterfaceLoader {
         return standIn
     }
 
-    /// Has an element's id stand for an object. Objects of the framework call it before they read what is in them.
+    /// Registers an object for an element's ID. Framework objects call it before they read their children.
     package func adopt(_ object: AnyObject, for element: InterfaceElement) {
         guard known.insert(ObjectIdentifier(object)).inserted else { return }
         made.append((object, element))
@@ -145,7 +146,7 @@ package final class InterfaceLoader {
 
     // MARK: Finishing
 
-    /// Brings what was made to life.
+    /// Adds constraints, sets attributes, makes connections, and calls `awakeFromNib()`.
     func finish() {
         makeWhatIsConnected()
         for (object, element) in made { addConstraints(of: element, held: object) }

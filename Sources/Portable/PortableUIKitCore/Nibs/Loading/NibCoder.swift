@@ -4,8 +4,8 @@ import Foundation
 /// classes read. For other classes, it's an archive without keys.
 final class NibCoder: NSCoder {
     let reader: InterfaceReader
-    /// The framework's class of the element, which the class that the file names is or derives from. When its own
-    /// initializer is through with its defaults, the element is read.
+    /// The framework's class of the element. The class in the file is the same or derived from it. Its initializer
+    /// reads the element after setting its own defaults.
     let readingClass: NSObject.Type
 
     @MainActor
@@ -41,8 +41,8 @@ extension NSCoder {
     @MainActor
     package var interfaceReader: InterfaceReader? { (self as? NibCoder)?.reader }
 
-    /// Reads the element into an object whose class of the framework has just set its defaults. Initializers of the
-    /// framework call it last, each with its class; the one of the element's class does it.
+    /// Reads the element into an object after its framework class has set its defaults. All initializers of the
+    /// framework call it last, with their class; it only has an effect for the element's class.
     @MainActor
     package func readInterface(into object: NSObject, as readingClass: NSObject.Type) {
         guard let coder = self as? NibCoder, coder.readingClass == readingClass else { return }

@@ -1,10 +1,10 @@
-/// A cell, header or other reused view of an interface file, from which a collection or table view makes as many as it
-/// needs: a prototype of a storyboard or a nib that was registered.
+/// A template for cells, headers, or other reusable views in an interface file: a prototype in a storyboard or a
+/// registered nib.
 @MainActor
 package struct ViewTemplate<View: TemplateView> {
-    /// The identifier that the file gives the view.
+    /// The reuse identifier in the file.
     package let reuseIdentifier: String?
-    /// Makes a view for an identifier.
+    /// Creates a view for an identifier.
     package let make: (_ identifier: String) -> View
 
     /// Creates a template from a prototype in a collection or table view. Its actions and segues can lead to the view's
@@ -30,7 +30,7 @@ package struct ViewTemplate<View: TemplateView> {
         }
     }
 
-    /// A nib with one view.
+    /// Creates a template from a nib with one view.
     package init(_ nib: UINib) {
         reuseIdentifier = nil
         make = { identifier in
@@ -51,23 +51,23 @@ package struct ViewTemplate<View: TemplateView> {
     }
 }
 
-/// A view that is made from a template and used again.
+/// A view that's created from a template and reused.
 @MainActor
 package protocol TemplateView: UIView {
-    /// The identifier under which the view is used again.
+    /// The reuse identifier of the view.
     var templateIdentifier: String? { get set }
-    /// The view that solves the constraints inside, of views that have one.
+    /// The view that solves the constraints inside, or `nil` if there's none.
     var templateContentView: UIView? { get }
 }
 
 extension TemplateView {
-    /// Reads the content view's element into the view that the object has for it.
+    /// Reads the content view's element into the object's content view.
     package func readContentView(_ reader: InterfaceReader) {
         guard let view = templateContentView, let content = reader.child("contentView") else { return }
         let frame = view.frame
         content.loader.adopt(view, for: content.element)
         view.readView(content)
-        // The cell places its content view.
+        // The cell lays out its content view.
         view.frame = frame
         view.translatesAutoresizingMaskIntoConstraints = true
     }

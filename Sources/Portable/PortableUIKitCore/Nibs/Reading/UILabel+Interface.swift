@@ -16,7 +16,7 @@ extension UILabel {
         reader.set("highlighted", \.isHighlighted, of: self)
         reader.set("enabled", \.isEnabled, of: self)
         reader.set("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, of: self)
-        // A smallest size says that the text shrinks; the attribute is written only where it doesn't.
+        // A minimum size means that the text shrinks. The attribute is only written if it doesn't.
         let hasMinimum = reader.element["minimumScaleFactor"] != nil || reader.element["minimumFontSize"] != nil
         adjustsFontSizeToFitWidth = reader.value("adjustsFontSizeToFit") ?? hasMinimum
         if hasMinimum, let size: CGFloat = reader.value("minimumFontSize"), font.pointSize > 0 {

@@ -1,12 +1,12 @@
 extension UIView {
-    /// Reads what all views have: geometry, looks, priorities, guides and subviews.
+    /// Reads the properties of all views: geometry, appearance, priorities, guides, and subviews.
     func readView(_ reader: InterfaceReader) {
         reader.set("frame", \.frame, of: self)
         reader.set("bounds", \.bounds, of: self)
         if let mask = reader.child("autoresizingMask") { autoresizingMask = UIView.autoresizingMask(mask) }
         reader.set(
             "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints, of: self)
-        // Xcode makes constraints of the frame and the mask of a view that it was given none for.
+        // For a view without constraints, Xcode creates constraints from its frame and mask.
         if reader.value("fixedFrame") == true { translatesAutoresizingMaskIntoConstraints = true }
         readLooks(reader)
         readLayout(reader)

@@ -10,7 +10,7 @@ extension UIImageView {
 }
 
 extension InterfaceReader {
-    /// How the symbols of an image view are drawn.
+    /// The symbol configuration of an image view.
     fileprivate var symbolConfiguration: UIImage.SymbolConfiguration? {
         let weight: UIImage.SymbolWeight = value("weight") ?? .unspecified
         let scale: UIImage.SymbolScale = value("scale") ?? .default

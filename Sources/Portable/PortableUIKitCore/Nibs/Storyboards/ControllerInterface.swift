@@ -8,7 +8,7 @@ final class ControllerInterface {
     /// The targets of the controls that start segues.
     var triggers: [SegueTrigger] = []
 
-    /// The objects of the scene that were made with the controller; itself it doesn't keep.
+    /// The objects of the scene that were created with the controller, except the controller itself.
     private var objects: [String: AnyObject] = [:]
     private var made: InterfaceLoader.Objects = []
     private var connectionsMade: Set<String> = []
@@ -20,15 +20,15 @@ final class ControllerInterface {
         onDemand = loader.onDemand
     }
 
-    /// Keeps what has been made with the controller.
+    /// Stores the objects that were created with the controller.
     func take(from loader: InterfaceLoader, except controller: UIViewController) {
         objects = loader.objects.filter { $0.value !== controller }
         made = loader.made.filter { $0.object !== controller }
         connectionsMade = loader.connectionsMade
     }
 
-    /// Makes the controller's view, connects both, and gives the view to the controller. False if the storyboard has no
-    /// view for it.
+    /// Creates the controller's view, connects both, and sets the view. Returns `false` if the storyboard doesn't
+    /// contain a view for it.
     func loadView(of controller: UIViewController) -> Bool {
         guard let viewElement = element.child(key: "view") else { return false }
         var objects = objects
@@ -46,7 +46,7 @@ final class ControllerInterface {
         }
         controller.view = view
         if let refreshControl: UIRefreshControl = InterfaceReader(element, loader).object("refreshControl") {
-            // The controller doesn't know its table yet.
+            // The controller doesn't have its table view yet.
             (view as? UIScrollView)?.refreshControl = refreshControl
         }
         for guide in element.group("layoutGuides") {

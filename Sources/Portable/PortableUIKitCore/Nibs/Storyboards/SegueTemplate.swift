@@ -1,8 +1,8 @@
-/// A way from a controller to another as the storyboard describes it.
+/// A segue in a storyboard.
 @MainActor
 struct SegueTemplate {
     let element: InterfaceElement
-    /// Which class of the app's own takes the way; nil for the framework's.
+    /// The app's class of the segue, or `nil` for the framework's.
     private let segueClass: UIStoryboardSegue.Type?
 
     var identifier: String? { element["identifier"] }
@@ -13,7 +13,7 @@ struct SegueTemplate {
         segueClass = element["customClass"] == nil ? nil : found as? UIStoryboardSegue.Type
     }
 
-    /// Makes the destination, has the source prepare for it, and goes there.
+    /// Creates the destination, calls the source's `prepare(for:sender:)`, and performs the segue.
     func perform(from source: UIViewController, sender: Any?) {
         if element["kind"] == "unwind" {
             UnwindRoute.perform(element, from: source, sender: sender)
@@ -26,7 +26,7 @@ struct SegueTemplate {
         segue.perform()
     }
 
-    /// Puts the destination into a view of the source's, when that view has been made.
+    /// Embeds the destination in a view of the source after that view is loaded.
     func embed(in container: UIView, of source: UIViewController) {
         guard let storyboard = source.interface?.storyboard else { return }
         let embedding = sequence(first: source, next: \.parent).compactMap(\.interface)
@@ -51,7 +51,7 @@ struct SegueTemplate {
         segue.perform()
     }
 
-    /// The controller that the segue leads to, made by the source's segue action if it has one.
+    /// Creates the destination, with the source's segue action if there's one.
     private func destination(
         in storyboard: UIStoryboard, from source: UIViewController, sender: Any?
     ) -> UIViewController {

@@ -14,7 +14,7 @@ package final class SegueTrigger: NSObject {
         super.init()
     }
 
-    /// Goes where the segue leads, unless the controller objects.
+    /// Performs the segue, unless the controller prevents it.
     package func performSegue(_ sender: Any?) {
         guard let controller else { return }
         guard controller.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
@@ -22,7 +22,7 @@ package final class SegueTrigger: NSObject {
     }
 }
 
-/// A view that starts a segue when it is selected: a cell.
+/// A view that starts a segue when it's selected, such as a cell.
 @MainActor
 package protocol SegueStarting: UIView {
     var selectionSegue: SegueTrigger? { get set }
@@ -64,7 +64,7 @@ extension InterfaceLoader {
         }
     }
 
-    /// Gives a container one of the controllers that it has from the start.
+    /// Adds an initial child to a container.
     private func connectRelationship(_ connection: InterfaceElement, of source: AnyObject) {
         guard let storyboard, let id = connection["destination"], let element = document.element(id: id) else { return }
         switch source {

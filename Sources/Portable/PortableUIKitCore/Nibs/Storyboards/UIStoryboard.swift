@@ -9,9 +9,9 @@ open class UIStoryboard: NSObject {
     let document: InterfaceDocument
     let bundle: Bundle?
     let name: String
-    /// The references that led here, from storyboard to storyboard.
+    /// The chain of storyboard references that led here.
     private var references: [String] = []
-    /// The controllers that are being made, each in the one before.
+    /// The IDs of the controllers that are being created, from the outside in.
     private var making: [String] = []
 
     /// Creates a storyboard with the given name, without its extension, in a bundle. `nil` means the app's bundle.
@@ -120,7 +120,7 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
-    /// The controller of another storyboard that a reference stands for.
+    /// Returns the controller of another storyboard for a reference.
     private func referenced(_ element: InterfaceElement) -> UIViewController {
         guard let name = element["storyboardName"] else {
             raise(error("the reference names no storyboard", at: element) + " Choose one.")
@@ -148,7 +148,7 @@ open class UIStoryboard: NSObject {
     /// A view controller and the objects outside its view.
     private struct Scene {
         let controller: InterfaceElement
-        /// Recognizers and other objects; neither the controller nor placeholders.
+        /// Recognizers and other objects, without the controller and placeholders.
         let others: [InterfaceElement]
 
         init?(_ element: InterfaceElement) {

@@ -1,7 +1,7 @@
-/// The way back to a controller that was there before.
+/// The route of an unwind segue.
 @MainActor
 enum UnwindRoute {
-    /// Goes back to the controller that has the unwind action and doesn't object, and calls the action.
+    /// Unwinds to the controller that has the unwind action and allows it, and calls the action.
     static func perform(_ element: InterfaceElement, from source: UIViewController, sender: Any?) {
         guard let name = element["unwindAction"] else { return }
         let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
@@ -12,8 +12,8 @@ enum UnwindRoute {
         segue.perform()
     }
 
-    /// The controller that a segue leads back to: in what contains its source, from the inside out, and in what that was
-    /// presented over, first what the containers allow and then they themselves.
+    /// Returns the destination of an unwind segue. The containers of the source are searched from the inside out, and
+    /// then the presenters. The children that a container allows precede the container itself.
     static func target(for origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current = origin.source
         while let next = current.parent ?? current.presenting.presenter {
@@ -42,7 +42,7 @@ enum UnwindRoute {
         return isPossible ? controller : nil
     }
 
-    /// The segue that the target's container makes, or the usual one.
+    /// Returns the segue of the target's container, or the standard one.
     private static func segue(
         from source: UIViewController, to target: UIViewController, identifier: String?
     ) -> UIStoryboardSegue {
@@ -55,12 +55,12 @@ enum UnwindRoute {
         return segue
     }
 
-    /// The segue that is on its way, for the closure in it.
+    /// A reference to the segue for its own closure.
     private final class SegueReference {
         weak var segue: UIStoryboardSegue?
     }
 
-    /// Takes away what was presented over the target and what contains it, and has the containers show it.
+    /// Dismisses presentations over the target and its containers, and shows the target in its containers.
     private static func goBack(for segue: UIStoryboardSegue) {
         var path: [UIViewController] = []
         var outermost: UIViewController? = segue.destination
@@ -76,7 +76,7 @@ enum UnwindRoute {
 }
 
 extension UIViewController {
-    /// The controller that contains this one and is contained in none.
+    /// The outermost container.
     fileprivate var outermostContainer: UIViewController {
         sequence(first: self, next: \.parent).reduce(self) { $1 }
     }

@@ -1,4 +1,4 @@
-/// A value that is one of several, each of which interface files have a name for.
+/// A value with a name for each choice in interface files.
 @MainActor
 package protocol InterfaceChoice: InterfaceWord {
     static var interfaceNames: [String: Self] { get }

@@ -13,17 +13,17 @@ package struct InterfaceReader {
 
     // MARK: Values
 
-    /// The value of a property: an attribute, or the text of an element whose key it is.
+    /// Returns the value of a property: an attribute, or the text of the element with that key.
     package func string(_ name: String) -> String? {
         element[name] ?? element.child(key: name).flatMap { $0.name == "nil" ? nil : $0.text }
     }
 
-    /// The value of a property; nil, and a message, if the file has one that can't be read.
+    /// Returns the value of a property. If it can't be read, logs a message and returns `nil`.
     package func value<Value: InterfaceValue>(_ name: String, as type: Value.Type = Value.self) -> Value? {
         Value.read(name, from: self)
     }
 
-    /// Sets a property to what the file says, if it does.
+    /// Sets a property to the value in the file, if it has one.
     package func set<Root, Value: InterfaceValue>(
         _ name: String, _ property: ReferenceWritableKeyPath<Root, Value>, of root: Root
     ) {
@@ -43,19 +43,19 @@ package struct InterfaceReader {
 
     // MARK: Objects
 
-    /// A reader of the element that is the value of a property.
+    /// Returns a reader of the element that's the value of a property.
     package func child(_ name: String) -> InterfaceReader? {
         guard let child = element.child(key: name), child.name != "nil" else { return nil }
         return InterfaceReader(child, loader)
     }
 
-    /// The object that is the value of a property, made now.
+    /// Creates the object that's the value of a property.
     package func object<Object: AnyObject>(_ name: String, as type: Object.Type = Object.self) -> Object? {
         guard let child = element.child(key: name), child.name != "nil" else { return nil }
         return object(of: child)
     }
 
-    /// The objects in a group of children such as `subviews`, made now.
+    /// Creates the objects in a group of children such as `subviews`.
     package func objects<Object: AnyObject>(in group: String, as type: Object.Type = Object.self) -> [Object] {
         element.group(group).compactMap { object(of: $0) }
     }
@@ -71,7 +71,7 @@ package struct InterfaceReader {
 
     // MARK: Messages
 
-    /// Says what is wrong with a part of the file that is left out.
+    /// Logs a problem of a part of the file that's left out.
     package func log(_ problem: String, remedy: String = "It is left out", in child: InterfaceElement? = nil) {
         Diagnostics.log("\(loader.error(problem, remedy: remedy, at: child ?? element))")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of value that interface files have for properties.
+/// A type of property values in interface files.
 @MainActor
 package protocol InterfaceValue {
     /// Returns the value of a property. Returns `nil` if the file has no value, and also, with a logged message, if it
@@ -8,7 +8,7 @@ package protocol InterfaceValue {
     static func read(_ name: String, from reader: InterfaceReader) -> Self?
 }
 
-/// A value that is written as one word.
+/// A value that's written as one word.
 @MainActor
 package protocol InterfaceWord: InterfaceValue {
     init?(interfaceWord: String)

@@ -1,5 +1,5 @@
 extension InterfaceReader {
-    /// The text with attributes that the element describes, in fragments of the same attributes.
+    /// The attributed text of the element, in fragments with the same attributes.
     package var attributedString: NSAttributedString? {
         guard element.name == "attributedString" else { return nil }
         let text = NSMutableAttributedString(string: "")

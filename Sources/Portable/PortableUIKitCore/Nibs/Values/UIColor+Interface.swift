@@ -10,9 +10,9 @@ extension UIColor: InterfaceValue {
 }
 
 extension InterfaceReader {
-    /// The color that the element describes.
+    /// The color of the element.
     fileprivate var color: UIColor? {
-        // Xcode 11 wrote two names: the color since iOS 13, and the one that stands for it before.
+        // Xcode 11 wrote two names: the color since iOS 13, and its replacement on earlier systems.
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = element[attribute] else { continue }
             if let color = UIColor.interfaceSystemColors[name] ?? copy(of: name, kind: "systemColor") { return color }
@@ -36,7 +36,7 @@ extension InterfaceReader {
             : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The values that the file keeps of a color, for where the color itself isn't known.
+    /// Returns the color's values in the file, for a color that isn't known by its name.
     private func copy(of name: String, kind: String) -> UIColor? {
         guard let copy = loader.document.resource(kind, named: name)?.children.first(where: { $0.name == "color" })
         else { return nil }

@@ -10,7 +10,7 @@ extension UIFont: InterfaceValue {
 }
 
 extension InterfaceReader {
-    /// The font that the element describes.
+    /// The font of the element.
     fileprivate var font: UIFont? {
         if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
         let size: CGFloat = value("pointSize") ?? UIFont.systemFontSize
