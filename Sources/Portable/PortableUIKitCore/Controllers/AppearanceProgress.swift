@@ -1,21 +1,21 @@
-/// How far a controller has come in appearing or disappearing.
+/// The phases of a view controller's appearance.
 package enum Appearance {
     case disappeared, appearing, appeared, disappearing
 }
 
-/// How a controller comes and goes: how far it is, what it has still to be told, and who ends it.
+/// The progress of a view controller's appearance transition.
 @MainActor
 package final class AppearanceProgress {
     private(set) var phase = Appearance.disappeared
-    /// Whether the transition is animated.
+    /// A Boolean value that indicates whether the transition is animated.
     private(set) var isAnimated = false
-    /// Whether a container that animates will end the transition itself.
+    /// A Boolean value that indicates whether a container ends the transition after its animation.
     package var isManaged = false
-    /// Whether `viewIsAppearing` has still to come.
+    /// A Boolean value that indicates whether `viewIsAppearing` hasn't been called yet.
     private var awaitsIsAppearing = false
     private var timer: FrameTimer?
 
-    /// Whether the controller isn't on its way there already, or there.
+    /// Returns whether a transition in this direction can begin.
     func mayBegin(_ isAppearing: Bool) -> Bool {
         isAppearing
             ? phase == .disappeared || phase == .disappearing : phase == .appeared || phase == .appearing
@@ -27,7 +27,7 @@ package final class AppearanceProgress {
         awaitsIsAppearing = isAppearing
     }
 
-    /// Ends the transition: the controller is where it was going.
+    /// Ends the transition.
     func end() {
         if phase == .appearing { phase = .appeared }
         if phase == .disappearing { phase = .disappeared }
@@ -39,7 +39,7 @@ package final class AppearanceProgress {
         return awaitsIsAppearing
     }
 
-    /// Has the transition end with the next frame, after layout.
+    /// Ends the transition with the next frame, after layout.
     func endWithFrame(of view: UIView?, _ end: @escaping () -> Void) {
         let timer = self.timer ?? FrameTimer(file: "PortableUIKit/UIViewController.swift", end)
         self.timer = timer

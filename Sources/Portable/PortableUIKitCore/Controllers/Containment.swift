@@ -2,6 +2,6 @@
 struct Containment {
     /// The insets covered by the container's bars, which aren't part of the superview's safe area.
     var safeAreaInsets: UIEdgeInsets = .zero
-    /// Whether a navigation controller shows its toolbar for the controller although it is hidden.
+    /// A Boolean value that indicates whether a navigation controller shows its hidden toolbar for this controller.
     var showsToolbar = false
 }

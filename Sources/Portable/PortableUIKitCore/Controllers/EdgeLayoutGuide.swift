@@ -1,4 +1,4 @@
-/// The strip of a controller's view that bars and device edges cover at its top or bottom.
+/// The guide of the area at the top or bottom of a controller's view that bars and the device cover.
 final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
     private(set) var isAtTop = false
 

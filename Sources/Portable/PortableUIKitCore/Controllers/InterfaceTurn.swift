@@ -1,18 +1,18 @@
 import Foundation
 
-/// A turn of the interface, as the older methods of controllers tell it.
+/// A rotation of the interface, for the older methods of view controllers.
 @MainActor
 struct InterfaceTurn {
     private let former: UIInterfaceOrientation
     private let new: UIInterfaceOrientation
     private let controllers: [UIViewController]
 
-    /// How an interface of a size stands.
+    /// Returns the orientation of an interface of the given size.
     static func orientation(of size: CGSize) -> UIInterfaceOrientation {
         size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// The turn from one orientation to another; nil if they are the same.
+    /// Creates the rotation between two orientations, or returns `nil` if they're the same.
     init?(from former: UIInterfaceOrientation, to new: UIInterfaceOrientation, in root: UIViewController) {
         guard former != new else { return nil }
         self.former = former
@@ -20,17 +20,17 @@ struct InterfaceTurn {
         controllers = Self.listeners(from: root)
     }
 
-    /// Tells the controllers before the turn; turns of devices take no time here.
+    /// Notifies the view controllers before the rotation. A rotation of the device has no duration.
     func begin() {
         for controller in controllers { controller.willRotate(to: new, duration: 0) }
     }
 
-    /// Tells them while it is made.
+    /// Notifies the view controllers during the rotation.
     func animate() {
         for controller in controllers { controller.willAnimateRotation(to: new, duration: 0) }
     }
 
-    /// Tells them after it.
+    /// Notifies the view controllers after the rotation.
     func end() {
         for controller in controllers { controller.didRotate(from: former) }
     }

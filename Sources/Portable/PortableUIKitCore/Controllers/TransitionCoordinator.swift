@@ -1,11 +1,11 @@
 /// A transition between view controllers or sizes. It collects animations alongside the transition, and then runs them.
 @MainActor
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    /// How long the system's transitions take, in seconds (`UIKitConstants.md` 7).
+    /// The duration of the system's transitions, in seconds (`UIKitConstants.md` 7).
     package nonisolated static let duration = 0.35
 
-    /// The motion of sheets and alerts, and of screens that a navigation controller pushes and pops: a critically damped
-    /// spring, which comes to rest after 0.506 seconds (`UIKitConstants.md` 7).
+    /// The spring of sheets, alerts, and the screens of a navigation controller: critically damped, with a settling
+    /// duration of 0.506 seconds (`UIKitConstants.md` 7).
     package nonisolated static let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
 
     private enum Phase { case prepared, running, over }
@@ -37,7 +37,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package var isInterruptible: Bool { false }
     package private(set) var isInteractive = false
     package private(set) var isCancelled = false
-    /// That of the system's transitions, unless an animator says another one.
+    /// The duration of the transition: the system's, unless an animator specifies one.
     package internal(set) lazy var transitionDuration: TimeInterval = isAnimated ? Self.duration : 0
     private var curve = TimingCurve.easeInOut
     package private(set) var percentComplete: CGFloat = 0
@@ -93,7 +93,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
             completion: { _ in self.finish(completion) })
     }
 
-    /// Has the system's transition move as a spring does, until that is at rest.
+    /// Makes the transition move as a spring, until it has settled.
     func move(as spring: SpringCurve) {
         curve = .spring(spring)
         if isAnimated { transitionDuration = spring.settlingDuration }
@@ -118,7 +118,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         UIView.animate(withDuration: transitionDuration, animations: everything)
     }
 
-    /// Ends a transition that an animator has animated; of another one, which is over, just does what `completion` does.
+    /// Ends a transition with a custom animator. If it has already ended, only calls `completion`.
     func end(_ completion: () -> Void) {
         guard phase != .over else { return completion() }
         if let everything = begin({}) { UIView.performWithoutAnimation(everything) }
@@ -170,7 +170,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// Shows the change at a part of its way, from 0 to 1.
+    /// Shows the change at a fraction of its progress, from 0 to 1.
     package func update(_ percentComplete: CGFloat) {
         guard isInteractive else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)

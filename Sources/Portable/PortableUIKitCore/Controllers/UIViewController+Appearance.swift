@@ -28,14 +28,14 @@ extension UIViewController {
         for child in forwardedChildren { child.endAppearanceTransition() }
     }
 
-    /// Tells the controller, once in each appearance, that its view is in the window and about to be laid out.
+    /// Calls `viewIsAppearing` once per appearance, when the view is in the window and about to be laid out.
     func deliverIsAppearing() {
         guard viewIfLoaded?.window != nil, progress.takeIsAppearing() else { return }
         viewIsAppearing(progress.isAnimated)
         for child in forwardedChildren { child.deliverIsAppearing() }
     }
 
-    /// The children whose views come and go with this controller's.
+    /// The children that receive this controller's appearance methods.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -59,19 +59,19 @@ extension UIViewController {
     func viewDidMove(to window: UIWindow?) {
         guard followsItsView else { return }
         if window != nil, appearance == .appearing, parent?.appearance != .appearing, !isInTransition {
-            // Layout comes first, with the frame.
+            // The layout comes first, in the frame.
             progress.endWithFrame(of: viewIfLoaded) { [weak self] in self?.endAppearanceTransition() }
         } else if window == nil, appearance == .disappearing, parent?.appearance != .disappearing, !isInTransition {
             endAppearanceTransition()
         }
     }
 
-    /// Whether a container or presentation will end the transition itself.
+    /// A Boolean value that indicates whether a container or presentation ends the transition.
     private var isInTransition: Bool {
         isBeingPresented || isBeingDismissed || progress.isManaged
     }
 
-    /// Lays the container's views out again, after something has changed that it looks at.
+    /// Lays out the container's views again after a change of a property that it uses.
     func setNeedsContainerLayout() {
         parent?.viewIfLoaded?.setNeedsLayout()
     }

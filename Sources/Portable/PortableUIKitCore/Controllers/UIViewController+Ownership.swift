@@ -69,7 +69,7 @@ extension UIViewController: ViewOwner {
         viewLayoutMarginsDidChange()
     }
 
-    /// Traits with what the container and the controller change in them.
+    /// Returns the traits with the overrides of the container and the controller.
     func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
         var traits = inherited
         if let parent {

@@ -56,7 +56,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
 /// The orientations that an interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// One bit for each orientation.
+    /// The bits of the orientations.
     public let rawValue: UInt
 
     /// Creates a mask with the given bits.

@@ -156,7 +156,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: The view
 
-    /// The view, once it has been loaded, and whether that happens now.
+    /// The loaded view, and whether it's being loaded.
     private var loading: (view: UIView?, isInProgress: Bool) = (nil, false)
     private var loadedView: UIView? { loading.view }
 
@@ -207,7 +207,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Appearance
 
-    /// How the controller comes and goes.
+    /// The progress of the appearance.
     package let progress = AppearanceProgress()
 
     package var appearance: Appearance { progress.phase }
@@ -250,7 +250,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Properties
 
-    /// The pending updates of the controller, and what its methods have read.
+    /// The pending updates of the controller, and the values that its methods have read.
     package var updateState = UpdateState()
 
     /// Configures the content of the view and related objects, such as the navigation item, before the view updates its
@@ -278,7 +278,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews. The default does nothing.
     open func viewDidLayoutSubviews() {}
-    /// A child's view has laid out its subviews; containers that follow its contents override it.
+    /// Called after a child's view has laid out its subviews. Containers that observe its content override it.
     package func childDidLayoutSubviews(_ child: UIViewController) {}
     /// Updates the constraints of the view. The default calls the view's `updateConstraints()`. Overrides must call
     /// `super` last.
@@ -658,7 +658,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private var navigationItemStorage: UINavigationItem?
     private var hasNavigationItem: Bool { navigationItemStorage != nil }
 
-    /// Takes the item that a storyboard has for the controller.
+    /// Sets the navigation item of a storyboard.
     package func setNavigationItem(_ item: UINavigationItem) {
         navigationItemStorage = item
     }
@@ -695,7 +695,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The item of another view controller that's used while this one has no item. The default is `nil`.
     var borrowedTabBarItem: UITabBarItem? { nil }
 
-    /// A child has got another item. Does nothing by default.
+    /// Called after a child's tab bar item was replaced. The default does nothing.
     func tabBarItemDidChange(of child: UIViewController) {}
 
     /// The items of a navigation controller's toolbar for the view controller. The default is `nil`.
@@ -712,7 +712,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         animatesToolbarItems = false
     }
 
-    /// Whether a navigation controller shows its toolbar for the controller although it is hidden.
+    /// A Boolean value that indicates whether a navigation controller shows its hidden toolbar for this controller.
     package var showsToolbarOfItsOwn: Bool {
         get { containment.showsToolbar }
         set {

@@ -1,4 +1,4 @@
-/// Who wants to know what happens to a control, in the order in which they asked.
+/// The handlers of a control's events, in the order in which they were added.
 @MainActor
 struct ControlHandlers {
     enum Handler {
@@ -8,7 +8,7 @@ struct ControlHandlers {
 
     private(set) var entries: [(handler: Handler, events: UIControl.Event)] = []
 
-    /// Adds a target, or more events for a pair that is there already.
+    /// Adds a target, or adds events to an existing pair of target and action.
     mutating func add(_ target: TargetAction, for events: UIControl.Event) {
         let known = entries.firstIndex {
             guard case .target(let other) = $0.handler, other.action == target.action else { return false }
@@ -21,7 +21,7 @@ struct ControlHandlers {
         }
     }
 
-    /// Adds an action, in place of one with the same identifier.
+    /// Adds an action. It replaces one with the same identifier.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
         remove(events) { handler in
             guard case .action(let other) = handler else { return false }
@@ -38,7 +38,7 @@ struct ControlHandlers {
         }
     }
 
-    /// Removes events from the handlers that match, and handlers that have none left.
+    /// Removes events from matching handlers, and removes handlers without events.
     mutating func remove(_ events: UIControl.Event, where matches: (Handler) -> Bool) {
         for index in entries.indices where matches(entries[index].handler) {
             entries[index].events.subtract(events)

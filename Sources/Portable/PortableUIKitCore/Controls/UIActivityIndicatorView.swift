@@ -24,12 +24,12 @@ open class UIActivityIndicatorView: UIView {
         fileprivate var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
     }
 
-    /// The alphas of the spokes, from that which the wheel has reached, against the direction in which it turns.
+    /// The alphas of the spokes, from the current one backward.
     private static let alphas = [217.0, 180, 143, 106, 69, 69, 69, 69].map { $0 / 255 }
     private static let spokes = alphas.count
-    /// The spoke that a wheel at rest has reached, clockwise from the top: the left one.
+    /// The current spoke of a stopped wheel, clockwise from the top: the left one.
     private static let firstSpoke = 6
-    /// Turns per second.
+    /// The speed, in turns per second.
     private static let speed = 1.0
 
     private var turn = 0
@@ -155,7 +155,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension LayoutGeometry.AffineTransform {
-    /// A clockwise turn by `angle` radians around a point.
+    /// Returns a clockwise rotation by `angle` radians around a point.
     static func rotation(_ angle: Double, around center: Point) -> LayoutGeometry.AffineTransform {
         let (sine, cosine) = (sin(angle), cos(angle))
         return LayoutGeometry.AffineTransform(

@@ -12,7 +12,7 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 extension UIResponder {
-    /// The responder itself if keys can write into it now.
+    /// The responder itself, if it can receive text now.
     package var keyInput: (any UIKeyInput)? {
         let isReadOnly = (self as? any EditableTextInput).map { !$0.isTextEditable } ?? false
         return isReadOnly ? nil : self as? any UIKeyInput

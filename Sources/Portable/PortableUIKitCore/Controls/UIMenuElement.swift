@@ -38,8 +38,7 @@ open class UIMenuElement: NSObject {
     /// The image next to the title. `nil` means none.
     open var image: UIImage? { imageStorage }
 
-    /// How the element looks and behaves, whether it is marked, and what choosing it does: nothing, unless it is one to
-    /// be chosen.
+    /// The attributes, the state, and the action of an element that can be chosen. Other elements have default values.
     package var leafAttributes: Attributes { [] }
     package var leafState: State {
         get { .off }

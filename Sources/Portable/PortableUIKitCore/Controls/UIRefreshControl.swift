@@ -4,7 +4,7 @@
 /// `endRefreshing()`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    /// How much room it takes above the contents, and how far a finger has to pull, in points.
+    /// The height of the control above the content, and the distance of a pull that starts it, in points.
     private static let height: CGFloat = 60
     private static let threshold: CGFloat = 90
 
@@ -43,7 +43,7 @@ open class UIRefreshControl: UIControl {
         addSubview(titleLabel)
     }
 
-    /// How much of the wheel and its text is seen, from 0 to 1.
+    /// The opacity of the wheel and its text, from 0 to 1.
     private var visibility: CGFloat {
         get { indicator.alpha }
         set {
@@ -129,14 +129,14 @@ open class UIRefreshControl: UIControl {
         if !isRefreshing { visibility = min(visibility, shownPart(by: pull(in: scrollView))) }
     }
 
-    /// How far the contents have been pulled down beyond their start, in points.
+    /// Returns the distance by which the content has been pulled down beyond its start, in points.
     private func pull(in scrollView: UIScrollView) -> CGFloat {
         -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
     }
 
     private func shownPart(by pull: CGFloat) -> CGFloat { min(max(pull / Self.threshold, 0), 1) }
 
-    /// Shows how far a pull has come, and starts when it has come far enough.
+    /// Shows the progress of a pull, and starts refreshing when it's sufficient.
     func scrollViewDidDrag(_ scrollView: UIScrollView) {
         guard !isRefreshing, isEnabled else { return }
         let pulled = pull(in: scrollView)

@@ -1,7 +1,7 @@
-/// A target with a method to call on it. The target is not kept alive.
+/// A target and its action. The reference to the target is weak.
 @MainActor
 package struct TargetAction {
-    /// The object that was given; nil means that the responder chain is searched.
+    /// The target. `nil` means that the responder chain is searched.
     package private(set) weak var target: AnyObject?
     /// A Boolean value that indicates whether a target was given. It distinguishes a deallocated target from a missing
     /// one.
@@ -15,7 +15,7 @@ package struct TargetAction {
         self.action = action
     }
 
-    /// Whether removing `target` and `action` removes this one; nil stands for any.
+    /// Returns whether this pair is removed with `target` and `action`. `nil` means any.
     package func matches(target: Any?, action: Selector?) -> Bool {
         if let action, action != self.action { return false }
         guard let target else { return true }

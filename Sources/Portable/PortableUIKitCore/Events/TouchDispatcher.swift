@@ -1,7 +1,7 @@
-/// Delivers the touches of one window: to the recognizers first, then to the views that were hit.
+/// Delivers the touches of a window to gesture recognizers first, and then to the views that were hit.
 ///
-/// A view's touches are held back while a recognizer asks for delay, and cancelled once one has recognized that
-/// cancels them.
+/// A view's touches are delayed while a recognizer requires it, and canceled when a recognizer that cancels them has
+/// recognized its gesture.
 @MainActor
 package final class TouchDispatcher {
     private unowned let window: UIWindow
@@ -37,12 +37,13 @@ package final class TouchDispatcher {
         }
     }
 
-    /// Settles after a recognizer has changed its state outside an event, for example because time has passed.
+    /// Completes the delivery after a recognizer has changed its state outside an event, for example after a delay.
     func settleUnlessUpdating() {
         if !isUpdating { update {} }
     }
 
-    /// Notes what a recognizer has to tell its targets, and takes the touches from the views if it asks for that.
+    /// Records a change that must be reported to a recognizer's targets, and cancels the views' touches if the
+    /// recognizer requires it.
     func recognizerDidChange(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         reports.append((recognizer, state))
         guard recognizer.cancelsTouchesInView, state == .began || state == .ended else { return }
@@ -71,7 +72,7 @@ package final class TouchDispatcher {
         }
     }
 
-    /// The touches in the order in which they began.
+    /// The touches, in the order in which they began.
     private var engagedTouches: [UITouch] {
         sequences.keys.sorted { sequences[$0]!.order < sequences[$1]!.order }
     }
@@ -100,7 +101,7 @@ package final class TouchDispatcher {
         for recognizer in engaged {
             recognizer.removeEndedTouches()
         }
-        // Resetting one may release another that waited for it, which then has something to report.
+        // Resetting a recognizer can release another one that waited for it, which then reports its state.
         engaged.removeAll { $0.resetIfOver() }
         sendReports()
         for (touch, sequence) in sequences where touch.isOver && sequence.isDelivered {
@@ -113,7 +114,7 @@ package final class TouchDispatcher {
 @MainActor
 private final class TouchSequence {
     let order: Int
-    /// Whether the view is not to see it, or no longer.
+    /// A Boolean value that indicates whether the view doesn't receive the touch, or not anymore.
     var isTakenAway: Bool
     private var hasBegun = false
     private var queue: [(phase: UITouch.Phase, event: UIEvent)] = []
@@ -123,14 +124,14 @@ private final class TouchSequence {
         self.isTakenAway = isTakenAway
     }
 
-    /// Whether nothing is left to tell the view.
+    /// A Boolean value that indicates whether all phases have been delivered.
     var isDelivered: Bool { queue.isEmpty }
 
     func append(_ phase: UITouch.Phase, of event: UIEvent) {
         queue.append((phase, event))
     }
 
-    /// Tells the view what no recognizer holds back.
+    /// Delivers the phases that no recognizer delays.
     func deliver(_ touch: UITouch) {
         if isTakenAway {
             takeAway(touch)

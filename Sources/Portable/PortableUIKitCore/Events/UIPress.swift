@@ -44,7 +44,7 @@ open class UIPress: NSObject {
 
     /// The key that's pressed, on a keyboard.
     open package(set) var key: UIKey?
-    /// Whether the press may move the focus.
+    /// A Boolean value that indicates whether the press can move focus.
     var movesFocus = true
     /// A Boolean value that indicates whether no responder up to the window has used the press.
     var isUnused = false

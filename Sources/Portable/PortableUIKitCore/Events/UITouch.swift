@@ -74,10 +74,10 @@ open class UITouch: NSObject {
     /// The recognizers that receive the touch.
     open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// In the window's coordinates.
+    /// The location in the window's coordinates.
     package var windowLocation: CGPoint
     package var previousWindowLocation: CGPoint
-    /// Where the touch began, in the window's coordinates.
+    /// The location where the touch began, in the window's coordinates.
     package let initialWindowLocation: CGPoint
 
     /// Creates a touch without a window, at the origin, and at time 0, for tests of touch handling.

@@ -1,4 +1,4 @@
-/// A view whose members are moved to together, as the cells of a collection view are.
+/// A view whose members form a focus group, such as a collection view with its cells.
 @MainActor
 package protocol FocusGroup: UIView {
     /// The member that gets focus when it moves to the group. `nil` means the best one.
@@ -9,18 +9,18 @@ package protocol FocusGroup: UIView {
     func revealMember(next heading: UIFocusHeading, to member: UIView) -> UIView?
 }
 
-/// A view that has the focus for all that is in it, as a cell has.
+/// A view that has focus on behalf of its descendants, such as a cell.
 @MainActor
 package protocol FocusGroupMember: UIView {
     var focusGroup: (any FocusGroup)? { get }
 }
 
 extension UIView {
-    /// The view, or the nearest one around it, that has the focus for all that is in it.
+    /// The view or its nearest superview that has focus on behalf of its descendants.
     package var enclosingFocusGroupMember: (any FocusGroupMember)? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any FocusGroupMember }.first
     }
 
-    /// The group of views that the view is moved to with.
+    /// The focus group of the view.
     var enclosingFocusGroup: (any FocusGroup)? { enclosingFocusGroupMember?.focusGroup }
 }

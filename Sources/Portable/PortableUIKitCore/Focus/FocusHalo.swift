@@ -1,4 +1,4 @@
-/// The line around the view that has the focus.
+/// The line around the view in focus.
 @MainActor
 final class FocusHalo {
     private static let width: CGFloat = 3
@@ -13,7 +13,7 @@ final class FocusHalo {
         layer.zPosition = 1000
     }
 
-    /// Surrounds a view, or with nil none.
+    /// Shows the line around a view, or hides it for `nil`.
     func show(around view: UIView?) {
         layer.removeFromSuperlayer()
         self.view = view
@@ -22,7 +22,7 @@ final class FocusHalo {
         layout()
     }
 
-    /// Follows the view's size and color.
+    /// Updates the line for the view's size and color.
     func layout() {
         guard let view, layer.superlayer === view.layer, let effect = view.focusEffect else { return }
         layer.frame = view.bounds
@@ -31,7 +31,7 @@ final class FocusHalo {
         if let own = (effect as? UIFocusHaloEffect)?.path {
             path = own
         } else {
-            // A view that cuts what is outside gets its line inside.
+            // A view that clips its content has the line inside.
             let outset = view.focusIsClipped ? -Self.width / 2 : Self.gap + Self.width / 2
             let rect = CGRect(origin: .zero, size: view.bounds.size).insetBy(dx: -outset, dy: -outset)
             path = UIBezierPath(roundedRect: rect, cornerRadius: max(view.layer.cornerRadius + outset, 4))
@@ -41,6 +41,6 @@ final class FocusHalo {
 }
 
 extension UIView {
-    /// Whether a line around the view could not be seen.
+    /// A Boolean value that indicates whether a line around the view would be clipped.
     fileprivate var focusIsClipped: Bool { clipsToBounds || (superview?.clipsToBounds ?? false) }
 }

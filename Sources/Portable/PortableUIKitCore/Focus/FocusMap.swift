@@ -1,9 +1,9 @@
-/// The items of a view that can be focused, and which of them comes next.
+/// The focus items of a view and their order.
 @MainActor
 package struct FocusMap {
     private struct Item {
         let view: UIView
-        /// In the window's coordinates.
+        /// The frame in the window's coordinates.
         let frame: CGRect
         let group: ObjectIdentifier
         let groupName: String?
@@ -12,7 +12,7 @@ package struct FocusMap {
     private let items: [Item]
     private let isRightToLeft: Bool
 
-    /// - Complexity: O(the views in `root`).
+    /// - Complexity: O(*n*) in the number of descendants of `root`.
     init(of root: UIView) {
         var items: [Item] = []
         FocusMap.collect(root, into: &items)
@@ -32,10 +32,10 @@ package struct FocusMap {
         for subview in view.subviews { collect(subview, into: &items) }
     }
 
-    /// The item to begin with: of the highest priority, and among those the first in the order of reading.
+    /// The first item: the one with the highest priority, and the first of these in reading order.
     var first: UIView? { best(of: items) }
 
-    /// In a collection view, the item that it prefers.
+    /// Returns the best item. In a collection view, it's the preferred member.
     private func best(of items: [Item]) -> UIView? {
         let sorted = inReadingOrder(items)
         let priority = sorted.map(\.view.focusGroupPriority.rawValue).max()
@@ -56,7 +56,8 @@ package struct FocusMap {
 
     // MARK: Groups
 
-    /// The preferred item of the group that comes after that of a view, around the end.
+    /// Returns the preferred item of the next group, or of the previous one if `isBackward` is `true`. The order wraps
+    /// around.
     func group(after view: UIView, isBackward: Bool) -> UIView? {
         var groups: [[Item]] = []
         var indexes: [AnyHashable: Int] = [:]
@@ -96,7 +97,7 @@ package struct FocusMap {
         return best?.view
     }
 
-    /// How far a rectangle is in a direction; nil if it isn't there.
+    /// Returns the distance of a rectangle in a direction, or `nil` if it isn't in this direction.
     package static func distance(from start: CGRect, to end: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
         let along: CGFloat, overlap: CGFloat, across: CGFloat
         switch heading {
@@ -112,7 +113,7 @@ package struct FocusMap {
             along = isRight ? end.minX - start.maxX : start.minX - end.maxX
             overlap = min(start.maxY, end.maxY) - max(start.minY, end.minY)
             across = abs(start.midY - end.midY)
-            // Sideways, only what is in the same line comes next.
+            // To the left and right, only items in the same line are next.
             guard overlap > 0 else { return nil }
         default:
             return nil
@@ -122,12 +123,12 @@ package struct FocusMap {
 }
 
 extension UIView {
-    /// Whether the view can have the focus now.
+    /// A Boolean value that indicates whether the view can have focus now.
     package var mayBeFocused: Bool {
         canBecomeFocused && window != nil && bounds.width > 0 && bounds.height > 0
     }
 
-    /// The nearest name of a group, of the view or of one around it.
+    /// The identifier of the focus group of the view or its nearest superview with one.
     fileprivate var inheritedFocusGroupIdentifier: String? {
         var view: UIView? = self
         while let current = view {

@@ -13,7 +13,7 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
 /// A line around a view that has focus.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// The outline, in the view's coordinates; nil goes around the view, with its corners.
+    /// The outline, in the view's coordinates. `nil` means a line around the view with its corner radius.
     package let path: UIBezierPath?
 
     /// Creates a line around the view.

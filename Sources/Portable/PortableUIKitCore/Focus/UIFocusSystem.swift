@@ -21,7 +21,8 @@ open class UIFocusSystem: NSObject {
     public nonisolated class var contextUserInfoKey: String { "UIFocusUpdateContextKey" }
 
     private weak var focusedView: UIView?
-    /// Made once it is needed: layers ask for the running device, which has this system.
+    /// The line is created when it's needed, because creating layers reads the current device, which contains this
+    /// system.
     private lazy var halo = FocusHalo()
     private var pendingEnvironments: [WeakReference<AnyObject>] = []
     private lazy var updateTimer = FrameTimer { [weak self] in self?.updateFocusIfNeeded() }
@@ -50,13 +51,13 @@ open class UIFocusSystem: NSObject {
     /// The item in focus, or `nil` if there's none.
     open weak var focusedItem: (any UIFocusItem)? { validFocusedView }
 
-    /// The focused view, as long as it is in a window and may be focused.
+    /// The view in focus, if it's still in a window.
     package var validFocusedView: UIView? {
         guard let focusedView, focusedView.window != nil else { return nil }
         return focusedView
     }
 
-    /// Who gets the keys of a window: the focused view.
+    /// Returns the responder that receives a window's keys: the view in focus.
     package func focusedResponder(in window: UIWindow) -> UIResponder? {
         validFocusedView.flatMap { $0.window === window ? $0 : nil }
     }
@@ -80,7 +81,7 @@ open class UIFocusSystem: NSObject {
         }
     }
 
-    /// The view that the focus goes to when it comes to an environment.
+    /// Returns the view that gets focus when it moves to an environment.
     package func preferredView(in environment: any UIFocusEnvironment) -> UIView? {
         for preferred in environment.preferredFocusEnvironments where preferred !== environment {
             if let view = preferredView(in: preferred) { return view }
@@ -92,9 +93,9 @@ open class UIFocusSystem: NSObject {
 
     // MARK: By the person
 
-    /// Moves the focus in a window. The first time, it comes to what is preferred there.
+    /// Moves focus in a window. The first time, it moves to the preferred environments.
     ///
-    /// - Returns: Whether it has moved.
+    /// - Returns: `true` if focus has moved.
     @discardableResult
     package func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
         updateFocusIfNeeded()
@@ -116,13 +117,13 @@ open class UIFocusSystem: NSObject {
         return true
     }
 
-    /// Does what a tap on the focused view would. Returns whether there is one.
+    /// Performs the action of a tap on the view in focus. Returns whether there's such an action.
     package func activate(in window: UIWindow) -> Bool {
         guard let view = validFocusedView, view.window === window else { return false }
         return view.performFocusAction()
     }
 
-    /// Gives the focus to a view, or with nil takes it away, if everybody concerned agrees.
+    /// Moves focus to a view, or removes it for `nil`, if all affected environments allow it.
     @discardableResult
     package func move(to view: UIView?, heading: UIFocusHeading) -> Bool {
         let previous = validFocusedView
@@ -142,7 +143,7 @@ open class UIFocusSystem: NSObject {
         return true
     }
 
-    /// The focused view, or something around it, is going away.
+    /// Called before the view in focus or its superview leaves its window.
     package func viewWillLeaveWindow(_ view: UIView) {
         guard focusedView === view else { return }
         focusedView = nil
@@ -154,7 +155,7 @@ open class UIFocusSystem: NSObject {
         halo.layout()
     }
 
-    /// All that the focus leaves or enters, from the inside out.
+    /// Returns the environments that focus leaves or enters, from the inside out.
     private func environments(around views: UIView?...) -> [any UIFocusEnvironment] {
         var found: [any UIFocusEnvironment] = []
         for view in views {
@@ -169,7 +170,7 @@ open class UIFocusSystem: NSObject {
 }
 
 extension UIFocusEnvironment {
-    /// The view that stands for the environment.
+    /// The view of the environment.
     package var focusView: UIView? {
         (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
     }

@@ -36,7 +36,7 @@ open class UIFocusAnimationCoordinator: NSObject {
         if let completion { completions.append(completion) }
     }
 
-    /// Runs everything that was added, once.
+    /// Runs the animations and completions that were added, once.
     package func run() {
         let animations = animations, completions = completions
         self.animations = []

@@ -1,7 +1,7 @@
 // Keys that move the focus.
 
 extension UIPress {
-    /// Whether the key has what is focused do something, rather than move the focus.
+    /// A Boolean value that indicates whether the key activates the item in focus instead of moving focus.
     var isFocusAction: Bool {
         switch key?.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: true
@@ -9,7 +9,7 @@ extension UIPress {
         }
     }
 
-    /// Where the key moves the focus; nil if it doesn't. Modifiers have it mean something else.
+    /// The direction in which the key moves focus, or `nil` if it doesn't or if modifier keys change its meaning.
     fileprivate var focusHeading: UIFocusHeading? {
         let modifiers = key?.modifierFlags.intersection([.shift, .control, .alternate, .command]) ?? []
         if key?.keyCode == .keyboardTab {
@@ -27,8 +27,8 @@ extension UIPress {
 }
 
 extension UIWindow {
-    /// Does what a key does to the focus. In a text, only the tabulator key leads out of it. Returns whether it has done
-    /// anything.
+    /// Handles a key that moves focus or activates the item in focus. In a text, only the Tab key moves focus. Returns
+    /// whether the key was handled.
     func handleFocusKey(_ press: UIPress) -> Bool {
         guard press.movesFocus, let system = device?.focusSystem else { return false }
         let isInText = firstResponder is any UIKeyInput
@@ -44,6 +44,6 @@ extension UIWindow {
     }
 }
 
-/// A view that becomes the first responder when a key moves the focus to it.
+/// A view that becomes first responder when a key moves focus to it.
 @MainActor
 package protocol EditsWhenFocused: UIView {}

@@ -1,7 +1,7 @@
 /// The state of a view for keyboard focus.
 @MainActor
 struct ViewFocus {
-    /// The line that all views share until they have another.
+    /// The default effect, shared by all views.
     private static let halo = UIFocusHaloEffect()
 
     var effect: UIFocusEffect? = ViewFocus.halo

@@ -1,3 +1,3 @@
-/// A pan that moves things sideways, and waits where a finger from the edge of the screen would take the screen away.
+/// A pan that moves content horizontally. At the edge of the screen, it waits for the swipe that goes back.
 @MainActor
 package protocol SidewaysPan: UIPanGestureRecognizer {}

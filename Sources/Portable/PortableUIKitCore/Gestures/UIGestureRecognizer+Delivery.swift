@@ -1,6 +1,6 @@
-/// How touches come to a recognizer.
+/// The delivery of touches to a recognizer.
 extension UIGestureRecognizer {
-    /// Whether the recognizer wants to see a touch that begins.
+    /// Returns whether the recognizer receives a touch that begins.
     func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         isEnabled && !isFinished && allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
             && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
@@ -32,7 +32,8 @@ extension UIGestureRecognizer {
         method(Set(changed), event)
     }
 
-    /// Ends a gesture of several fingers when one of them is lifted; one that hasn't begun fails with the last.
+    /// Ends a gesture of several touches when one of them is lifted. A gesture that hasn't begun fails with the last
+    /// one.
     func finishAsFingersLift() {
         if hasRecognized {
             state = .ended
@@ -41,16 +42,16 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Forgets the touches that have ended, once everybody has seen their end.
+    /// Removes the touches that have ended, after all recognizers have received their end.
     func removeEndedTouches() {
         guard activeTouches.contains(where: \.isOver) else { return }
         lastWindowLocation = windowLocation
         activeTouches.removeAll(where: \.isOver)
     }
 
-    /// Makes the recognizer ready for the next gesture if this one is over.
+    /// Resets the recognizer if its gesture is over.
     ///
-    /// - Returns: Whether it is ready.
+    /// - Returns: `true` if it was reset.
     func resetIfOver() -> Bool {
         guard activeTouches.isEmpty, pendingState == nil, isFinished || !awaitsMoreTouches else { return false }
         if isFinished {
@@ -65,6 +66,6 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-    /// Whether the finger has been lifted, or taken away by the system.
+    /// A Boolean value that indicates whether the touch has ended or was canceled.
     var isOver: Bool { phase == .ended || phase == .cancelled }
 }

@@ -1,6 +1,6 @@
-/// How a recognizer settles with the others.
+/// The coordination of a recognizer with others.
 extension UIGestureRecognizer {
-    /// Does what setting `state` asks for, as far as it is legal.
+    /// Performs a transition to a state if it's valid.
     func transition(to new: State) {
         switch (currentState, new) {
         case (.possible, .began), (.possible, .changed), (.possible, .ended):
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
         dispatcher?.settleUnlessUpdating()
     }
 
-    /// Ends the gesture from outside: a recognizer that was switched off.
+    /// Ends the gesture of a recognizer that was turned off.
     func interrupt() {
         activeTouches = []
         switch currentState {
@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
 
     private func recognize(as new: State) {
         guard pendingState == nil else {
-            // Still waiting for others: remember how far it would be by now.
+            // While waiting for other recognizers, only the pending state changes.
             pendingState = new
             return
         }
@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
         releaseWaiting()
     }
 
-    /// Lets those decide that waited for this one.
+    /// Continues the recognizers that waited for this one.
     func releaseWaiting() {
         let released = waiting.compactMap(\.object)
         waiting = []
@@ -97,7 +97,8 @@ extension UIGestureRecognizer {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
     }
 
-    /// The view's own say, and that of the view that was hit: controls keep taps to themselves.
+    /// A Boolean value that indicates whether the view and the hit view allow the gesture. For example, controls handle
+    /// taps themselves.
     private var viewsAllowBeginning: Bool {
         var views: [UIView] = []
         for touch in gestureTouches {
@@ -107,7 +108,7 @@ extension UIGestureRecognizer {
         return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
     }
 
-    /// The recognizers that see one of the same touches.
+    /// The other recognizers that receive any of the same touches.
     private var competitors: [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         for touch in gestureTouches {

@@ -103,7 +103,7 @@ open class UIGestureRecognizer: NSObject {
     var currentState = State.possible
     /// The state for actions while an earlier state is being reported.
     private var reportedState: State?
-    /// The state that waits until the required failures have come.
+    /// The state to assume after the required failures.
     var pendingState: State?
     /// The recognizers that wait for this one to fail.
     var waiting: [WeakReference<UIGestureRecognizer>] = []
@@ -117,16 +117,16 @@ open class UIGestureRecognizer: NSObject {
         set { transition(to: newValue) }
     }
 
-    /// Whether the recognizer has seen touches and may yet recognize.
+    /// A Boolean value that indicates whether the recognizer has received touches and can still recognize its gesture.
     package var isUndecided: Bool { currentState == .possible && isEngaged }
-    /// Whether it has recognized and not been reset since.
+    /// A Boolean value that indicates whether the recognizer has recognized its gesture since the last reset.
     package var hasRecognized: Bool { [.began, .changed, .ended].contains(currentState) }
-    /// Whether it has been given touches since it was last reset.
+    /// A Boolean value that indicates whether the recognizer has received touches since the last reset.
     package var isEngaged = false
     /// A Boolean value that indicates whether only a reset can change the state.
     package var isFinished: Bool { [.ended, .cancelled, .failed].contains(currentState) }
 
-    /// Calls the targets, with `state` as the recognizer's.
+    /// Sends the actions, with `state` as the recognizer's state.
     func sendActions(for state: State) {
         reportedState = state
         defer { reportedState = nil }
@@ -137,13 +137,13 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Touches
 
-    /// The touches that are down, in the order in which they came.
+    /// The current touches, in the order in which they began.
     package var activeTouches: [UITouch] = []
     /// All touches since the last reset.
     package var gestureTouches: Set<UITouch> = []
     /// The dispatcher of the current gesture's touches.
     weak var dispatcher: TouchDispatcher?
-    /// Where the last touch that ended was.
+    /// The location of the last touch that ended.
     var lastWindowLocation = CGPoint.zero
     package weak var lastWindow: UIWindow?
 
@@ -165,7 +165,7 @@ open class UIGestureRecognizer: NSObject {
         return activeTouches[touchIndex].location(in: view)
     }
 
-    /// The middle of the touches in the window's coordinates.
+    /// The center of the touches in the window's coordinates.
     package var windowLocation: CGPoint {
         guard !activeTouches.isEmpty else { return lastWindowLocation }
         let count = CGFloat(activeTouches.count)
@@ -180,7 +180,7 @@ open class UIGestureRecognizer: NSObject {
         return view.convert(point, from: nil)
     }
 
-    /// A distance in window coordinates as one in the coordinates of `view`.
+    /// Converts a vector from the window's coordinates to the coordinates of `view`.
     package func convertVectorFromWindow(_ vector: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, view !== lastWindow else { return vector }
         let origin = view.convert(CGPoint.zero, from: nil)

@@ -15,7 +15,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         event.type == .hover && super.shouldReceive(event)
     }
 
-    /// The pointer is at a place of the window, or with nil over something else.
+    /// Called when the pointer is at a location in the window. `nil` means that it's over another view.
     func hover(at location: CGPoint?, in window: UIWindow?, of event: UIEvent) {
         if let location {
             lastWindowLocation = location
@@ -39,15 +39,15 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Tells recognizers where the pointer is.
+/// Notifies recognizers of the pointer's location.
 @MainActor
 package final class HoverDispatcher {
     private var hovered: [WeakReference<UIHoverGestureRecognizer>] = []
 
     package init() {}
 
-    /// The pointer has moved over a view, to a place of its window; nil: it is over none. Returns whether any recognizer
-    /// cares.
+    /// Called when the pointer has moved over a view. `nil` means that it isn't over a view. Returns whether a
+    /// recognizer handles it.
     @discardableResult
     package func move(to location: CGPoint?, over view: UIView?) -> Bool {
         let window = view?.window

@@ -1,7 +1,7 @@
 /// A recognizer of moving touches. It begins when they have moved 10 points, and ends when they're lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far fingers move before the gesture begins, in points.
+    /// The minimum movement before the gesture begins, in points.
     package static let hysteresis: CGFloat = 10
 
     /// The minimum number of touches. The default is 1.
@@ -13,7 +13,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Differs from UIKit: hosts convert scroll wheels to touches or offsets, so the value has no effect.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// Where the center of the touches was taken to start, in the window's coordinates.
+    /// The reference point of the translation, in the window's coordinates.
     private var start = CGPoint.zero
     private var velocity = VelocityTracker()
 
@@ -58,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: translation.x + slack.x, y: translation.y + slack.y)
     }
 
-    /// The way that it took to recognize the gesture.
+    /// The movement before the gesture was recognized.
     private var slack = CGPoint.zero
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -120,7 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: translation.x * factor, y: translation.y * factor)
     }
 
-    /// Keeps the translation when a finger leaves and the center jumps.
+    /// Keeps the translation when a touch ends and the center changes.
     private func rebase(on remaining: [UITouch]) {
         let count = CGFloat(remaining.count)
         let translation = windowTranslation

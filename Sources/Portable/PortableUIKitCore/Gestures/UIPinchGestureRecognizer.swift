@@ -2,7 +2,7 @@
 /// ends when one of them is lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// By how much the distance of the fingers has to change before the gesture begins, in points.
+    /// The minimum change of the distance before the gesture begins, in points.
     private static let hysteresis: CGFloat = 8
 
     /// The distance of the touches divided by their distance at the beginning of the gesture. Later movements are
@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { isPinching ? factor * tracker.velocity.x / reference : 0 }
 
     private var factor: CGFloat = 1
-    /// The distance of the fingers at which the scale was ``factor``.
+    /// The distance of the touches at the scale ``factor``.
     private var reference: CGFloat = 1
     private var tracker = VelocityTracker()
 
@@ -30,7 +30,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     private var isPinching: Bool { numberOfTouches >= 2 }
 
-    /// The distance of the first two fingers, at least a point.
+    /// The distance of the first two touches, at least 1 point.
     private var spread: CGFloat {
         guard isPinching else { return 1 }
         return max(distance(from: activeTouches[0].windowLocation, to: activeTouches[1].windowLocation), 1)

@@ -4,7 +4,7 @@ import Foundation
 /// and ends when one of them is lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// By how much the fingers have to turn before the gesture begins, in radians.
+    /// The minimum rotation before the gesture begins, in radians.
     private static let hysteresis: CGFloat = 0.1
 
     /// The clockwise rotation since the beginning of the gesture, in radians. It can be more than a full turn. Later
@@ -23,7 +23,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         super.init(target: target, action: action)
     }
 
-    /// The direction from the first finger to the second.
+    /// The direction from the first touch to the second.
     private var angle: CGFloat? {
         guard numberOfTouches >= 2 else { return nil }
         let (first, second) = (activeTouches[0].windowLocation, activeTouches[1].windowLocation)
@@ -39,7 +39,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let angle, let lastAngle else { return }
-        // The shorter way round: fingers don't jump by half a turn.
+        // The smaller of the two possible rotations. Fingers don't jump by half a turn.
         let step = remainder(angle - lastAngle, 2 * .pi)
         self.lastAngle = angle
         turned += step

@@ -3,13 +3,13 @@
 /// The touch must begin within 20 points of the edge, and must not move along it.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from the edge a touch may begin, in points.
+    /// The maximum distance from the edge at which a touch can begin, in points.
     private static let reach: CGFloat = 20
 
     /// The edges from which touches can come. The default is empty, which recognizes no touches.
     open var edges: UIRectEdge = []
 
-    /// The edge that the finger comes from.
+    /// The edge from which the touch comes.
     private var edge: UIRectEdge?
 
     /// Creates a recognizer that calls `action` on `target`.

@@ -21,7 +21,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// How far the stroke goes, in points, how far it may stray aside, and how long it may take, in seconds.
+    /// The minimum length and the maximum deviation of a swipe, in points, and its maximum duration, in seconds.
     private static let minimumLength: CGFloat = 50
     private static let maximumStraying: CGFloat = 50
     private static let maximumDuration = 0.5
@@ -72,7 +72,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         timer.stop()
     }
 
-    /// The direction of a movement that is long enough.
+    /// Returns the direction of a movement, if it's long enough.
     private func stroke(x: CGFloat, y: CGFloat) -> Direction? {
         guard max(abs(x), abs(y)) >= Self.minimumLength else { return nil }
         if abs(x) > abs(y) { return x > 0 ? .right : .left }

@@ -1,9 +1,9 @@
 /// A recognizer of one or more taps with one or more touches.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How far a finger may move in a tap, and a tap lie from the one before it, in points.
+    /// The maximum movement of a tap and the maximum distance between taps, in points.
     private static let allowableMovement: CGFloat = 45
-    /// How long a finger may stay down in a tap, and how long the next tap may keep one waiting, in seconds.
+    /// The maximum duration of a tap and the maximum interval between taps, in seconds.
     private static let longestTap = 1.5
     private static let longestPause = 0.35
 
@@ -83,13 +83,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             || other.numberOfTouchesRequired != numberOfTouchesRequired
     }
 
-    /// Fingers press no button.
+    /// A Boolean value that indicates whether the pressed button is accepted. A touch without a button always is.
     private var hasRequiredButtons: Bool {
         buttonMask.isEmpty || !buttonMask.isDisjoint(with: buttonMaskRequired)
     }
 }
 
-/// The distance between two points.
+/// Returns the distance between two points.
 package func distance(from first: CGPoint, to second: CGPoint) -> CGFloat {
     ((second.x - first.x) * (second.x - first.x) + (second.y - first.y) * (second.y - first.y)).squareRoot()
 }

@@ -1,11 +1,11 @@
-/// The speed of a finger over the last tenth of a second.
+/// The velocity of a touch over the last tenth of a second.
 struct VelocityTracker {
-    /// Samples older than that no longer count.
+    /// The maximum age of a sample.
     private static let window = 0.1
 
     private var samples: [(time: Double, location: CGPoint)] = []
 
-    /// Starts over at a place.
+    /// Starts again at a location.
     mutating func reset(at location: CGPoint, time: Double) {
         samples = [(time, location)]
     }
@@ -16,12 +16,12 @@ struct VelocityTracker {
         expire(at: time)
     }
 
-    /// Forgets what is too old: a finger that rests has no speed.
+    /// Removes old samples. The velocity of a resting touch is zero.
     mutating func expire(at time: Double) {
         samples.removeAll { time - $0.time > Self.window }
     }
 
-    /// Points per second; zero unless two samples are known.
+    /// The velocity in points per second. It's zero with fewer than two samples.
     var velocity: CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
         let seconds = last.time - first.time

@@ -2,7 +2,7 @@ import Foundation
 
 /// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
 
     /// Creates options with the given bits.
@@ -33,7 +33,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// The keys of the change in ``UIResponder/observeValue(forKeyPath:of:change:context:)``.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
 
     /// Creates a key with the given name.

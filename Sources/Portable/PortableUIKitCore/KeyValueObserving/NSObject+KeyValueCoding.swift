@@ -67,7 +67,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 /// Access to the properties of an object by their names. In Objective-C, this works on any thread. UIKit's properties
 /// belong to the main actor, so other threads can only access stored properties.
 private struct NamedValues: @unchecked Sendable {
-    /// A value that was found; it can be `nil`.
+    /// A property that was found. Its value can be `nil`.
     struct Found: @unchecked Sendable {
         let value: Any?
     }
@@ -85,7 +85,7 @@ private struct NamedValues: @unchecked Sendable {
         }
         for mirror in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
             guard let value = mirror.children.first(where: { $0.label == name })?.value else { continue }
-            // An optional property would be an optional within an optional.
+            // This prevents an optional within an optional.
             let optional = Mirror(reflecting: value)
             return Found(value: optional.displayStyle == .optional ? optional.children.first?.value : value)
         }

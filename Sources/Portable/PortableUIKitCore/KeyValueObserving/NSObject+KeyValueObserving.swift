@@ -67,11 +67,11 @@ extension NSObject {
     }
 }
 
-/// A property of UIKit's that can be observed by its name.
+/// A property of UIKit that can be observed by its name.
 @MainActor
 private struct ObservableProperty {
     let name: String
-    /// The value of an object; nil if it has no such property.
+    /// Returns the value of an object's property, or `nil` if there's no such property.
     let read: @MainActor (AnyObject) -> Any?
 
     init<Root: AnyObject, Value: Equatable>(_ name: String, _ property: KeyPath<Root, Value>) {

@@ -11,7 +11,7 @@ import Foundation
 @preconcurrency @MainActor
 public func _property<Value>(_ name: String, of object: AnyObject?) -> Value? {
     guard let object else { return nil }
-    // Objective-C's names of what is true or false begin without “is”.
+    // In Objective-C, the names of Boolean properties have no prefix “is”.
     let plain = name.hasPrefix("is") ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
     guard let property = [name, plain].lazy.compactMap({ InterfaceKeys.property(named: $0, of: object) }).first,
         let value = property.get(object)

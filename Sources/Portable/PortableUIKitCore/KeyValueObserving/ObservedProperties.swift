@@ -11,7 +11,8 @@ enum ObservedProperties {
 
     /// Called after a property of an object has changed.
     ///
-    /// - Complexity: O(*n*) in the number of the object's observers; one load where nothing is observed in the process.
+    /// - Complexity: O(*n*) in the number of the object's observers, or a single load if nothing is observed in the
+    ///   process.
     static func didChange(_ object: AnyObject) {
         guard let observers = observers.value(of: object) else { return }
         for observer in observers { observer.check(object) }
@@ -38,7 +39,7 @@ enum ObservedProperties {
         if !others.isEmpty { observers.change(of: object, from: []) { $0 = others } }
     }
 
-    /// Lets go of the observers of an object that goes.
+    /// Removes the observers of an object that's being deallocated.
     nonisolated static func release(of object: AnyObject) {
         observers.remove(of: object)
     }
@@ -67,9 +68,9 @@ final class KeyValueObserver: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - value: The property's value now.
-    ///   - read: Reads it.
-    ///   - tell: Called with the former value and the new one when they differ.
+    ///   - value: The current value of the property.
+    ///   - read: A closure that returns the value.
+    ///   - tell: A closure that's called with the old and new values if they're different.
     @MainActor
     init<Value>(
         _ value: Value, receiver: Receiver? = nil, read: @escaping @MainActor (AnyObject) -> Value,
@@ -93,7 +94,7 @@ final class KeyValueObserver: @unchecked Sendable {
     }
 }
 
-/// Whether two values of a property count as the same: equal, or the same object. Others never do.
+/// Returns whether two values of a property are equal or the same object. Other values are always considered different.
 private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? any Equatable { return isEqual(left, right) }
     if Value.self is AnyObject.Type || type(of: left as Any) is AnyObject.Type {

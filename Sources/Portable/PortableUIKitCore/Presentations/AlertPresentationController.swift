@@ -49,7 +49,7 @@ final class AlertPresentationController: UIPresentationController {
         }
         view.alpha = 0
         guard !isDismissal else { return }
-        // The card stays where it is, also if a keyboard moves it out of the middle.
+        // The card stays in place, even if a keyboard moves it out of the middle.
         let scale = Self.initialScale
         view.transform = CGAffineTransform(
             translationX: (card.midX - view.bounds.midX) * (1 - scale),
@@ -57,7 +57,7 @@ final class AlertPresentationController: UIPresentationController {
         ).scaledBy(x: scale, y: scale)
     }
 
-    /// A tap outside of an action sheet cancels it, if it can be canceled. An alert needs an answer.
+    /// Cancels an action sheet after a tap outside, if it can be canceled. An alert requires an answer.
     private func cancelActionSheet() {
         if alert.isActionSheet { _ = alert.performCancelAction() }
     }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import LayoutGeometry
 
-/// The bubble of a popover: the presented view within rounded corners, and an arrow.
+/// The bubble of a popover: the presented view with rounded corners, and an arrow.
 final class PopoverBubbleView: UIView {
     private static let cornerRadius: CGFloat = 13
 
@@ -25,12 +25,12 @@ final class PopoverBubbleView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The color behind the content, and of the arrow.
+    /// The color of the background and the arrow.
     var color: UIColor? {
         didSet { if oldValue != color { setNeedsDisplay() } }
     }
 
-    /// Puts the arrow on a side, with its middle at a distance from the side's beginning.
+    /// Places the arrow on a side, with its center at a distance from the side's start.
     func point(_ direction: UIPopoverArrowDirection, at arrow: CGFloat) {
         guard self.direction != direction || self.arrow != arrow else { return }
         self.direction = direction

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a popover stands, and where its arrow points.
+/// The frame of a popover and the position of its arrow.
 package struct PopoverPlacement {
     static let arrowLength: CGFloat = 13
     static let arrowWidth: CGFloat = 37
 
-    /// The bubble with its arrow.
+    /// The frame of the bubble including its arrow.
     package let frame: CGRect
     package let direction: UIPopoverArrowDirection
-    /// The middle of the arrow along its side, from the frame's origin.
+    /// The center of the arrow along its side, relative to the frame's origin.
     package let arrow: CGFloat
 
     /// Creates a placement of a bubble next to an anchor. The bubble is on the first permitted side with enough room

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One controller shown over another one, from the call of `present` to the end of its dismissal.
+/// A presentation of a view controller, from the call of `present` to the end of its dismissal.
 @MainActor
 final class Presentation {
     let presented: UIViewController
@@ -108,14 +108,15 @@ final class Presentation {
         return outer.container
     }
 
-    /// The app's animation of a presentation that is animated.
+    /// Returns the app's animator of an animated presentation.
     private func customAnimator(_ coordinator: TransitionCoordinator) -> (any UIViewControllerAnimatedTransitioning)? {
         guard coordinator.isAnimated else { return nil }
         return presented.transitioningDelegate?.animationController(
             forPresented: presented, presenting: presenter, source: source)
     }
 
-    /// The views that an animator moves: the presented one in one role, and in the other the presenter's, if it goes.
+    /// Returns the views to animate: the presented view for one key, and the presenter's for the other, if it's
+    /// removed.
     private func views(
         _ presentedKey: UITransitionContextViewKey, of presenterKey: UITransitionContextViewKey
     ) -> [UITransitionContextViewKey: UIView] {
@@ -140,7 +141,7 @@ final class Presentation {
         }
     }
 
-    /// Shows the tint colors of the presenting controller's views in gray, or in their own colors.
+    /// Dims the tint colors of the presenting view controller's views, or restores them.
     private func dimTintColors(_ dims: Bool) {
         presenter.viewIfLoaded?.isTintDimmedByPresentation = dims
     }

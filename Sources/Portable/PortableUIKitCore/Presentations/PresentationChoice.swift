@@ -1,4 +1,4 @@
-/// Which presentation controller and which style a presentation gets.
+/// The presentation controller and the style of a presentation.
 @MainActor
 struct PresentationChoice {
     let controller: UIPresentationController
@@ -51,7 +51,7 @@ struct PresentationChoice {
 }
 
 extension UIViewController {
-    /// The presentation controller that was asked for before, or the one that fits the style.
+    /// Returns the existing presentation controller, or creates one for the style.
     func makePresentationController(
         presenter: UIViewController?, source: UIViewController?
     ) -> UIPresentationController {

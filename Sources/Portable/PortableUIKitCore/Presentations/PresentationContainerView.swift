@@ -26,7 +26,7 @@ final class PresentationContainerView: UIView {
         controller.containerViewDidLayoutSubviews()
     }
 
-    /// Where nothing is shown, touches may be for what is behind.
+    /// Passes touches outside the presented view to the views behind if the presentation controller allows it.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard controller?.passesTouchesThrough ?? false else { return super.hitTest(point, with: event) }
         guard let view = controller?.presentedView, view.superview === self else { return nil }
@@ -41,7 +41,7 @@ final class PresentationContainerView: UIView {
 
     // MARK: Accessibility
 
-    /// A Boolean value that indicates whether nothing of the presenting view is seen around the presented one.
+    /// A Boolean value that indicates whether the presented view replaces the presenting one.
     var replacesPresenter: Bool { controller?.shouldRemovePresentersView ?? false }
 
     /// Views below a presented view aren't accessible, unless they can be touched.

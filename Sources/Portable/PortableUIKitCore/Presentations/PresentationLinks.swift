@@ -1,12 +1,12 @@
 /// The presentations of a view controller: the one that it made, the one that it's in, and its presentation controller.
 @MainActor
 final class PresentationLinks {
-    /// The presentation that the controller has made.
+    /// The presentation made by the view controller.
     var made: Presentation?
     /// The presentation controller of the current or next presentation.
     var manager: UIPresentationController?
-    /// The controller that has presented this one.
+    /// The view controller that presents this one.
     weak var presenter: UIViewController?
-    /// The transition in which the controller takes part.
+    /// The coordinator of the current transition.
     weak var coordinator: TransitionCoordinator?
 }

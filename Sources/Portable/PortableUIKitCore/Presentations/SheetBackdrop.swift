@@ -2,7 +2,7 @@
 /// the card of another sheet, as on phones before iOS 26.
 @MainActor
 final class SheetBackdrop {
-    /// How far the card stands from the sides, in points; not recorded.
+    /// The distance of the card from the sides, in points; not recorded.
     private static let sideInset: CGFloat = 16
 
     private let view: UIView
@@ -10,8 +10,8 @@ final class SheetBackdrop {
     private let oldRadius: CGFloat
     private let oldClips: Bool
 
-    /// A Boolean value that indicates whether the screen is closer to the card than to its usual size, so that black is
-    /// seen around it.
+    /// A Boolean value that indicates whether the screen is closer to the size of a card than to its full size, so that
+    /// its surroundings are black.
     private(set) var showsBlack = false
 
     /// Creates the backdrop of a screen, or `nil` if the view doesn't fill its window.
@@ -39,15 +39,15 @@ final class SheetBackdrop {
         container?.contentStandsBack = true
     }
 
-    /// The container of the presentation that the view belongs to, if it isn't the window's own screen.
+    /// The container of the view's presentation, or `nil` for the window's screen.
     private var container: PresentationContainerView? { view.superview as? PresentationContainerView }
 
-    /// Puts the screen back.
+    /// Reduces the screen to a card.
     ///
     /// - Parameters:
-    ///   - part: How far, from 0 to 1.
-    ///   - top: Where the upper edge stands then, in points.
-    ///   - radius: Of the corners, in points.
+    ///   - part: The progress, from 0 to 1.
+    ///   - top: The top edge of the card, in points.
+    ///   - radius: The corner radius of the card, in points.
     func show(_ part: CGFloat, top: CGFloat, radius: CGFloat) {
         let size = view.bounds.size
         guard size.width > 0 else { return }
@@ -66,7 +66,7 @@ final class SheetBackdrop {
         }
     }
 
-    /// Leaves the screen as it was.
+    /// Restores the screen.
     func end() {
         container?.contentStandsBack = false
         showsBlack = false

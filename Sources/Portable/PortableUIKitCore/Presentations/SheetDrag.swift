@@ -1,22 +1,22 @@
 import Foundation
 @_spi(Collage) import PortableQuartz
 
-/// How a finger drags a sheet to another height, or away.
+/// The gesture that drags a sheet to another height or dismisses it.
 ///
-/// The figures were recorded: a sheet goes away that is let go more than half of its height lower, or at 1,000 points per
-/// second; otherwise it rests at the nearest height. It doesn't follow a finger beyond the large height.
+/// The values were recorded: a sheet that's released more than half of its height lower, or at 1,000 points per second,
+/// is dismissed. Otherwise, it rests at the nearest height. It doesn't follow a finger beyond the large height.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    /// The speed from which on a finger throws the sheet to the next height, in points per second.
+    /// The minimum velocity of a flick to the next height, in points per second.
     private static let throwingSpeed: CGFloat = 1000
 
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
     private unowned let sheet: UISheetPresentationController
     private var startHeight: CGFloat = 0
-    /// The height that the finger wants, in points; a sheet that may not go away isn't as low.
+    /// The height that corresponds to the finger, in points. A sheet that can't be dismissed is higher.
     private var wantedHeight: CGFloat = 0
     private(set) var isDragging = false
-    /// How much of its smallest height the sheet shows while it is dragged away, from 0 to 1.
+    /// The visible fraction of the sheet's smallest height while it's being dismissed, from 0 to 1.
     private(set) var shownPart: CGFloat = 1
 
     init(_ sheet: UISheetPresentationController) {
@@ -44,8 +44,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// Up to its greatest height the sheet grows. Farther it follows less and less, but not at all beyond the large
-    /// height; downwards where it may not go, it follows less and less, too.
+    /// Moves the sheet with the finger. Beyond its greatest height, it moves with increasing resistance, up to the
+    /// large height. A sheet that can't be dismissed also resists downward.
     private func move(by translation: CGFloat, in container: PresentationContainerView) {
         let rests = sheet.rests(in: container)
         guard let smallest = rests.first?.height, let largest = rests.last?.height else { return }
@@ -99,7 +99,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Beside scroll views
 
-    /// A drag moves the sheet unless a scroll view under the finger has to scroll.
+    /// A drag moves the sheet unless a scroll view under the finger can scroll.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let container = sheet.container, !sheet.presentedViewController.isBeingPresented,
             !sheet.presentedViewController.isBeingDismissed
@@ -114,7 +114,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         return sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.card.frame.height < largest - 0.5
     }
 
-    /// Scroll views in the sheet wait until it is clear that the sheet isn't dragged.
+    /// Scroll views in the sheet wait until the drag of the sheet has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

@@ -6,13 +6,13 @@ struct SheetGeometry {
     var bounds: CGRect
     var safeArea: UIEdgeInsets
     var traits: UITraitCollection
-    /// Whether a sheet in the middle is a form rather than a page.
+    /// A Boolean value that indicates whether a sheet in the middle has the size of a form instead of a page.
     var isForm: Bool
     var attachesInCompactHeight: Bool
     var preferredSize: CGSize
     var followsPreferredWidth: Bool
 
-    /// The part of the old screen that stays to be seen above a sheet, below the status bar.
+    /// The height of the visible area above a sheet, below the status bar.
     private static let topInset: CGFloat = 10
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageWidth: CGFloat = 704
@@ -20,17 +20,18 @@ struct SheetGeometry {
     /// A Boolean value that indicates whether the sheet is in the middle of a large screen.
     var floats: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
 
-    /// Whether the sheet covers everything: on its side, a phone leaves no room for a card.
+    /// A Boolean value that indicates whether the sheet covers the screen, because there's not enough height for a
+    /// card.
     private var covers: Bool { traits.verticalSizeClass == .compact && !attachesInCompactHeight }
 
-    /// Whether the sheet rests at its detents.
+    /// A Boolean value that indicates whether the sheet rests at its detents.
     var followsDetents: Bool { !floats && !covers }
 
     var largestHeight: CGFloat { covers ? bounds.height : max(bounds.height - safeArea.top - Self.topInset, 0) }
 
     var maximumDetentValue: CGFloat { max(largestHeight - safeArea.bottom, 0) }
 
-    /// The height of a sheet whose detent has a value, which leaves out the safe area below.
+    /// Returns the height of a sheet for a detent's value, which doesn't include the bottom safe area.
     func height(ofValue value: CGFloat) -> CGFloat { min(value + safeArea.bottom, largestHeight) }
 
     func frame(ofHeight height: CGFloat) -> CGRect {

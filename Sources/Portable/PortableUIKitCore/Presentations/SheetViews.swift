@@ -1,6 +1,6 @@
 import Foundation
 
-/// The card of a sheet: the presented view within rounded corners, the bar by which it can be dragged, and a shadow.
+/// The card of a sheet: the presented view with rounded corners, the grabber, and a shadow.
 final class SheetCardView: UIView {
     private static let grabberSize = CGSize(width: 36, height: 5)
     private static let grabberTop: CGFloat = 5
@@ -8,7 +8,7 @@ final class SheetCardView: UIView {
     private static let shadow: (opacity: Float, radius: CGFloat) = (0.2, 16)
 
     private let content: UIView
-    /// Clips the content to the corners. The card itself doesn't clip, because of its shadow.
+    /// The container that clips the content to the corners. The card itself doesn't clip, because it has a shadow.
     private let body = UIView(frame: .zero)
     private let grabber = UIView(frame: CGRect(origin: .zero, size: SheetCardView.grabberSize))
 
@@ -33,7 +33,7 @@ final class SheetCardView: UIView {
         didSet { grabber.isHidden = !showsGrabber }
     }
 
-    /// A Boolean value that indicates whether a shadow separates the card from what is behind.
+    /// A Boolean value that indicates whether the card has a shadow.
     var showsShadow = false {
         didSet { if oldValue != showsShadow { layer.shadowOpacity = showsShadow ? Self.shadow.opacity : 0 } }
     }
@@ -55,7 +55,7 @@ final class SheetCardView: UIView {
     }
 }
 
-/// The darkness behind a sheet, which a tap takes away.
+/// The dimming view behind a sheet. A tap on it dismisses the sheet.
 final class SheetDimmingView: UIView, UIGestureRecognizerDelegate {
     private let tap: () -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition that an animator of the app's runs.
+/// The context of a transition with a custom animator.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let coordinator: TransitionCoordinator
@@ -29,7 +29,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         coordinator.transitionDuration = animator.transitionDuration(using: self)
     }
 
-    /// Runs the transition, or leaves it to who drives it.
+    /// Starts the transition, or lets an interaction controller start it.
     func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
         if let interaction, interaction.wantsInteractiveStart {
             coordinator.beginInteraction()
@@ -47,7 +47,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         coordinator.runAlongside()
     }
 
-    /// The same, but the animations wait for who holds them.
+    /// Returns the animations as a group, which the interaction controls.
     func animateHeld() -> AnimationGroup {
         UIView.capturingAnimations(duration: coordinator.transitionDuration) { animate() }
     }

@@ -116,7 +116,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// A type that a popover can point at: a view, or an item of a bar.
+/// A type that a popover can point at: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Returns the frame of the item in the coordinate space of a view, or the null rectangle if the item isn't in the
@@ -168,9 +168,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let up = UIPopoverArrowDirection(rawValue: 1)
     /// The arrow is at the bottom and points down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// The arrow is on the left and points there.
+    /// The arrow is on the left and points to the left.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// The arrow is on the right and points there.
+    /// The arrow is on the right and points to the right.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     /// All directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
@@ -179,7 +179,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 extension UIView {
-    /// The button that stands for an item of a bar in this view.
+    /// Returns the button of a bar button item in this view.
     fileprivate func barButton(of item: UIBarButtonItem) -> UIView? {
         if let button = self as? BarButton, button.item === item { return button }
         if item.customView === self { return self }

@@ -127,13 +127,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: The system's presentations
 
-    /// Whether touches where nothing is shown go to what is behind.
+    /// A Boolean value that indicates whether touches outside the presented view are passed to the views behind.
     var passesTouchesThrough: Bool { false }
 
-    /// Whether the presented view's place is the presentation controller's affair in every layout.
+    /// A Boolean value that indicates whether the presentation controller sets the presented view's frame in each
+    /// layout.
     var placesPresentedView: Bool { false }
 
-    /// Whether the presented view fades in place instead of coming from below.
+    /// A Boolean value that indicates whether the presented view fades in instead of sliding up.
     var fades: Bool { false }
 
     /// A Boolean value that indicates whether transitions move as a spring.
@@ -142,7 +143,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// A Boolean value that indicates whether the tint colors of the presenting controller's views are gray.
     var dimsPresenter: Bool { false }
 
-    /// Shows the presented view where its presentation begins or its dismissal ends: below the container, or transparent.
+    /// Moves the presented view to its state before the presentation or after the dismissal: below the container, or
+    /// transparent.
     func hidePresentedView(isDismissal: Bool) {
         guard let container, let view = presentedView else { return }
         let style = presented?.modalTransitionStyle
@@ -153,13 +155,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         }
     }
 
-    /// Shows the presented view where its presentation ends.
+    /// Moves the presented view to its state at the end of the presentation.
     final func showPresentedView() {
         presentedView?.alpha = 1
         presentedView?.transform = .identity
     }
 
-    /// Makes a change in the animation of the transition that is about to begin.
+    /// Adds a change to the animation of the next transition.
     final func alongsideTransition(_ change: @escaping () -> Void) {
         guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
         coordinator.animate(alongsideTransition: { _ in change() })
@@ -192,13 +194,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 extension UIViewController {
-    /// Whether this controller or one that it shows as a container is modal.
+    /// A Boolean value that indicates whether this controller or its last child is modal.
     fileprivate var keepsPersonFromDismissing: Bool {
         isModalInPresentation || (children.last?.keepsPersonFromDismissing ?? false)
     }
 }
 
-/// The presentation of the styles that cover everything, or all of a context.
+/// The presentation controller of the styles that cover the screen or a context.
 final class CoveringPresentationController: UIPresentationController {
     private let removesPresenter: Bool
 

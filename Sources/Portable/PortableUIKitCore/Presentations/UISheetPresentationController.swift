@@ -159,7 +159,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Returns what is behind the sheet as a smaller card: the presenting controller's screen, or its sheet if that is large.
+    /// Returns the backdrop of the sheet: the presenting controller's screen, or its sheet if that's large.
     private func makeBackdrop() -> SheetBackdrop? {
         guard presentingViewController.presentingViewController != nil else {
             return presentingViewController.viewIfLoaded.flatMap { SheetBackdrop(screen: $0) }
@@ -176,10 +176,10 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// A Boolean value that indicates whether black is above the sheet, which covers most of the screen.
+    /// A Boolean value that indicates whether the area above the sheet, which covers most of the screen, is black.
     var hasBlackAbove: Bool { backdrop?.showsBlack ?? false }
 
-    /// Has the screen behind stand back as far as a sheet of some height is large.
+    /// Moves the screen behind according to the height of the sheet.
     private func showBackdrop(of height: CGFloat) {
         guard let backdrop, let container else { return }
         let geometry = geometry(in: container)
@@ -204,7 +204,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Detents
 
-    /// The heights at which the sheet can rest now, with their detents, from the smallest on.
+    /// Returns the current heights at which the sheet can rest, with their detents, from the smallest.
     func rests(in container: PresentationContainerView) -> [(detent: Detent, height: CGFloat)] {
         let geometry = geometry(in: container)
         guard geometry.followsDetents else { return [(.large(), geometry.largestHeight)] }
@@ -216,10 +216,10 @@ open class UISheetPresentationController: UIPresentationController {
         return found.isEmpty ? [(.large(), geometry.largestHeight)] : found.sorted { $0.1 < $1.1 }
     }
 
-    /// The height of a large sheet.
+    /// Returns the height of a large sheet.
     func largestHeight(in container: PresentationContainerView) -> CGFloat { geometry(in: container).largestHeight }
 
-    /// The height of the selected detent, or of the smallest.
+    /// Returns the height of the selected detent, or of the smallest one.
     private func height(in container: PresentationContainerView) -> CGFloat {
         let rests = rests(in: container)
         return (rests.first { $0.detent.identifier == selectedDetentIdentifier } ?? rests[0]).height
@@ -235,7 +235,7 @@ open class UISheetPresentationController: UIPresentationController {
         if changes { delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
     }
 
-    /// How dark it is behind the sheet, from 0 to 1.
+    /// The dimming behind the sheet, from 0 to 1.
     private var dimming: CGFloat {
         guard let container, let undimmed = largestUndimmedDetentIdentifier,
             geometry(in: container).followsDetents

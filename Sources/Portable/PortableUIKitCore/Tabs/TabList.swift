@@ -4,9 +4,9 @@ package protocol TabList: UIView {
     /// Reloads the list of tabs.
     func reload(animated: Bool)
 
-    /// A tab looks otherwise.
+    /// Called after a change of a tab's appearance.
     func reconfigure(_ tab: UITab)
 
-    /// Another tab is selected, or none.
+    /// Selects a tab, or none.
     func select(_ tab: UITab?)
 }

@@ -1,4 +1,4 @@
-/// The sidebar of a tab bar controller. The module above collection views implements it.
+/// The sidebar of a tab bar controller. The module above the collection views implements it.
 @MainActor
 package protocol TabSidebarPresenting: AnyObject {
     /// A Boolean value that indicates whether the sidebar is hidden.

@@ -2,7 +2,7 @@
 ///
 /// Differs from UIKit: it's above navigation bars, not in the same row.
 final class TopTabBar: UIView {
-    /// How high the bar is, and the capsule in it, in points; not recorded.
+    /// The heights of the bar and of the capsule in it, in points; not recorded.
     static let height: CGFloat = 50
     private static let capsuleHeight: CGFloat = 40
     private static let inset: CGFloat = 3
@@ -12,7 +12,7 @@ final class TopTabBar: UIView {
     private let material = MaterialView(UIBlurEffect(style: .systemThinMaterial))
     private let scrollView = UIScrollView(frame: .zero)
     private var buttons: [TopTabButton] = []
-    /// Shows the sidebar.
+    /// The button that shows the sidebar.
     let sidebarButton: BarButton
     private let selectionHandler: (UITab) -> Void
 
@@ -88,7 +88,7 @@ final class TopTabBar: UIView {
     }
 }
 
-/// One tab of the bar at the top.
+/// A tab in the bar at the top.
 private final class TopTabButton: UIControl {
     private static let padding: CGFloat = 16
 
@@ -128,7 +128,7 @@ private final class TopTabButton: UIControl {
     func update() {
         setSpringLoaded(tab.isSpringLoaded)
         let color: UIColor = isSelected ? tintColor : .label
-        // The search needs no words.
+        // The search tab shows only its image.
         let showsPicture = tab is UISearchTab || tab.title.isEmpty
         picture.image = showsPicture ? tab.image : nil
         picture.tintColor = color
@@ -142,7 +142,7 @@ private final class TopTabButton: UIControl {
         setNeedsLayout()
     }
 
-    /// As wide as the title is while the tab is selected, so that the others stay where they are.
+    /// The width of the title while the tab is selected. Using it for all states keeps the other tabs in place.
     var neededWidth: CGFloat {
         if let image = picture.image { return image.size.width + 2 * Self.padding }
         let text = (tab.title as NSString).size(

@@ -116,18 +116,18 @@ open class UITab: NSObject {
 
     // MARK: Module
 
-    /// Whether there is a controller, or can be.
+    /// A Boolean value that indicates whether the tab has or can create a view controller.
     var hasController: Bool { loadedController != nil || provider != nil }
-    /// The controller if it was made.
+    /// The view controller, if it has been created.
     var viewControllerIfLoaded: UIViewController? { loadedController }
 
-    /// The groups around the tab from the outermost on, and the tab.
+    /// The groups around the tab, from the outermost, and the tab itself.
     package var path: [UITab] { (parent?.path ?? []) + [self] }
 
-    /// The tab with all in it, from the top on.
+    /// The tab and its descendants, from the top.
     var descendants: [UITab] { [self] }
 
-    /// Where the tab stands if nothing else was said.
+    /// The effective placement of the tab.
     var placement: Placement {
         guard preferredPlacement == .automatic else { return preferredPlacement }
         return parent == nil ? .default : .optional
@@ -136,7 +136,7 @@ open class UITab: NSObject {
     /// The tab that's shown when this tab is selected.
     var target: UITab { self }
 
-    /// Whether neither the tab nor a group around it is hidden.
+    /// A Boolean value that indicates whether neither the tab nor a group around it is hidden.
     var isReachable: Bool { path.allSatisfy { !$0.isHidden } }
 
     func join(_ controller: UITabBarController?) {

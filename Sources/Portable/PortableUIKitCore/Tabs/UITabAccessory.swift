@@ -29,9 +29,9 @@ public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
     public typealias Value = UITabAccessory.Environment
     /// The default value, unspecified.
     public static let defaultValue = UITabAccessory.Environment.unspecified
-    /// The name in descriptions.
+    /// The name of the trait in descriptions.
     public static let name = "TabAccessoryEnvironment"
-    /// The name under which the trait is stored.
+    /// The identifier of the trait.
     public static let identifier = "UITraitTabAccessoryEnvironment"
 }
 

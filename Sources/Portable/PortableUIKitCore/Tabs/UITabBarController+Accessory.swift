@@ -58,8 +58,8 @@ extension UITabBarController {
 
     private static let accessoryHeight: CGFloat = 48
 
-    /// Places the accessory above the part of the view that a bar covers at the bottom.
-    /// - Returns: The part that both cover.
+    /// Places the accessory above the area that a bar covers at the bottom.
+    /// - Returns: The height that both cover.
     func placeAccessory(above covered: CGFloat) -> CGFloat {
         guard let content = tabState.accessory?.contentView else { return covered }
         if content.superview !== view { view.insertSubview(content, belowSubview: tabBar) }
@@ -71,13 +71,13 @@ extension UITabBarController {
         return start + Self.accessoryHeight
     }
 
-    /// Gives the guide of the content its place.
+    /// Updates the constraints of the content's guide.
     func placeContentArea(insets: UIEdgeInsets) {
         tabState.contentArea?.place(contentView.frame.inset(by: insets), in: view.bounds)
     }
 }
 
-/// The guide of a tab bar controller's content, with the constraints that place it.
+/// The guide of a tab bar controller's content, with its constraints.
 @MainActor
 final class TabContentArea {
     let guide = UILayoutGuide()

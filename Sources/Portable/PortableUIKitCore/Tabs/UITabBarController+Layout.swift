@@ -1,4 +1,4 @@
-/// Where the bars of tabs and the sidebar stand.
+/// The layout of the tab bars and the sidebar.
 extension UITabBarController {
     package var isWiderThanHigh: Bool {
         let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
@@ -12,15 +12,15 @@ extension UITabBarController {
         return traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
     }
 
-    /// Whether there may be a sidebar.
+    /// A Boolean value that indicates whether the sidebar can be shown.
     package var mayShowSidebar: Bool { tabState.mode == .tabSidebar && showsTabsOnTop }
 
     /// The view of the sidebar, or `nil` if it was never shown.
     package var sidebarView: (any TabList)? { tabState.sidebarView }
 
-    /// Places the tabs of a wide screen.
+    /// Lays out the tabs of a wide screen.
     ///
-    /// - Returns: How much of the child's view they cover at its top.
+    /// - Returns: The height that they cover at the top of the child's view.
     func layOutWideTabs() -> CGFloat {
         let bar = makeTopBar(), isOpen = !tabSidebar.isHidden, overlaps = tabSidebar.overlapsContent
         let width = min(tabSidebar.width, view.bounds.width), isMirrored = view.isRightToLeft
@@ -80,7 +80,7 @@ extension UITabBarController {
         }
     }
 
-    /// Moves the sidebar in or out, and lets the delegate join in.
+    /// Shows or hides the sidebar with an animation that the delegate can take part in.
     package func sidebarVisibilityDidChange() {
         let animator = MenuAnimator(previewViewController: nil)
         tabSidebar.visibilityWillChange(of: self, animator: animator)

@@ -4,29 +4,29 @@ import Foundation
 @MainActor
 struct TabState {
     var tabs: [UITab] = []
-    /// The innermost tab that is selected.
+    /// The innermost selected tab.
     var selected: UITab?
     var mode = UITabBarController.Mode.automatic
     var compactIdentifiers: [String]?
     var topBar: TopTabBar?
     var sidebarView: (any TabList)?
-    /// How many animations move the sidebar in or out.
+    /// The number of animations that show or hide the sidebar.
     var moveCount = 0
     /// The tabs in the bar at the bottom.
     var barTabs: [UITab] = []
-    /// The controllers that were put last into a navigation controller that a group manages.
+    /// The view controllers most recently set on a managed navigation controller.
     var managedStack: [UIViewController] = []
     /// The control that closes a sidebar over the content when the user taps outside it.
     var backdrop: UIControl?
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
     var accessory: UITabAccessory?
-    /// The guide of the content; nil until it is used.
+    /// The guide of the content. It's `nil` until it's used.
     var contentArea: TabContentArea?
 }
 
-/// Tabs, and which of them is selected.
+/// The tabs and the selection.
 extension UITabBarController {
-    /// Whether the controller shows tabs rather than controllers that it was given.
+    /// A Boolean value that indicates whether the controller shows tabs instead of given view controllers.
     var usesTabs: Bool { !tabState.tabs.isEmpty }
 
     func replaceTabs(_ tabs: [UITab]) {
@@ -49,10 +49,10 @@ extension UITabBarController {
         showSelectedTab()
     }
 
-    /// All tabs, from the top on.
+    /// All tabs, from the top.
     var allTabs: [UITab] { tabState.tabs.flatMap(\.descendants) }
 
-    /// The tabs of the bar at the bottom.
+    /// The tabs in the bar at the bottom.
     private var compactTabs: [UITab] {
         if let names = tabState.compactIdentifiers {
             return names.compactMap { name in allTabs.first { $0.identifier == name } }
@@ -60,21 +60,21 @@ extension UITabBarController {
         return tabState.tabs.filter { !$0.isHidden && $0.placement != .sidebarOnly }
     }
 
-    /// The tabs of the bar at the top, in its order.
+    /// The tabs in the bar at the top, in order.
     var wideTabs: [UITab] {
         let shown = allTabs.filter(\.isReachable)
         func those(_ placements: UITab.Placement...) -> [UITab] { shown.filter { placements.contains($0.placement) } }
         return those(.fixed) + those(.default, .movable) + those(.pinned)
     }
 
-    /// The tab of a bar that stands for the one that is selected: that one, or the nearest group around it.
+    /// Returns the tab of a bar that's shown as selected: the selected one, or the nearest group around it.
     func tab(selectedAmong tabs: [UITab]) -> UITab? {
         tabState.selected?.path.reversed().first { tabs.contains($0) }
     }
 
     // MARK: Changes
 
-    /// Tabs have come, gone or been hidden, or stand elsewhere.
+    /// Called after tabs were added, removed, hidden, or moved.
     func tabsDidChange() {
         if let selected = tabState.selected, selected.tabBarController !== self {
             tabState.selected = tabState.tabs.first { $0.isReachable }?.target
@@ -89,7 +89,7 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Another child of a group is selected, or another controller manages it.
+    /// Called after a change of a group's selected child or managing navigation controller.
     func selectionDidChange(in group: UITabGroup) {
         guard let selected = tabState.selected, selected.path.contains(group) || selected === group else { return }
         tabState.selected = group.target
@@ -129,7 +129,7 @@ extension UITabBarController {
         showSelectedTab()
     }
 
-    /// Does what a tap on a tab does. A second tap on a group leads out of what is selected in it.
+    /// Performs the action of a tap on a tab. A second tap on a group leaves its selected child.
     package func selectTabAsPerson(_ tab: UITab) {
         let previous = tabState.selected
         let isAgain = previous.map { $0.path.contains(tab) } ?? false
@@ -154,7 +154,7 @@ extension UITabBarController {
 
     // MARK: Showing
 
-    /// The controller that shows a tab: the one that its group manages, its own, or that of the nearest group.
+    /// Returns the view controller that shows a tab: the one managed by its group, its own, or the nearest group's.
     func controller(showing tab: UITab) -> UIViewController? {
         if let navigation = tab.managingTabGroup?.managingNavigationController { return navigation }
         for step in tab.path.reversed() {
@@ -163,7 +163,7 @@ extension UITabBarController {
         return nil
     }
 
-    /// Puts the controllers of a tab, and of the groups around it, into the navigation controller that a group manages.
+    /// Sets the controllers of a tab and the groups around it on the navigation controller that a group manages.
     private func fillManagedNavigation(for tab: UITab) {
         guard let group = tab.managingTabGroup, let navigation = group.managingNavigationController else { return }
         let steps = tab.path.drop { $0 !== group }
@@ -181,7 +181,7 @@ extension UITabBarController {
         tabState.managedStack = stack
     }
 
-    /// Follows a person who has gone back in a navigation controller that a group manages.
+    /// Updates the selection after the user has gone back in a managed navigation controller.
     func followManagedNavigation() {
         guard let selected = tabState.selected, let group = selected.managingTabGroup, selected !== group,
             let navigation = group.managingNavigationController, navigation === shownController,
@@ -217,7 +217,7 @@ extension UITabBarController {
         show(controller)
     }
 
-    /// Takes away what no tab shows any more.
+    /// Removes children that aren't used by a tab anymore.
     private func removeChildrenOfNoTab() {
         let kept = allTabs.flatMap { tab in
             [tab.viewControllerIfLoaded, (tab as? UITabGroup)?.managingNavigationController].compactMap { $0 }

@@ -63,7 +63,7 @@ open class UITabGroup: UITab {
         }
     }
 
-    /// Remembers which child is selected, without showing it.
+    /// Records the selected child without showing it.
     func noteSelection(_ child: UITab?) {
         selection = child
     }

@@ -9,14 +9,14 @@ extension UIView {
         return 0
     }
 
-    /// A point whose coordinates can be counted with.
+    /// Returns the point with 0 for coordinates that aren't finite.
     package func finite(_ point: CGPoint, _ property: StaticString) -> CGPoint {
         guard !point.x.isFinite || !point.y.isFinite else { return point }
         logNotFinite("\(point)", property)
         return CGPoint(x: point.x.finiteOrZero, y: point.y.finiteOrZero)
     }
 
-    /// Insets that can be counted with.
+    /// Returns the insets with 0 for values that aren't finite.
     package func finite(_ insets: UIEdgeInsets, _ property: StaticString) -> UIEdgeInsets {
         guard ![insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) else { return insets }
         logNotFinite("\(insets)", property)
@@ -25,7 +25,7 @@ extension UIView {
             right: insets.right.finiteOrZero)
     }
 
-    /// The same by the direction of reading.
+    /// Returns the insets with 0 for values that aren't finite.
     package func finite(_ insets: NSDirectionalEdgeInsets, _ property: StaticString) -> NSDirectionalEdgeInsets {
         guard ![insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy(\.isFinite) else {
             return insets

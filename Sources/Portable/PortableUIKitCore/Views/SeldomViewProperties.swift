@@ -35,7 +35,7 @@ package final class SeldomViewProperties {
 }
 
 extension UIView {
-    /// The object with what few views have, made now if the view has none.
+    /// The object with rare properties, created if necessary.
     var madeSeldomProperties: SeldomViewProperties {
         if let made = seldomProperties { return made }
         let made = SeldomViewProperties()

@@ -23,7 +23,7 @@ extension UIView {
         if frame != old { untransformedFrame = frame }
     }
 
-    /// The frame that the view would have without its transform.
+    /// The frame of the view without its transform.
     package var untransformedFrame: CGRect {
         get {
             if transform.isIdentity { return frame }

@@ -24,7 +24,7 @@ extension UIView {
         /// The distance to the bottom edge is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-        /// The mask as UIKit prints it.
+        /// The mask in UIKit's format.
         var text: String {
             let names: [(AutoresizingMask, String)] = [
                 (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

@@ -11,7 +11,7 @@ extension UIView {
             ? "No content size category limits are applied to \(self)." : lines.joined(separator: "\n")
     }
 
-    /// Traits with a text size between the view's limits. An unspecified size stays.
+    /// Returns the traits with the text size limited to the view's range. An unspecified size isn't changed.
     func limitingContentSizeCategory(of traits: UITraitCollection) -> UITraitCollection {
         let smallest = minimumContentSizeCategory, largest = maximumContentSizeCategory
         guard smallest != nil || largest != nil, traits.preferredContentSizeCategory.index != nil else { return traits }

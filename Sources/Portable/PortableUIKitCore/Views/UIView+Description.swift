@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The view and everything in it, a line each, indented by depth: for reviewable snapshots and the console.
-    /// - Complexity: O(views in this one).
+    /// A description of the view and its descendants, with one indented line for each, for snapshots and the console.
+    /// - Complexity: O(*n*) in the number of descendants.
     package var recursiveDescription: String {
         var lines: [String] = []
         appendDescription(to: &lines, depth: 0)

@@ -1,4 +1,4 @@
-// Properties whose changes make several things out of date: `@Invalidating(.layout, .display) var spacing = 8`.
+// Properties with several invalidations: `@Invalidating(.layout, .display) var spacing = 8`.
 
 extension UIView.Invalidating {
     /// Creates a property with two invalidations.

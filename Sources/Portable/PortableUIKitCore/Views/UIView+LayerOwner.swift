@@ -1,6 +1,6 @@
 extension UIView: LayerOwner {
     package func layerNeedsFrame() {
-        // Others are not to be seen.
+        // Other layers aren't visible.
         (self as? UIWindow)?.device?.clock.requestFrame()
     }
 
@@ -18,7 +18,7 @@ extension UIView: LayerOwner {
 }
 
 extension CALayer {
-    /// The view that lays out and draws the layer; nil for other layers.
+    /// The view that owns the layer, or `nil` if the layer has no view.
     package var view: UIView? {
         // Only views own layers.
         owner.map { unsafeDowncast($0, to: UIView.self) }

@@ -16,10 +16,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     }
     private weak var windowStorage: UIWindow?
 
-    /// The controller whose root view this is.
+    /// The view controller that owns this view.
     package weak var owner: (any ViewOwner)?
 
-    /// Which of the view's looks are the app's own, and who records them if it stands for its class.
+    /// The appearance properties set by the app, and the recorder of an appearance proxy.
     package var appearanceState = AppearanceState()
 
     // MARK: Making views
@@ -126,7 +126,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Whether what the view draws depends on its size; such views are drawn again when it changes.
+    /// A Boolean value that indicates whether the view must be redrawn when its size changes.
     package var drawsWithSize: Bool { true }
 
     // MARK: Hierarchy
@@ -228,7 +228,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
             raise("View hierarchy is not valid: \(view) can't be added to \(self), which is one of its descendants")
         }
         if view.superviewStorage === self {
-            // Already here: only the order changes.
+            // The view is already a subview, so only the order changes.
             guard let old = self.index(of: view) else { return }
             let new = min(old < index ? index - 1 : index, subviewStorage.count - 1)
             subviewStorage.insert(subviewStorage.remove(at: old), at: new)
@@ -283,14 +283,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// Tells this view and all in it that they are about to change windows.
+    /// Notifies this view and its descendants before their window changes.
     private func tellSubtreeWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
         owner?.ownedViewWillMove(to: window)
         for subview in subviewStorage { subview.tellSubtreeWillMove(to: window) }
     }
 
-    /// Puts this view and all in it in a window, or in none.
+    /// Moves this view and its descendants to a window, or to none.
     package func moveSubtree(to window: UIWindow?) {
         if window !== windowStorage {
             leaveFirstResponder()
@@ -303,7 +303,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         owner?.ownedViewDidMove(to: window)
     }
 
-    /// Nothing in a view that leaves its window is the window's first responder any more, whether it may resign or not.
+    /// Removes the first responder from a view that leaves its window, even if it refuses to resign.
     private func leaveFirstResponder() {
         guard let window = responderWindow, let first = window.firstResponder,
             first === self || first === owner
@@ -494,7 +494,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         autoLayoutDidChangeContentSize()
     }
 
-    /// Where the view's text stands; nil, the default, for views without text.
+    /// The position of the view's text. The default is `nil`, for views without text.
     package var textBaselineMetrics: TextBaselineMetrics? { nil }
 
     /// Returns the position at which the view lays out the view of its text. The default is `nil`, which means that
@@ -557,19 +557,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         autoLayoutSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// The subviews in the order in which they come first when layout has to choose between equals.
+    /// The subviews in the order of their precedence in layout.
     package var subviewsInLayoutOrder: [UIView] { subviews }
 
-    /// A subview was hidden or shown; stack views follow.
+    /// Called after a subview was hidden or shown. Stack views update their layout.
     package func subviewDidChangeVisibility(_ subview: UIView) {}
 
-    /// The content of a subview takes another size; stack views may follow.
+    /// Called after a change of a subview's content size. Stack views can update their layout.
     package func subviewDidChangeContentSize(_ subview: UIView) {}
 
-    /// The guide that this view's sides mean in constraints with what is in it: the content of scroll views.
+    /// The guide that represents this view's edges in constraints with its descendants: the content of a scroll view.
     package var contentGuideForConstraints: UILayoutGuide? { nil }
 
-    /// The size of the guide that ``contentGuideForConstraints`` is, where constraints decide it.
+    /// Called with the size of ``contentGuideForConstraints`` if constraints determine it.
     package func autoLayoutDidSolveContentSize(_ size: CGSize) {}
 
     /// Called after constraints inside a subview that's solved separately have changed.
@@ -628,7 +628,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     /// The guide of the part of the view that a keyboard covers.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        // The guide of this source is always made as one of this class.
+        // The guide of this source always has this class.
         autoLayoutOwnGuide(.keyboard) as! UIKeyboardLayoutGuide
     }
 
@@ -784,7 +784,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     private var ownTintColor: UIColor?
 
-    /// Whether ``tintColor`` is the view's own, and not its superview's.
+    /// A Boolean value that indicates whether ``tintColor`` was set on this view.
     package var hasOwnTintColor: Bool { ownTintColor != nil }
 
     /// A mode that determines whether the tint color is gray. The default, `.automatic`, uses the superview's mode.
@@ -833,7 +833,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         ownTintColor ?? superviewStorage?.inheritedTintColor ?? outermostTintColor
     }
 
-    /// The tint of a view that is in no other.
+    /// The tint color of a view without a superview.
     package var outermostTintColor: UIColor { .tintColor }
 
     /// The inputs of ``tintColor``, which a view has from its superviews.
@@ -846,7 +846,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         Tint(color: ObjectIdentifier(inheritedTintColor), isDimmed: tintAdjustmentMode == .dimmed)
     }
 
-    /// Notifies the view, and the subviews that don't override what has changed, if the tint isn't the given one any more.
+    /// Notifies the view and the subviews that inherit the changed values, if the tint has changed.
     private func notifyTintColorChange(from oldTint: Tint) {
         let tint = tint
         guard tint != oldTint else { return }
@@ -856,7 +856,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
         }
     }
 
-    /// - Parameter inherits: Returns whether a subview inherits what has changed.
+    /// - Parameter inherits: Returns whether a subview inherits the changed values.
     private func notifyTintColorChange(_ inherits: (UIView) -> Bool) {
         setNeedsDisplay()
         tintColorDidChange()
@@ -1064,7 +1064,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
 
     // MARK: What few views have
 
-    /// Limits of the text size, motion effects, names for restoration, and what is shown large.
+    /// The text size limits, motion effects, restoration identifiers, and large content.
     package var seldomProperties: SeldomViewProperties?
 
     /// Encodes the state to restore at a later launch. The default does nothing. Overrides must call `super`.
@@ -1230,7 +1230,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusItem
     /// Returns the frontmost descendant, or the view itself, that contains a point and receives touches. It's `nil` if
     /// the view is hidden, disabled, or nearly transparent (alpha below 0.01), or if the point is outside.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        // Touches find nothing in views that are animated, unless the animation allows it; the program does.
+        // Views that are being animated don't receive touches, unless the animation allows it. Hit testing by the app
+        // isn't affected.
         let isAnimated = event != nil && layer.blocksTouches
         guard isUserInteractionEnabled, !isHidden, !isAnimated, alpha >= 0.01, self.point(inside: point, with: event)
         else {

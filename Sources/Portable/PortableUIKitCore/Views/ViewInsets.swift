@@ -1,39 +1,39 @@
 import Foundation
 
-/// The margins of a view as they were set, and the insets that follow from them and the view's place.
+/// The margins that were set on a view, and the resulting insets.
 package struct ViewInsets {
-    /// Margins as the developer gave them.
+    /// The margins that the app has set.
     package enum Margins: Equatable {
         case fixed(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
     }
 
     package var margins = Margins.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
-    /// In which directions margins are at least as large as what the superview's cover.
+    /// The axes on which the margins are at least as large as the superview's.
     package var preservingAxes: UIAxis = []
     package var safeArea = UIEdgeInsets.zero
-    /// With the safe area, the superview's margins and the controller's minimum.
+    /// The margins including the safe area, the superview's margins, and the controller's minimum.
     package var resolvedMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 extension UIEdgeInsets {
-    /// Whether each inset differs by less than what the order of additions changes, which no pixel shows. Insets, offsets,
-    /// and the heights of bars follow each other: an exact comparison could find a change each time.
+    /// Returns whether two insets only differ by rounding errors. Insets, offsets, and the heights of bars depend on
+    /// each other, so an exact comparison could find changes repeatedly.
     package func isClose(to other: UIEdgeInsets) -> Bool {
         func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { first == second || abs(first - second) < 1e-4 }
         return isClose(top, other.top) && isClose(left, other.left) && isClose(bottom, other.bottom)
             && isClose(right, other.right)
     }
 
-    /// New insets, or these if the new ones are close.
+    /// Returns the new insets, or these if the new ones are close.
     func replaced(by new: UIEdgeInsets) -> UIEdgeInsets { isClose(to: new) ? self : new }
 }
 
 extension UIView {
-    /// Computes safe area and margins again and hands changes down.
+    /// Recomputes the safe area and the margins, and updates the subviews.
     ///
-    /// A subview's safe area is the part of its superview's that covers it; recorded margins are in
-    /// `UIKitConstants.md` 4.
+    /// A subview's safe area is the part of its superview's that covers it. Recorded margins are in `UIKitConstants.md`
+    /// 4.
     package func updateInsets() {
         let oldInsets = insets
         let safeArea = oldInsets.safeArea.replaced(by: resolvedSafeArea())
@@ -56,7 +56,7 @@ extension UIView {
     }
 
     private func followsInsets(_ safeAreaChanged: Bool, _ marginsChanged: Bool) -> Bool {
-        // A subview's place in this view may be new too, when this view was resized.
+        // If this view was resized, the position of a subview in it can have changed, too.
         safeAreaChanged || (marginsChanged && !insets.preservingAxes.isEmpty)
             || !insets.safeArea.isClose(to: resolvedSafeArea())
     }
@@ -71,8 +71,9 @@ extension UIView {
         return owner?.ownedViewSafeAreaInsets(inherited: inherited) ?? inherited
     }
 
-    /// How far insets of the superview reach into this view: on each side never farther than there, also where the view
-    /// stands out of the superview (recorded: `UIKitConstants.md` 4). A transform, as of a transition, changes nothing.
+    /// Returns the part of the superview's insets that covers this view: on each side at most the superview's, even if
+    /// the view extends beyond it (recorded: `UIKitConstants.md` 4). A transform, for example of a transition, has no
+    /// effect.
     private func covered(by outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
         guard outer != .zero else { return .zero }
         let bounds = superview.bounds, frame = untransformedFrame
@@ -84,7 +85,7 @@ extension UIView {
             right: covered(outer.right, distance: bounds.maxX - frame.maxX))
     }
 
-    /// Sets the margins at both sides and keeps those above and below as they were set, whatever the safe area adds.
+    /// Sets the horizontal margins and keeps the vertical ones, without the safe area.
     package func setHorizontalMargins(_ margin: CGFloat) {
         var margins: NSDirectionalEdgeInsets
         switch insets.margins {
@@ -105,7 +106,7 @@ extension UIView {
         if let minimum = owner?.ownedViewMinimumLayoutMargins?.edgeInsets(isRightToLeft: isRightToLeft) {
             margins.left = max(margins.left, minimum.left)
             margins.right = max(margins.right, minimum.right)
-            // The system's margins of a controller's view have nothing at top and bottom.
+            // The system's margins of a controller's view are 0 at the top and bottom.
             if case .directional(let own) = insets.margins, own.top == 8, own.bottom == 8 {
                 margins.top = minimum.top
                 margins.bottom = minimum.bottom

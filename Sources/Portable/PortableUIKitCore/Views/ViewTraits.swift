@@ -3,11 +3,11 @@ import Foundation
 /// The traits of a view at the last notification, and the updates that changes require.
 package struct ViewTraits {
     package var current: UITraitCollection?
-    /// Those without what the view itself changes in them: its controller's.
+    /// The traits without the view's own overrides, which are its controller's.
     package var inherited: UITraitCollection?
     package var overrides = UITraitOverrides()
     package var registry: TraitChangeRegistry?
-    /// The pending updates of the view, and what its methods have read.
+    /// The pending updates of the view, and the values that its methods have read.
     package var updateState = UpdateState()
 }
 
@@ -17,7 +17,7 @@ extension UIView {
         return overridden(inheritedTraitCollection())
     }
 
-    /// The traits of the controller whose view this is.
+    /// The traits of the controller that owns this view.
     var ownersTraitCollection: UITraitCollection {
         traits.inherited ?? inheritedTraitCollection()
     }
@@ -48,7 +48,7 @@ extension UIView {
         for subview in subviews { subview.updateTraits() }
     }
 
-    /// The traits of what surrounds the view, with what its controller changes in them.
+    /// Returns the inherited traits, with the overrides of the view's controller.
     private func inheritedTraitCollection() -> UITraitCollection {
         let inherited: UITraitCollection
         if let superview {
@@ -61,7 +61,7 @@ extension UIView {
         return owner?.ownedViewTraitCollection(inherited: inherited) ?? inherited
     }
 
-    /// Traits with what the view changes in them.
+    /// Returns the traits with the view's overrides.
     private func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
         limitingContentSizeCategory(of: withOverrides(inherited))
     }

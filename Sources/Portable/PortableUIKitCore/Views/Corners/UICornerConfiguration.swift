@@ -7,7 +7,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
     /// A capsule, or the radii of the corners: top left, top right, bottom left, and bottom right.
     let shape: Shape
-    /// The pairs or the whole of corners that get the largest of their radii.
+    /// The sets of corners that get the largest of their radii.
     let uniform: [[Int]]
 
     private init(_ shape: Shape, uniform: [[Int]] = []) {
@@ -84,7 +84,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         UICornerConfiguration(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius, uniform: [[1, 3]])
     }
 
-    /// The radii of a view of a size: top left, top right, bottom left, bottom right.
+    /// Returns the radii for a size: top left, top right, bottom left, bottom right.
     /// - Parameter concentric: Returns the radius that makes a corner concentric with the container's.
     func radii(in size: CGSize, concentric: (Int) -> CGFloat) -> [CGFloat] {
         let half = min(size.width, size.height) / 2

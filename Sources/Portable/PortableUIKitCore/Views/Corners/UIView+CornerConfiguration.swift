@@ -23,7 +23,7 @@ extension UIView {
         return order.firstIndex { corner.contains($0) }.map { effectiveRadii[$0] } ?? 0
     }
 
-    /// The radii that the corners are drawn with: top left, top right, bottom left, bottom right.
+    /// The effective radii of the corners: top left, top right, bottom left, bottom right.
     private var effectiveRadii: [CGFloat] {
         guard let configuration = seldomProperties?.cornerConfiguration else {
             let masks: [CACornerMask] = [
@@ -34,7 +34,7 @@ extension UIView {
         return configuration.radii(in: bounds.size) { concentricRadius(ofCorner: $0) }
     }
 
-    /// The radius of the container's corner, less the distance of the view's corner from it.
+    /// Returns the radius of the container's corner minus the distance between the two corners.
     private func concentricRadius(ofCorner index: Int) -> CGFloat {
         var container = superview
         while let view = container, view.seldomProperties?.cornerConfiguration == nil, view.layer.cornerRadius == 0 {
@@ -47,7 +47,7 @@ extension UIView {
         return max(container.effectiveRadii[index] - max(min(x, y), 0), 0)
     }
 
-    /// Gives the layer the radii that follow from the configuration.
+    /// Sets the layer's radii according to the configuration.
     func updateCorners() {
         guard seldomProperties?.cornerConfiguration != nil else { return }
         let radii = effectiveRadii
