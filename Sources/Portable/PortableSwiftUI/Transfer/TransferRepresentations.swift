@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 
 /// A representation by the representation of another type.
 public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: TransferRepresentation {
