@@ -1,9 +1,10 @@
 import DiffEngine
 
-/// The changes of one batch, as the app announced them. Deletions and reloads name places before the batch, insertions
-/// places after it, moves both.
+/// The changes of one batch update, as the app reported them. Index paths of deletions and reloads refer to the state
+/// before the batch, index paths of insertions to the state after it. Moves have both.
 ///
-/// What a diffable data source has found is kept as it comes; what the app names is kept in its order.
+/// The difference that a diffable data source computed is stored unchanged; individual changes are stored in the order
+/// of the calls.
 struct BatchUpdate {
     enum Change {
         case insertSection(Int)
@@ -16,9 +17,9 @@ struct BatchUpdate {
         case moveItem(IndexPath, IndexPath)
     }
 
-    /// What a data source has found, before anything else was named.
+    /// The difference that a data source computed, if it was added before any individual change.
     private var found: FoundDifference?
-    /// What was named one by one.
+    /// The individual changes.
     private(set) var named: [Change] = []
 
     var difference: BatchUpdates? { found?.updates }
@@ -45,10 +46,11 @@ struct BatchUpdate {
             + difference.movedItems.map { .moveItem($0.source.indexPath, $0.destination.indexPath) }
     }
 
-    /// Checks the changes against the numbers of items before and after, and returns where everything goes. Raises
-    /// UIKit's messages if they contradict each other. What was found between collections of these numbers is right.
+    /// Checks the changes against the item counts before and after the batch, and returns the new position of every
+    /// item. Raises UIKit's messages if they are inconsistent. A computed difference between collections with these
+    /// counts isn't checked.
     ///
-    /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections if they are named in order.
+    /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections if the changes are in order.
     @MainActor
     func resolved(before: [Int], after: [Int], in collectionView: UICollectionView) -> UpdateMap {
         if named.isEmpty, let found, found.before == before, found.after == after {

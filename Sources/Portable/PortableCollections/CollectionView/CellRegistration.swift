@@ -98,11 +98,11 @@ package final class ViewRequest {
     package let element: ElementKey
     /// The same as the data source is asked for it.
     package let question: ElementKey
-    /// The cell that is being configured anew; nil for ordinary requests.
+    /// The cell that is being reconfigured; `nil` for ordinary requests.
     package let reconfigured: UICollectionReusableView?
     /// A view that still shows the element on its way out of sight, and is preferred to others; nil for most requests.
     package var returning: UICollectionReusableView?
-    /// What a list wants of the view.
+    /// The list's requirements for the view.
     package let listRow: ListRow?
     package var dequeued: [UICollectionReusableView] = []
 

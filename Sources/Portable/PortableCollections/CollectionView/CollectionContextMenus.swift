@@ -70,7 +70,7 @@ final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
             })
     }
 
-    /// What the delegate says, or else the cell.
+    /// The delegate's preview, or a preview of the cell if the delegate doesn't provide one.
     private func preview(_ said: UITargetedPreview?) -> UITargetedPreview? {
         if let said { return said }
         guard let path = paths.first, let cell = collectionView.cellForItem(at: path), cell.window != nil else {

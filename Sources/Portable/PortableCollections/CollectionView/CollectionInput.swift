@@ -1,6 +1,6 @@
-/// What the person does with a collection view's items: select, swipe, ask for menus, drag and drop.
+/// Handles the user's interactions with a collection view's items: selection, swipe actions, menus, and drag and drop.
 ///
-/// It owns what carries these out; each is made when it is first wanted and then stays.
+/// It owns the objects that implement these. Each one is created when it's first needed, and is then kept.
 @MainActor
 final class CollectionInput {
     let selection = ItemSelection()
@@ -8,9 +8,9 @@ final class CollectionInput {
     let index = CollectionIndex()
     private(set) var menus: CollectionContextMenus?
     private var transfers = Transfers()
-    /// What moves rows aside; nil as long as nobody offers actions.
+    /// The controller for swipe actions; `nil` until a row can have actions.
     private(set) var swipes: SwipeController?
-    /// Whether what is in some cell may offer actions by itself; it stays so.
+    /// A Boolean value that indicates whether a cell's content has swipe actions. It stays `true`.
     private(set) var hasSwipeableContent = false
 
     /// Drags and drops of items, made when the collection view has a delegate for them.

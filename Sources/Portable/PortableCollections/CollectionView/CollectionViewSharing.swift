@@ -1,7 +1,8 @@
-/// What a controller knows of a collection view that several of a navigation stack show in turn.
+/// A controller's state for a collection view that it shares with other controllers of a navigation stack.
 @MainActor
 struct CollectionViewSharing {
-    /// The controller below, whose collection view this one shows; nil for one that has its own.
+    /// The controller below whose collection view this one uses; `nil` for a controller with a separate collection
+    /// view.
     weak var lender: UICollectionViewController?
     /// The layout that the collection view gets when this controller is shown; nil while it has it.
     var ownLayout: UICollectionViewLayout?
@@ -12,7 +13,7 @@ struct CollectionViewSharing {
 /// The view of all these controllers is the same then. It belongs to the one that is shown, or was last; the others keep
 /// the layouts that they come back with.
 extension UICollectionViewController: ViewSharing {
-    /// The controller below in the stack whose collection view this one is to show; nil if it is to have its own.
+    /// The controller below in the stack whose collection view this one should use; `nil` if it needs a separate one.
     private var wantedLender: UICollectionViewController? {
         guard useLayoutToLayoutNavigationTransitions, let navigation = parent as? UINavigationController,
             let index = navigation.stack.firstIndex(of: self), index > 0
@@ -64,7 +65,7 @@ extension UICollectionViewController: ViewSharing {
         return shared.startInteractiveTransition(to: layout)
     }
 
-    /// Lets the items go on to where the finger has sent them: to this controller's layout, or back to another one's.
+    /// Finishes the interactive transition: the items move to this controller's layout, or back to the other one's.
     package func endAdoptingSharedView(finished: Bool) {
         guard let shared = loadedCollectionView, let transition = shared.updates.transition?.layout else { return }
         if finished {
@@ -102,7 +103,7 @@ extension UICollectionViewController: ViewSharing {
         view = nil
         shared.owner = owner
         guard wasShown, let lender, let layout = lender.sharing.ownLayout else { return }
-        // Nobody sees it.
+        // The collection view isn't visible.
         lender.sharing.ownLayout = nil
         shared.setCollectionViewLayout(layout, animated: false)
     }

@@ -1,10 +1,11 @@
-/// What shows the elements that a collection view lays out, where it doesn't do so itself: a table shows its rows so.
+/// A type that presents the elements that a collection view lays out, in place of the collection view. A table view
+/// uses it for its rows.
 @MainActor
 protocol ElementPresenter: AnyObject {
     /// The view that cells and supplementary views are put into.
     var elementContainer: UIView { get }
 
-    /// What scrolls the content.
+    /// The scroll view of the content.
     var scroller: UIScrollView { get }
 
     /// Where the origin of the layout is in `elementContainer`, in points.
@@ -13,7 +14,7 @@ protocol ElementPresenter: AnyObject {
     /// How views come to their new places in updates.
     var updateTiming: UpdateTiming { get }
 
-    /// What messages about updates call what they are about.
+    /// The terms that messages about updates use for the view and its items.
     var updateTerms: UpdateTerms { get }
 
     /// The cell or supplementary view that a view in `elementContainer` stands for, which isn't one itself; nil for other
@@ -34,7 +35,7 @@ extension UICollectionView {
     /// The view that cells and supplementary views are put into.
     package var elementContainer: UIView { presenter?.elementContainer ?? self }
 
-    /// What scrolls the content.
+    /// The scroll view of the content.
     package var scroller: UIScrollView { presenter?.scroller ?? self }
 
     /// Where the origin of the layout is in `elementContainer`, in points.
@@ -43,7 +44,7 @@ extension UICollectionView {
     /// How views come to their new places in updates.
     var updateTiming: UpdateTiming { presenter?.updateTiming ?? .items }
 
-    /// What messages about updates call what they are about.
+    /// The terms that messages about updates use for the view and its items.
     var updateTerms: UpdateTerms { presenter?.updateTerms ?? .collectionView }
 
     /// The cell or supplementary view that a view in `elementContainer` stands for; nil for other views.

@@ -1,6 +1,6 @@
 import DiffEngine
 
-/// What a data source has found between what it showed and what it shows.
+/// The difference that a data source computed between its previous and its new content.
 struct FoundDifference {
     var updates: BatchUpdates
     /// The numbers of items of each section that it leads from, and to.

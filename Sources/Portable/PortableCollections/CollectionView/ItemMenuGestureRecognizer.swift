@@ -1,9 +1,9 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// Shows the older menu of an item, with what can be done to it, after a long press.
+/// A long-press gesture recognizer that shows the older edit menu of an item.
 ///
-/// The delegate says whether there is one, and what stands in it: of "Cut", "Copy" and "Paste" and the items of
-/// `UIMenuController`.
+/// The delegate decides whether the menu is shown, and which of "Cut", "Copy", "Paste", and the items of
+/// `UIMenuController` it contains.
 final class ItemMenuGestureRecognizer: UILongPressGestureRecognizer {
     private static let standardActions: [(title: String, action: Selector)] = [
         ("Cut", StandardEditAction.cut), ("Copy", StandardEditAction.copy), ("Paste", StandardEditAction.paste),

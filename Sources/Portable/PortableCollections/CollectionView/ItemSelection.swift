@@ -4,10 +4,10 @@ import DiffEngine
 @MainActor
 final class ItemSelection {
     private(set) var paths: Set<IndexPath> = []
-    /// Those that were selected when editing began; nil while the collection view isn't editing.
+    /// The index paths that were selected when editing began; `nil` while the collection view isn't editing.
     private var pathsBeforeEditing: Set<IndexPath>?
     private(set) var highlightedPath: IndexPath?
-    /// What the finger has been put on that highlights an item.
+    /// The view that received the touch that highlights an item.
     private(set) var touchedView: UIView?
     private(set) var focusedPath: IndexPath?
 
@@ -20,7 +20,7 @@ final class ItemSelection {
     /// Remembers what is selected as editing begins.
     func beginEditing() { pathsBeforeEditing = paths }
 
-    /// What was selected meanwhile, and is selected no more when editing ends.
+    /// Ends editing and returns the index paths that were selected during editing, which must be deselected.
     func endEditing() -> Set<IndexPath> {
         defer { pathsBeforeEditing = nil }
         return paths.subtracting(pathsBeforeEditing ?? [])
@@ -42,7 +42,7 @@ final class ItemSelection {
 
     func noteFocus(_ path: IndexPath) { focusedPath = path }
 
-    /// Goes with the items of a batch of updates. What is reloaded is selected no more.
+    /// Updates the index paths for a batch of updates. Reloaded items are deselected.
     func follow(_ map: UpdateMap) {
         let stillThere = { (paths: Set<IndexPath>) in
             Set(paths.compactMap { map.isReloaded($0) ? nil : map.path(after: $0) })
@@ -53,7 +53,7 @@ final class ItemSelection {
         if highlightedPath == nil { touchedView = nil }
     }
 
-    /// Forgets the selection and the highlight, for everything is made anew.
+    /// Clears the selection and the highlight when the data is reloaded.
     func forget(isEditing: Bool) {
         paths = []
         if isEditing { pathsBeforeEditing = [] }

@@ -14,15 +14,17 @@ final class LayoutPass {
     /// The number of the pass that runs, or of the last one.
     private(set) var number = 0
     private(set) var isRunning = false
-    /// The pass that has asked for everything anew, for developers; nil before there is one.
+    /// The number of the pass that reloaded everything, for the developer tools; `nil` before the first reload.
     private var reloadNumber: Int?
-    /// Whether all views are to be made anew in the next pass.
+    /// A Boolean value that indicates whether the next pass recreates all views.
     private(set) var needsReload = true
-    /// What was asked for in the middle of the pass and is done after it.
+    /// Actions that were requested during the pass and run after it.
     private var actionsDue: [() -> Void] = []
-    /// Whether the next pass is animated, for cells on screen have asked for another size.
+    /// A Boolean value that indicates whether the next pass is animated because visible cells have invalidated their
+    /// sizes.
     private var animatesResizing = false
-    /// Whether the layout has been told of new bounds and not yet of their end.
+    /// A Boolean value that indicates whether the layout has been prepared for a bounds change that isn't finalized
+    /// yet.
     private var isInAnimatedBoundsChange = false
     /// The insets that the layout was prepared with.
     private(set) var insets: LayoutInsets?
@@ -38,14 +40,14 @@ final class LayoutPass {
         self.insets = insets
     }
 
-    /// Runs a pass. What is asked for meanwhile is done after it.
+    /// Runs a pass. Actions requested during the pass are run by `performActionsDue()`.
     func run(_ body: () -> Void) {
         isRunning = true
         body()
         isRunning = false
     }
 
-    /// Calls `action` when nobody is in the middle of showing what there is: at once, or when the pass is over.
+    /// Calls `action` immediately, or after the pass if one is running.
     func performOutside(_ action: @escaping () -> Void) {
         guard isRunning else { return action() }
         actionsDue.append(action)
@@ -57,7 +59,7 @@ final class LayoutPass {
         for action in actions { action() }
     }
 
-    /// Announces what comes next to whoever prefetches it.
+    /// Updates the prefetching data source for the items that are likely to appear next.
     func prefetch(for collectionView: UICollectionView) { prefetcher.update(for: collectionView) }
 
     /// Forgets what was announced.
@@ -65,17 +67,17 @@ final class LayoutPass {
 
     // MARK: Reloading
 
-    /// Whether the pass under way has asked for everything anew, and there was something before.
+    /// A Boolean value that indicates whether the current pass reloads everything and replaces views.
     var isReloading: Bool { reloadNumber == number }
 
     func requestReload() { needsReload = true }
 
-    /// Notes that the pass asks for everything anew.
+    /// Records that the pass reloads everything.
     func beginReload(replacingViews: Bool) {
         reloadNumber = replacingViews ? number : nil
     }
 
-    /// Whether everything is to be made anew, which is done with that.
+    /// Returns whether everything must be recreated, and clears the flag.
     func takeReload() -> Bool {
         defer { needsReload = false }
         return needsReload
@@ -85,10 +87,10 @@ final class LayoutPass {
 
     func noteMeasurement() { measurementCount += 1 }
 
-    /// Has the next pass be animated, for cells on screen have asked for another size.
+    /// Animates the next pass because visible cells have invalidated their sizes.
     func animateResizing() { animatesResizing = true }
 
-    /// Whether this pass is to be animated for the sizes of cells, which is done with that.
+    /// Returns whether this pass must be animated because of changed cell sizes, and clears the flag.
     func takeResizing() -> Bool {
         defer { animatesResizing = false }
         return animatesResizing
@@ -98,7 +100,7 @@ final class LayoutPass {
 
     func beginAnimatedBoundsChange() { isInAnimatedBoundsChange = true }
 
-    /// Whether the layout is to be told that the bounds have changed, which is done with that.
+    /// Returns whether the layout must finalize a bounds change, and clears the flag.
     func takeAnimatedBoundsChange() -> Bool {
         defer { isInAnimatedBoundsChange = false }
         return isInAnimatedBoundsChange

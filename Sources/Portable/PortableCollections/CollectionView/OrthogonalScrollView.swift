@@ -69,7 +69,7 @@ package final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, Gr
         collectionView.insert(self, into: collectionView)
     }
 
-    /// Scrolls so that a frame of the collection view's content, as it is seen now, stands where it is wanted.
+    /// Scrolls so that a frame in the collection view's content coordinates is at the given scroll position.
     func show(_ frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
         let local = frame.offsetBy(dx: -contentOrigin.x, dy: -contentOrigin.y)
         let target: CGFloat?

@@ -6,7 +6,6 @@ final class OrthogonalScrollViews {
     /// The scroll view of a section, if it has one that is in sight.
     subscript(_ section: Int) -> OrthogonalScrollView? { bySection[section] }
 
-    /// Whether there are none.
     var isEmpty: Bool { bySection.isEmpty }
 
     /// All of them, in no order.
@@ -20,7 +19,7 @@ final class OrthogonalScrollViews {
         bySection.removeValue(forKey: section)?.removeFromSuperview()
     }
 
-    /// Takes all away, for everything is made anew.
+    /// Removes all scroll views when everything is reloaded.
     func removeAll() {
         for view in bySection.values { view.removeFromSuperview() }
         bySection = [:]

@@ -1,10 +1,10 @@
-/// The views that show elements, each under the path on screen of its element.
+/// The views that show elements, keyed by their elements' paths on screen.
 ///
-/// It owns which views are in sight, which are on their way out of it while their elements stay, and which one is kept
-/// out of sight. A view that is filed here is nowhere else: not among those that wait, and not under another path.
+/// It owns the visible views, the views that are leaving the screen while their elements remain, and the view that is
+/// kept off screen. A view that is stored here isn't in the reuse pool, and isn't stored under another path.
 @MainActor
 package final class PlacedViews {
-    /// What was placed, in its order, with the views for it.
+    /// The attributes of the last pass in order, with their views.
     struct Round {
         var attributes: [UICollectionViewLayoutAttributes] = []
         var views: [UICollectionReusableView] = []
@@ -16,7 +16,7 @@ package final class PlacedViews {
     let supply = ViewSupply()
     /// The scroll views of sections that scroll across the layout's direction, in which their views are.
     let scrollViews = OrthogonalScrollViews()
-    /// What is behind the sections on screen that are lists.
+    /// The backgrounds of the list sections on screen.
     let listBackgrounds = ListBackgrounds()
 
     private var inSight: [ElementKey: UICollectionReusableView] = [:]
@@ -48,7 +48,7 @@ package final class PlacedViews {
     /// The elements in sight, in no order.
     var keys: Dictionary<ElementKey, UICollectionReusableView>.Keys { inSight.keys }
 
-    /// The views in sight and those that are on their way out of it, in no order.
+    /// The visible views and the leaving views, in no order.
     var allShown: [UICollectionReusableView] { Array(inSight.values) + leaving.values }
 
     /// How the elements in sight look.
@@ -56,7 +56,7 @@ package final class PlacedViews {
         inSight.compactMapValues(\.placement.attributes)
     }
 
-    /// The paths of the cells that the person sees, sorted.
+    /// The index paths of the visible cells, sorted.
     ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     var visiblePaths: [IndexPath] {
@@ -79,7 +79,7 @@ package final class PlacedViews {
         inSight[element] = view
     }
 
-    /// Takes the view of an element out, which is then nobody's.
+    /// Removes and returns the view of an element. The caller becomes responsible for the view.
     @discardableResult
     func remove(_ element: ElementKey) -> UICollectionReusableView? {
         lastPlaced = Round()
@@ -193,8 +193,8 @@ package final class PlacedViews {
 
     // MARK: Invariants
 
-    /// What doesn't hold of the views and their elements; nil if all does. Looked at after each layout pass, but not in
-    /// release builds.
+    /// A description of the first violated invariant of the views and their elements; `nil` if there's no violation.
+    /// Checked after each layout pass in debug builds.
     ///
     /// - Complexity: O(*n*) in the number of views.
     var brokenInvariant: String? {

@@ -1,7 +1,8 @@
-/// The items that a collection view knows of: how many there are, and how those on screen differ from the data source's.
+/// The items of a collection view: their counts, and the differences between the items on screen and the data source's
+/// items.
 ///
-/// It owns the counts, the differences, and what causes them: the item that the person holds, and placeholders for items
-/// to come.
+/// It owns the counts, the differences, and their causes: the item that the user is moving, and placeholders for
+/// dropped items.
 @MainActor
 final class PresentedItems {
     /// A placeholder for an item to come, with its path on screen.
@@ -13,7 +14,7 @@ final class PresentedItems {
     private(set) var paths = PresentedPaths()
     /// How deep the module is in code that speaks of the paths on screen.
     private var depth = 0
-    /// The item that the person holds; nil while none is held.
+    /// The item that the user is moving; `nil` if there isn't one.
     private(set) var movement: InteractiveMovement?
     /// The item that was let go and is on its way to its place.
     private(set) var landingElement: ElementKey?
@@ -23,7 +24,7 @@ final class PresentedItems {
 
     // MARK: Counts
 
-    /// Takes the numbers that there are from now on; nil has them asked for again.
+    /// Sets the item counts. With `nil`, they are loaded from the data source when they're needed.
     func setCounts(_ counts: [Int]?) { self.counts = counts }
 
     // MARK: Which paths methods speak of
@@ -54,13 +55,13 @@ final class PresentedItems {
 
     func hold(_ movement: InteractiveMovement) { self.movement = movement }
 
-    /// Ends what the person does: the order on screen is the data source's.
+    /// Ends the interactive movement. The order on screen is the data source's again.
     func letGo() {
         paths.edits = []
         movement = nil
     }
 
-    /// Has an item be shown in front of the others until it has come to its place.
+    /// Shows an item in front of the others until it has arrived at its final position.
     func land(_ element: ElementKey) { landingElement = element }
 
     /// Returns whether an item was on its way.
@@ -84,7 +85,7 @@ final class PresentedItems {
 
     func setPlaceholders(_ placeholders: [Placeholder]) { self.placeholders = placeholders }
 
-    /// Forgets all differences, for everything is made anew.
+    /// Clears all differences when everything is reloaded.
     func forgetDifferences() {
         letGo()
         placeholders = []

@@ -1,7 +1,7 @@
 /// The registered classes and templates of a collection view, and the views that wait to be used again.
 @MainActor
 struct ReusePool {
-    /// Cells and each kind of supplementary view have identifiers of their own.
+    /// Cells and each kind of supplementary view have separate identifiers.
     private struct Key: Hashable {
         var kind: String
         var identifier: String
@@ -10,7 +10,7 @@ struct ReusePool {
     /// The kind that UIKit's messages give cells.
     static let cellKind = "UICollectionElementKindCell"
 
-    /// What new views are made from.
+    /// A registered class or nib for new views.
     private enum Source {
         case viewClass(AnyClass)
         case template(ViewTemplate<UICollectionReusableView>)
@@ -43,7 +43,8 @@ struct ReusePool {
         sources[Key(kind: kind, identifier: identifier)] != nil
     }
 
-    /// A view that waits, told to prepare, or a new one. Raises if the identifier isn't registered.
+    /// Returns a view from the pool after calling `prepareForReuse()`, or a new one. Raises if the identifier isn't
+    /// registered.
     mutating func dequeue(kind: String, identifier: String, frame: CGRect) -> UICollectionReusableView {
         let key = Key(kind: kind, identifier: identifier)
         guard let source = sources[key] else {
@@ -68,7 +69,7 @@ struct ReusePool {
         return made
     }
 
-    /// A view that waits, told to prepare; nil if none does.
+    /// Returns a view from the pool after calling `prepareForReuse()`; `nil` if the pool has none.
     mutating func takeWaiting(kind: String, identifier: String) -> UICollectionReusableView? {
         guard let waiting = queues[Key(kind: kind, identifier: identifier)]?.popLast() else { return nil }
         waiting.prepareForReuse()
@@ -83,9 +84,9 @@ struct ReusePool {
         return true
     }
 
-    /// Has a view wait no longer, whoever has got hold of it.
+    /// Removes a view from the pool, regardless of how the caller got it.
     ///
-    /// - Complexity: O(*n*) in the number of views that wait under its identifier.
+    /// - Complexity: O(*n*) in the number of pooled views with its identifier.
     mutating func remove(_ view: UICollectionReusableView) {
         guard let identifier = view.registeredIdentifier else { return }
         for key in queues.keys where key.identifier == identifier {

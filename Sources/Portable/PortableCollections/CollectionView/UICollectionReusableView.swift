@@ -9,23 +9,23 @@ open class UICollectionReusableView: UIView {
 
     package var registeredIdentifier: String?
 
-    /// What a tap on the view's item starts, as a storyboard has it.
+    /// The storyboard segue that selecting the view's item performs.
     package var selectionSegue: SegueTrigger?
 
     /// The collection view that the view belongs to, on screen or in a queue.
     package weak var owningCollectionView: UICollectionView?
 
-    /// What the collection view knows of the view while it shows it.
+    /// The collection view's data about the view while it's on screen.
     package var placement = Placement()
 
     /// The view that is placed on screen for this one: itself, or the table view cell that it fills.
     package var outermostView: UIView { self }
 
-    /// What a collection view notes about a view.
+    /// A collection view's data about one of its views.
     package struct Placement {
         /// The element that the view shows; nil while it waits to be used again.
         package var element: ElementKey?
-        /// Whether it is none of the data source's, so that the delegate doesn't learn of it.
+        /// A Boolean value that indicates whether the view is a placeholder, which isn't reported to the delegate.
         package var isPlaceholder = false
         /// The attributes that were applied last.
         package var attributes: UICollectionViewLayoutAttributes? { didSet { applied = nil } }
@@ -34,19 +34,20 @@ open class UICollectionReusableView: UIView {
         /// The alpha and visibility of the attributes that were applied last. Values that a registration sets stay until they
         /// change.
         var alpha: CGFloat = 1, isHidden = false
-        /// Whether the delegate has been told that the view is displayed.
+        /// A Boolean value that indicates whether the delegate has received `willDisplay` for the view.
         package var isDisplayed = false
-        /// What the view was offered when it was measured; nil if it has to be measured.
+        /// The attributes that the view was last measured with; `nil` if it must be measured.
         package var measuredOffer: UICollectionViewLayoutAttributes?
         /// The sizes returned in the layout pass `pass`, to find views that don't settle.
         package var answers: [CGSize] = []
         package var pass: Int?
         /// The round of placing that found the view's element.
         var round = 0
-        /// Whether the view has changed its size too often and is measured no more until its content changes.
+        /// A Boolean value that indicates whether the view has changed its size too often, and isn't measured until its
+        /// content changes.
         package var isSizingSuspended = false
 
-        /// Has the view measured again.
+        /// Marks the view for measurement in the next layout pass.
         package mutating func forgetMeasurement() {
             measuredOffer = nil
             isSizingSuspended = false
@@ -137,7 +138,7 @@ open class UICollectionReusableView: UIView {
             height: vertical == .required ? targetSize.height : fitting.height)
     }
 
-    /// Has the view measured again, if the collection view allows it.
+    /// Measures the view again in the next layout pass, if the collection view's self-sizing invalidation allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         owningCollectionView?.sizeWasInvalidated(of: self)

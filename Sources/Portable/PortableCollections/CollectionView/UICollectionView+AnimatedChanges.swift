@@ -1,4 +1,4 @@
-// What a collection view animates besides batches of updates: cells that ask for another size, and its own size.
+// Animations other than batch updates: cells that change their size, and changes of the collection view's bounds.
 
 extension UICollectionView {
     // MARK: What layouts ask during updates
@@ -22,9 +22,9 @@ extension UICollectionView {
 
     // MARK: Cells that ask for another size
 
-    /// The animation of a pass that is to be made because cells on screen have asked for another size.
+    /// The animation of a pass for visible cells that have invalidated their sizes.
     ///
-    /// Batches of updates animate sizes by themselves.
+    /// Batch updates animate sizes themselves.
     func takeResizing() -> UpdateCommit? {
         guard pass.takeResizing(), updates.commit == nil, animatesUpdates, !pass.needsReload else { return nil }
         let nearby = attributesNearby()

@@ -1,7 +1,7 @@
-// What the layout says of elements, as it is to be seen.
+// Queries of the layout's attributes, mirrored for right-to-left languages where the layout requires it.
 
 extension UICollectionView {
-    /// The attributes of everything that touches `rect`, as it is to be seen.
+    /// The attributes of all elements that intersect `rect`, mirrored if necessary.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         askingLayout {
             layoutStorage.prepareIfNeeded()
@@ -10,7 +10,7 @@ extension UICollectionView {
         }
     }
 
-    /// The attributes of one element, as it is to be seen.
+    /// The attributes of one element, mirrored if necessary.
     package func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
         askingLayout {
             layoutStorage.prepareIfNeeded()
@@ -24,12 +24,12 @@ extension UICollectionView {
         isMirrored ? CGPoint(x: mirrored(CGRect(origin: point, size: .zero)).minX, y: point.y) : point
     }
 
-    /// A copy of the layout's attributes as they are to be seen.
+    /// A copy of the layout's attributes, mirrored if necessary.
     func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         isMirrored ? mirrored(attributes) : attributes.copy() as! UICollectionViewLayoutAttributes
     }
 
-    /// The attributes of one element in a layout that is or was the collection view's, as it is to be seen.
+    /// The attributes of one element in the current or a previous layout of the collection view, mirrored if necessary.
     func attributes(
         of element: ElementKey, in layout: UICollectionViewLayout
     ) -> UICollectionViewLayoutAttributes? {
@@ -37,7 +37,7 @@ extension UICollectionView {
         return isMirrored ? attributes.map { mirrored($0) } : attributes
     }
 
-    /// The axis on which an element moves when the person scrolls; nil for layouts that don't say.
+    /// The axis on which an element moves when the user scrolls; `nil` if the layout doesn't specify it.
     func scrollAxis(of attributes: UICollectionViewLayoutAttributes) -> UIAxis? {
         if let scrollView = attributes.orthogonalSection.flatMap({ placed.scrollViews[$0] }) {
             return scrollView.scrollsHorizontally ? .horizontal : .vertical

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension UICollectionView {
-    /// What tests of cost look at.
+    /// Counters of the work done, for performance tests.
     package struct Counters {
         package var cellsMade: Int
         package var supplementaryViewsMade: Int
@@ -78,6 +78,6 @@ extension UICollectionView {
         return insets.directionalInsets(isRightToLeft: isRightToLeft).insets
     }
 
-    /// What bars and insets leave of the bounds, in the content's coordinates.
+    /// The part of the bounds that bars and insets don't cover, in the content's coordinates.
     package var visibleContentRect: CGRect { bounds.inset(by: adjustedContentInset) }
 }

@@ -1,7 +1,8 @@
 // How views come from the data source.
 
 extension UICollectionView {
-    /// A view for an element, from the queue of its identifier. While an item is configured anew, its own cell.
+    /// Returns a view for an element from the reuse pool of its identifier. While an item is being reconfigured,
+    /// returns its current cell.
     func dequeue(_ element: ElementKey, kind: String, identifier: String) -> UICollectionReusableView {
         let request = placed.supply.request(for: element)
         let element = request?.element ?? element
@@ -172,12 +173,12 @@ extension UICollectionView {
         guard let element = view.placement.element else { return }
         let wasDisplayed = view.placement.isDisplayed
         swipeController?.viewWasRecycled(view)
-        // Nobody here would hear of the end of a touch that is in it.
+        // A touch in the view would never end for this collection view.
         if let touchedView = input.selection.touchedView, touchedView.isDescendant(of: view.outermostView) {
             unhighlight()
         }
         view.outermostView.removeFromSuperview()
-        // It is not to go on with what it was doing when it is used again.
+        // Animations of the previous content must not continue when the view is reused.
         view.outermostView.layer.dropAnimations()
         if wasDisplayed { tellDelegateDisplayEnded(of: view, element) }
         view.resetPlacement()

@@ -32,7 +32,8 @@ extension UICollectionView: FocusGroup {
         return cellForItem(at: path)
     }
 
-    /// The cell of the nearest item in a direction beyond what is visible, after scrolling to it; nil if there is none.
+    /// Returns the cell of the nearest item in a direction outside the visible area, after scrolling to it; `nil` if
+    /// there's no such item.
     package func revealMember(next heading: UIFocusHeading, to member: UIView) -> UIView? {
         guard let cell = member as? UICollectionViewCell, let start = cell.placement.attributes?.frame else {
             return nil
@@ -59,12 +60,12 @@ extension UICollectionView: FocusGroup {
         return nil
     }
 
-    /// The focus has moved: the delegate learns of it, the item becomes visible, and the selection follows if wanted.
+    /// Handles a focus change: notifies the delegate, scrolls to the item, and selects it if selection follows focus.
     func focusDidMove(_ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         let own = UICollectionViewFocusUpdateContext(context, in: self)
         if let path = own.nextFocusedIndexPath {
             input.selection.noteFocus(path)
-            // What the program focuses stays where it is.
+            // Programmatic focus changes don't scroll.
             if !context.focusHeading.isEmpty { scrollToItem(at: path, at: [], animated: window != nil) }
             if selectionFollowsFocus, delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true {
                 selectAsFocusMoves(path)

@@ -1,7 +1,7 @@
-// What makes another layout pass due, and what is measured again in it.
+// Invalidation: triggers of another layout pass, and the views that it measures again.
 
 extension UICollectionView {
-    /// The layout tells that something of it is no longer valid.
+    /// Called by the layout when it was invalidated.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.contentOffsetAdjustment != .zero { scroller.shiftContent(by: context.contentOffsetAdjustment) }
         if context.preferred == nil, !context.comesOfScrolling, !context.concernsCounts, !context.concernsHeldItemAlone
@@ -36,7 +36,8 @@ extension UICollectionView {
         }
     }
 
-    /// Constraints in a cell's content view have changed, outside of a layout pass, which measures by itself.
+    /// Called when constraints in a cell's content view have changed outside of a layout pass. Layout passes measure
+    /// cells anyway.
     func constraintsDidChange(in cell: UICollectionViewCell) {
         guard selfSizingInvalidation == .enabledIncludingConstraints, !pass.isRunning else { return }
         sizeWasInvalidated(of: cell)

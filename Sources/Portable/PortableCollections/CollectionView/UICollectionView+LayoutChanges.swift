@@ -1,4 +1,4 @@
-// Changing the layout: at once, in an animation, or as far as a finger says.
+// Layout changes: immediate, animated, or interactive.
 
 extension UICollectionView {
     func changeLayout(
@@ -13,7 +13,7 @@ extension UICollectionView {
         layout.prepareForTransition(from: old)
         let views = placed.values
         views.forEach { $0.willTransition(from: old, to: layout) }
-        // What was returned to the old layout means nothing to the new one.
+        // Sizes measured for the old layout don't apply to the new one.
         forgetMeasurements()
         dropDecorationViews()
         let commit = UpdateCommit(

@@ -1,5 +1,5 @@
-// What a layout pass does: it asks the layout for what is visible, measures the views that size themselves from the
-// start of the visible area on, and places views where the layout then says.
+// A layout pass queries the layout for visible elements, measures self-sizing views from the start of the visible area
+// on, and places the views at the resulting positions.
 
 extension UICollectionView {
     /// How often one pass may ask the layout again. Each time shows views that weren't there before, or the loop ends
@@ -45,14 +45,14 @@ extension UICollectionView {
                 updateOrthogonalScrollViews()
             }
             let found = bounds.isEmpty ? [] : keepingFirstResponder(liftingHeldItem(attributesToPlace()))
-            // What was found is out of date as soon as a view has said another size.
+            // A view with a changed size makes the attributes out of date.
             if measure(found), rounds < UICollectionView.maximumRounds { continue }
             let sizesItself = place(found)
             isSettled = !layoutStorage.needsPreparation && !(sizesItself && hasViewsToMeasure)
         }
     }
 
-    /// Calls `action` when nobody is in the middle of showing what there is: at once, or when the layout pass is over.
+    /// Calls `action` immediately, or after the layout pass if one is running.
     func performOutsideOfLayoutPass(_ action: @escaping () -> Void) { pass.performOutside(action) }
 
     /// Runs the pass that is due, if the view has a size to show something in.

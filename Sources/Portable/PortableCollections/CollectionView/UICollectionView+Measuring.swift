@@ -11,8 +11,8 @@ extension UICollectionView {
         }
     }
 
-    /// Asks views for their sizes, in order, making those that aren't there yet. What has moved out of sight through
-    /// the sizes of others is neither made nor measured.
+    /// Measures self-sizing views in order, and creates missing ones. Elements that the sizes of others have moved out
+    /// of the visible area are neither created nor measured.
     ///
     /// - Returns: Whether the layout has changed.
     func measure(_ found: [UICollectionViewLayoutAttributes]) -> Bool {
@@ -33,7 +33,7 @@ extension UICollectionView {
         return hasChanged
     }
 
-    /// - Parameter view: The one that shows the element; nil if there is none yet.
+    /// - Parameter view: The view that shows the element; `nil` if it isn't created yet.
     private func wantsMeasurement(
         _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView?
     ) -> Bool {
@@ -63,7 +63,7 @@ extension UICollectionView {
         pass.noteMeasurement()
         let preferred = view.preferredLayoutAttributesFitting(
             attributes.copy() as! UICollectionViewLayoutAttributes)
-        // What the view changed in itself in order to be measured is in its size.
+        // The measured size includes changes that the view made to itself during measurement.
         view.placement.measuredOffer = attributes
         guard isUsable(preferred.size, of: view, at: attributes.indexPath),
             layoutStorage.shouldInvalidateLayout(
@@ -76,7 +76,7 @@ extension UICollectionView {
         return true
     }
 
-    /// A size that is none keeps what the layout has.
+    /// Returns whether the size is finite and not negative. Otherwise, the layout's size is kept.
     private func isUsable(_ size: CGSize, of view: UICollectionReusableView, at indexPath: IndexPath) -> Bool {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             Diagnostics.log(

@@ -1,4 +1,4 @@
-// Sections that scroll across the layout's direction have scroll views of their own, which hold their cells.
+// Sections with orthogonal scrolling have separate scroll views, which contain their cells.
 
 extension UICollectionView {
     /// How far a section has scrolled across the layout's direction; 0 for others.

@@ -21,7 +21,7 @@ extension UICollectionView {
             if attributes.isMeasurable { sizesItself = true }
             changes.append((view, attributes))
         }
-        // What the app is told of may have it change what is shown.
+        // Delegate methods can change the content.
         var isAsFound = placed.staysComplete
         let hasStayed = isAsFound
         if !isAsFound { takeAwayUnmarkedViews() }
@@ -111,7 +111,7 @@ extension UICollectionView {
             if isNew { layOutWithoutAnimation(view) }
             return
         }
-        // A view on screen goes on from where it is seen, unless the layout wants it to begin elsewhere.
+        // A visible view animates from its current position, unless the layout specifies other initial attributes.
         guard isNew || !(commit.origin(attributes.element).map { start.looks(like: $0) } ?? true) else { return }
         UIView.performWithoutAnimation { apply(start, to: view) }
         layOutWithoutAnimation(view)
@@ -127,7 +127,7 @@ extension UICollectionView {
         let element = attributes.element
         if let view = placed[element] { return view }
         let viewCount = placed.supply.viewsMade
-        // What was on its way out of sight turns round, but like any other that comes it shows what there is now.
+        // A view that was leaving the screen is reused, but is configured with the current data like any other view.
         let returning = placed.turnRound(element)
         let view = requestView(for: element, listRow: attributes.listRow, returning: returning)
         if let returning, returning !== view { recycle(returning) }
@@ -138,7 +138,7 @@ extension UICollectionView {
             cell.isHighlighted = input.selection.highlightedPath == element.indexPath
         }
         if view === returning {
-            // It goes on from where it is seen.
+            // It animates from its current position.
             view.placement.forgetMeasurement()
         } else {
             UIView.performWithoutAnimation { apply(attributes, to: view) }

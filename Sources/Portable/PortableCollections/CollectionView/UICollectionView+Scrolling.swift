@@ -36,7 +36,7 @@ extension UICollectionView {
         }
     }
 
-    /// Measures what is visible now and scrolls again, until the item stands where it is wanted.
+    /// Measures the visible cells and scrolls again, until the item is at the scroll position.
     private func correctOffset(_ indexPath: IndexPath, _ position: ScrollPosition) {
         guard !pass.isRunning, !bounds.isEmpty else { return }
         for _ in 0..<UICollectionView.maximumCorrections {
@@ -104,7 +104,7 @@ extension UICollectionView {
     }
 }
 
-/// What a scroll position means on one axis.
+/// The target offset of a scroll position on one axis.
 enum ScrollTarget {
     case nearest, start, middle, end
 

@@ -1,4 +1,4 @@
-// Selecting and highlighting: by the program, which tells nobody, and by the person's finger.
+// Selection and highlighting: programmatic, which isn't reported to the delegate, and by the user.
 
 extension UICollectionView {
     private var isSelectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection }
@@ -49,7 +49,7 @@ extension UICollectionView {
 
     // MARK: The person's finger
 
-    /// - Parameter view: What the finger has been put on, in a cell. The touch goes with it when it leaves.
+    /// - Parameter view: The view in a cell that received the touch. The touch is canceled when the view is removed.
     package func highlight(at point: CGPoint, touching view: UIView? = nil) {
         guard swipeController?.isTouchUsedUp != true, let path = indexPathOfCell(at: point),
             isSelectionAllowed || hasTapAction(path)
@@ -82,7 +82,7 @@ extension UICollectionView {
         tap(path)
     }
 
-    /// What a tap on an item does: in single mode it selects, in multiple mode it turns the selection over.
+    /// Handles a tap on an item: selects it, or toggles its selection if multiple selection is allowed.
     private func tap(_ path: IndexPath) {
         if hasTapAction(path) {
             (cellForItem(at: path) as? any ListedCell)?.performTapAction()
@@ -97,7 +97,7 @@ extension UICollectionView {
         }
     }
 
-    /// Selects an item and tells the delegate, as a tap does that nobody objects to.
+    /// Selects an item and notifies the delegate, like a tap that the delegate allows.
     func selectAsPerson(_ path: IndexPath) {
         guard isValid(path) else { return }
         if !allowsSeveral {

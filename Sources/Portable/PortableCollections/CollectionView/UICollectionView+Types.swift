@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// What kind of view an element is shown by.
+    /// The kind of view that shows an element.
     public enum ElementCategory: UInt, Sendable {
         /// A cell, from the data source.
         case cell = 0
@@ -17,13 +17,13 @@ extension UICollectionView {
         case horizontal
     }
 
-    /// How soon items move aside for one that is dragged over them.
+    /// The delay after which items move aside for an item that is dragged over them.
     public enum ReorderingCadence: Int, Sendable {
         /// At once.
         case immediate
         /// After a moment.
         case fast
-        /// After a longer moment, in which the person can drop onto an item.
+        /// A longer delay, so that the user can drop onto an item.
         case slow
     }
 
@@ -33,8 +33,9 @@ extension UICollectionView {
         case disabled = 0
         /// When a cell or its content view calls `invalidateIntrinsicContentSize()`.
         case enabled
-        /// The same, and when constraints in the content view change: they come or go, have other constants or
-        /// priorities, or a view that they place has content of another size. What a layout pass changes doesn't count.
+        /// Self-sizing cells also invalidate their size when constraints in the content view change: constraints are
+        /// added or removed, have different constants or priorities, or position a view whose content changes its size.
+        /// Changes during a layout pass don't count.
         case enabledIncludingConstraints
     }
 

@@ -77,7 +77,7 @@ extension UICollectionView {
     /// Where an element is after the updates; nil if it is gone or, unless `ofReloads`, gets a new view.
     private func element(_ element: ElementKey, after map: UpdateMap, ofReloads: Bool = false) -> ElementKey? {
         let path = element.indexPath
-        // Paths of other lengths and those of the whole layout belong to no section.
+        // Paths of other lengths and the paths of whole-layout elements don't belong to a section.
         guard path.count == 2, path.item != Int.max else { return element }
         var result = element
         if followsItem(element) {
@@ -92,7 +92,8 @@ extension UICollectionView {
         return result
     }
 
-    /// How a view that goes away is to look at the end: as the layout says, or faded out where it is.
+    /// Returns the final attributes of a view that is removed: the layout's attributes, or the current ones with an
+    /// alpha of 0.
     func finalAttributes(
         of view: UICollectionReusableView, _ element: ElementKey
     ) -> UICollectionViewLayoutAttributes {
@@ -104,7 +105,8 @@ extension UICollectionView {
         return faded
     }
 
-    /// How a view is to look that goes out of sight while its element stays; nil if it is to go at once.
+    /// Returns the final attributes of a view that leaves the visible area while its element remains; `nil` if it's
+    /// removed immediately.
     func attributesOutOfSight(
         of element: ElementKey, _ commit: UpdateCommit
     ) -> UICollectionViewLayoutAttributes? {
@@ -126,7 +128,7 @@ extension UICollectionView {
             ?? commit.origin(attributes.element)
     }
 
-    /// Views beside the items that the layout wants to be made anew.
+    /// Removes the supplementary and decoration views that the layout wants to recreate.
     func takeLayoutsDeletions(into commit: UpdateCommit) {
         for kind in Set(placed.keys.filter { $0.category == .supplementaryView }.map(\.kind)) {
             for path in layoutStorage.indexPathsToDeleteForSupplementaryView(ofKind: kind) {

@@ -3,7 +3,7 @@ import DiffEngine
 // How batches of updates are collected, checked and applied.
 
 extension UICollectionView {
-    /// Collects changes: into the batch that is open, or as a batch of their own.
+    /// Adds changes to the open batch, or applies them as a separate batch.
     func update(_ change: (inout BatchUpdate) -> Void) {
         if !updates.isOpen { endPresentation() }
         // The counts before the change; a data source that was never asked has changed already, which the check finds.
@@ -68,7 +68,7 @@ extension UICollectionView {
         let isAnimated = animatesUpdates && !pass.needsReload
         let start = owningDevice.clock.now
         defer { noteUpdate(changes, reconfigured: reconfigured, isAnimated: isAnimated, since: start) }
-        // Before the layout hears of the change: it still describes what was there.
+        // Before the layout is invalidated, because it still describes the old items.
         let nearby = isAnimated ? attributesNearby() : [:]
         items.setCounts(after)
         input.selection.follow(map)
@@ -88,7 +88,7 @@ extension UICollectionView {
         updates.showing(commit) { show(commit, changes, reconfigured: reconfigured, map) }
     }
 
-    /// Has the layout prepare for a batch, and shows what comes of it.
+    /// Prepares the layout for a batch, and shows the result.
     private func show(_ commit: UpdateCommit, _ changes: BatchUpdate, reconfigured: [IndexPath], _ map: UpdateMap) {
         let gone = moveViews(by: map, in: commit)
         updates.preparing(by: map) {
@@ -115,7 +115,7 @@ extension UICollectionView {
         end(commit)
     }
 
-    /// Moves what is no longer seen out of the way, and lets the commit's animation run.
+    /// Animates departing views to their final attributes, and runs the commit's animation.
     func end(_ commit: UpdateCommit) {
         commit.animate {
             for (view, attributes) in commit.departing.gone + commit.departing.outOfSight {
@@ -133,7 +133,7 @@ extension UICollectionView {
         }
     }
 
-    /// Lets a view look as it does when it has gone, in whatever it is in.
+    /// Applies the final attributes to a view in its current superview.
     private func dismiss(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
         let shown = view.outermostView
         guard let superview = shown.superview else { return }

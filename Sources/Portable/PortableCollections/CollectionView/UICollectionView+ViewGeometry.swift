@@ -29,7 +29,7 @@ extension UICollectionView {
         if isChanged || previous?.selfSizing != attributes.selfSizing
             || previous?.measuringConditions != attributes.measuringConditions
         {
-            // A copy, for a layout may keep and change the attributes that it returns.
+            // A copy, because a layout can keep and change the attributes that it returns.
             view.placement.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
         }
         view.placement.applied = attributes.isKept ? attributes : nil

@@ -43,7 +43,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: What is shown
 
-    /// Says what is shown. Setting it has everything asked anew, as ``reloadData()`` does, without calling that.
+    /// The object that provides the data for the collection view. Setting it reloads all data without calling
+    /// ``reloadData()``.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
@@ -57,10 +58,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         }
     }
 
-    /// What shows the menus that the delegate has for items; nil while there is no delegate.
+    /// The interaction that shows the context menus of the delegate; `nil` while there's no delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { input.menus?.interaction }
 
-    /// Is told which items are likely to be shown soon.
+    /// The object that prepares data for items that are about to appear.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { if prefetchDataSource !== oldValue { pass.restartPrefetching() } }
     }
@@ -107,7 +108,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         layout.owner = self
     }
 
-    /// What shows the elements; nil if that is the collection view itself.
+    /// The object that presents the elements; `nil` if the collection view presents them.
     var presenter: (any ElementPresenter)? { nil }
 
     // MARK: Parts
@@ -120,13 +121,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     let updates = UpdateSession()
     /// The layout passes.
     let pass = LayoutPass()
-    /// What the person does with items.
+    /// The user's interactions with items.
     let input = CollectionInput()
 
-    /// What moves rows aside; nil as long as nobody offers actions.
+    /// The controller for swipe actions; `nil` until a row can have actions.
     package var swipeController: SwipeController? { input.swipes }
 
-    /// Whether what is in some cell may offer actions by itself; it stays so.
+    /// A Boolean value that indicates whether a cell's content has swipe actions. It stays `true`.
     package var hasSwipeableContent: Bool {
         get { input.hasSwipeableContent }
         set { if input.noteSwipeableContent(newValue) { setNeedsLayout() } }
@@ -242,10 +243,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         visiblePaths.compactMap { placed[.cell($0)] as? UICollectionViewCell }
     }
 
-    /// The paths of the cells on screen, sorted.
+    /// The index paths of the cells on screen, sorted.
     ///
-    /// While the delegate is told of the items that a batch of updates brings into sight, these are the paths before the
-    /// batch (https://github.com/TextureGroup/Texture/issues/107).
+    /// While the delegate is notified of items that a batch update brings on screen, these are the index paths before
+    /// the batch (https://github.com/TextureGroup/Texture/issues/107).
     ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     open var indexPathsForVisibleItems: [IndexPath] {
@@ -306,12 +307,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
             .flatMap { answer(for: $0.element.indexPath) }
     }
 
-    /// The layout's attributes of an item; nil if there is none at the path.
+    /// Returns the layout's attributes of an item; `nil` if there's no item at the index path.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(of: .cell(presentation(of: indexPath)))
     }
 
-    /// The layout's attributes of a supplementary view; nil if there is none.
+    /// Returns the layout's attributes of a supplementary view; `nil` if there's no such view.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -320,7 +321,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Reloading and updates
 
-    /// Forgets everything and asks anew: at the next layout pass, not at once. Clears the selection.
+    /// Reloads all data in the next layout pass, and clears the selection.
     open func reloadData() { forgetData() }
 
     private func forgetData() {
@@ -380,29 +381,32 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         update { batch in batch.append(.moveSection(section, newSection)) }
     }
 
-    /// Applies the updates that `updates` makes as one, animated in a window: deletions and reloads name places before
-    /// them, insertions places after them. Raises if they don't agree with the data source's counts.
+    /// Performs several updates as one, animated if the collection view is in a window. Index paths of deletions and
+    /// reloads refer to the state before the batch, index paths of insertions to the state after it. Raises if the
+    /// updates don't match the data source's item counts.
     ///
     /// - Parameters:
-    ///   - updates: Changes the model and names the changes.
-    ///   - completion: Called when the animation is over, at once if there is none; with whether it ran to its end.
+    ///   - updates: A closure that changes the model and calls the update methods.
+    ///   - completion: A closure that is called after the animation, or immediately if there's no animation. Its
+    ///     argument is `true` if the animation ran to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         collectUpdates(updates, completion: completion)
     }
 
     // MARK: Selection
 
-    /// Whether the person can select items; true by default.
+    /// A Boolean value that indicates whether the user can select items. The default is `true`.
     open var allowsSelection = true
 
-    /// Whether the person can select several items; false by default.
+    /// A Boolean value that indicates whether the user can select more than one item. The default is `false`.
     open var allowsMultipleSelection = false
 
-    /// Whether the person can select items while the collection view is editing; false by default.
+    /// A Boolean value that indicates whether the user can select items while the collection view is editing. The
+    /// default is `false`.
     open var allowsSelectionDuringEditing = false
 
-    /// Whether the person can select several items while the collection view is editing; false by default. Setting it
-    /// to true also sets `allowsSelectionDuringEditing`.
+    /// A Boolean value that indicates whether the user can select more than one item while the collection view is
+    /// editing. The default is `false`. Setting it to `true` also sets `allowsSelectionDuringEditing`.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet {
             guard allowsMultipleSelectionDuringEditing else { return }
@@ -411,8 +415,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         }
     }
 
-    /// Whether the collection view is editing, which cells show; false by default. When editing ends, the items that
-    /// were selected meanwhile are selected no more, of which the delegate isn't told.
+    /// A Boolean value that indicates whether the collection view is in editing mode, which cells show. The default is
+    /// `false`. When editing ends, items selected during editing are deselected without notifying the delegate.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -426,7 +430,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Begins editing because two fingers select items. Table views show their controls with an animation.
     func startEditing() { isEditing = true }
 
-    /// The selected items, sorted; an empty array if there are none.
+    /// The index paths of the selected items, sorted; an empty array if no items are selected.
     open var indexPathsForSelectedItems: [IndexPath]? { input.selection.paths.compactMap { answer(for: $0) }.sorted() }
 
     /// Selects an item, or with nil deselects all, without telling the delegate. Does nothing if selection isn't
@@ -444,8 +448,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Scrolling
 
-    /// Scrolls until an item stands where `scrollPosition` says, or with an empty position just until it is visible.
-    /// Cells on the way there are measured, so that the place is exact. Raises for an item that there isn't.
+    /// Scrolls until an item is at the given scroll position, or, with an empty position, until it's visible. Cells on
+    /// the way are measured, so that the position is exact. Raises if there's no such item.
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) {
@@ -498,7 +502,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         preferredFocusedMember.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
-    /// What the delegate says.
+    /// Returns the delegate's answer.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
             ?? true
@@ -514,14 +518,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Items that the person moves
 
-    /// How soon items move aside for one that is dragged over them; at once by default.
+    /// The delay after which items move aside for an item that is dragged over them. The default is `immediate`.
     open var reorderingCadence = ReorderingCadence.immediate
 
-    /// Picks an item up, for the person to move it. The data source is asked whether it may be moved, and learns of
-    /// the movement when it ends; until then it is shown out of its order.
+    /// Begins to move an item interactively. The data source decides whether the item can move, and is notified of the
+    /// move when it ends; until then, only the order on screen changes.
     ///
-    /// - Returns: Whether it was picked up: not if the data source says no, while another is held, within a batch of
-    ///   updates, and if there is no such item.
+    /// - Returns: `true` if the movement began; `false` if the data source doesn't allow it, another item is being
+    ///   moved, a batch update is open, or there's no such item.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMovement(of: indexPath)
     }
@@ -532,8 +536,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         items.movement?.update(to: targetPosition)
     }
 
-    /// Lets the item go where it is. The data source is told if that isn't where it came from. Does nothing if no item
-    /// is held.
+    /// Ends the interactive movement at the item's current position. The data source is notified if the position has
+    /// changed. Does nothing if no item is being moved.
     open func endInteractiveMovement() {
         endMovement()
     }
@@ -571,8 +575,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         dequeue(element, kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
     }
 
-    /// Whether items on screen differ from the data source's: while the person holds one, and while placeholders stand
-    /// for items to come.
+    /// A Boolean value that indicates whether the items on screen differ from the data source's: while the user moves
+    /// an item, and while there are placeholders for dropped items.
     open var hasUncommittedUpdates: Bool { !items.paths.isIdentity }
 
     /// The same index: sections don't differ.
@@ -590,7 +594,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         dataSourceIndexPath.map { items.paths.presented($0) }
     }
 
-    /// Which item of the data source is at a place on screen; nil for nil and if it is none of the data source's.
+    /// Returns the data source's index path for an index path on screen; `nil` for `nil`, and if the item on screen
+    /// isn't in the data source.
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         presentationIndexPath.flatMap { items.paths.dataSource($0) }
     }
@@ -642,26 +647,26 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         runLayoutPass()
     }
 
-    /// Lays out anew if the layout refers to the insets that have changed.
+    /// Invalidates the layout if it depends on the insets.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetsDidChange()
     }
 
-    /// Lays out anew if the layout refers to the insets that have changed.
+    /// Invalidates the layout if it depends on the insets.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         insetsDidChange()
     }
 
-    /// Lays out anew if the layout refers to the insets that have changed. Pinned views move in any case.
+    /// Invalidates the layout if it depends on the insets. Pinned views always move.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         insetsDidChange()
         setNeedsLayout()
     }
 
-    /// Lays out anew, for section providers may ask for the traits.
+    /// Invalidates the layout, because section providers can depend on the traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         layoutStorage.invalidateLayout()

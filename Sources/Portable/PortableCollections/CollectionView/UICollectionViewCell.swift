@@ -23,7 +23,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Views
 
-    /// The view that the app adds its own to. It is as large as the cell and solves its constraints by itself.
+    /// The view to which the app adds its subviews. It fills the cell and has a separate constraint solver.
     open var contentView: UIView { contentViewStorage }
 
     private lazy var contentViewStorage: UIView = makePlainContentView()
@@ -60,7 +60,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether the person's finger is on the cell. The collection view sets it.
+    /// A Boolean value that indicates whether the cell is highlighted because the user is touching it. The collection
+    /// view sets it.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -70,12 +71,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isExpandedInOutline != oldValue { stateDidChange() } }
     }
 
-    /// Whether the person has moved the cell aside to see the actions beside it. The collection view sets it.
+    /// A Boolean value that indicates whether the user has swiped the cell to show its swipe actions. The collection
+    /// view sets it.
     package var isSwiped = false {
         didSet { if isSwiped != oldValue { stateDidChange() } }
     }
 
-    /// What a drag does with the cell.
+    /// The state of a cell during a drag.
     public enum DragState: Int, Sendable {
         /// Nothing.
         case none
@@ -85,7 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         case dragging
     }
 
-    /// What a drag does with the cell. The drag sets it.
+    /// The state of the cell during a drag. The drag sets it.
     package var dragState = DragState.none {
         didSet {
             guard dragState != oldValue else { return }
@@ -94,7 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// What is held over the cell. The collection view sets it.
+    /// The state of the cell as a drop target. The collection view sets it.
     package var dropState = UICellConfigurationState.DropState.none {
         didSet { if dropState != oldValue { stateDidChange() } }
     }
@@ -102,7 +104,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Called when a drag has begun to do something else with the cell. Overrides call `super`.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
-    /// Whether the person holds the cell to move its item. The collection view sets it.
+    /// A Boolean value that indicates whether the user is moving the cell's item. The collection view sets it.
     package var isReordering = false {
         didSet { if isReordering != oldValue { stateDidChange() } }
     }
@@ -175,7 +177,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private let content = ContentConfigurationSlot()
 
-    /// Whether the content configuration follows the cell's state by itself; true by default.
+    /// A Boolean value that indicates whether the content configuration is updated automatically for the cell's state.
+    /// The default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
 
     /// Describes what is behind the content. Setting one drops ``backgroundView``, ``selectedBackgroundView`` and
@@ -196,7 +199,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The background configuration with its view.
     package let background = BackgroundConfigurationSlot()
 
-    /// Whether the background configuration follows the cell's state by itself; true by default.
+    /// A Boolean value that indicates whether the background configuration is updated automatically for the cell's
+    /// state. The default is `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// The background configuration that suits the cell; a clear one here.
@@ -235,7 +239,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             updateConfiguration(using: state)
             configurationUpdateHandler?(self, state)
         }
-        // What the update sets is already shown; it asks for no further one.
+        // Changes during the update don't need another update.
         needsConfigurationUpdate = false
     }
 
@@ -248,7 +252,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// What the list that the cell is in wants of it, known from the moment when it is dequeued; nil elsewhere.
+    /// The requirements of the list that contains the cell, set when it is dequeued; `nil` outside of lists.
     package var listRow: ListRow? {
         didSet { if listRow != oldValue { listRowDidChange() } }
     }
@@ -347,7 +351,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    /// The backgrounds stand behind everything else; the selected one only while it is wanted.
+    /// Orders the background views behind all other subviews. The selected one is present only while it's needed.
     private func arrangeBackgrounds() {
         if let selectedBackgroundView {
             if isSelected || isHighlighted {

@@ -1,6 +1,6 @@
-/// Shows a collection view, whose data source and delegate it is.
+/// A view controller that manages a collection view, as its data source and delegate.
 ///
-/// Subclasses override the methods of the data source and of the delegate that they need; here, there are no items.
+/// Subclasses override the methods of the data source and of the delegate that they need; the default has no items.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let initialLayout: UICollectionViewLayout
@@ -81,12 +81,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// ``useLayoutToLayoutNavigationTransitions`` is true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Whether the controller, pushed onto another collection view controller, shows the collection view of that one in
-    /// a layout of its own, to which the items move; false by default. They move back when the controller is popped,
-    /// under the finger if a finger pops it.
+    /// A Boolean value that indicates whether the controller, pushed onto another collection view controller, uses that
+    /// controller's collection view with a different layout, to which the items animate. The default is `false`. The
+    /// items move back when the controller is popped, interactively with the back swipe.
     ///
-    /// The collection view keeps its data source and its delegate, which are the lower controller's. Set it before the
-    /// controller is pushed. It has no effect on a root, or above a controller of another kind.
+    /// The collection view keeps its data source and its delegate, which are the lower controller's. Set the property
+    /// before pushing the controller. It has no effect on a root view controller, or above a controller of another
+    /// class.
     open var useLayoutToLayoutNavigationTransitions = false
 
     /// Takes the collection view from the storyboard or nib, or makes one.
@@ -274,7 +275,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         proposedIndexPath
     }
 
-    /// What the form for one item returns; nil for several.
+    /// Calls the method for one item; returns `nil` for several items.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -287,7 +288,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// What the older form returns.
+    /// Calls the older method.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -296,7 +297,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// What the older form returns.
+    /// Calls the older method.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath

@@ -6,7 +6,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     @Required
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// The configured cell of an item, which is to be dequeued for the same path.
+    /// Asks the data source for the configured cell of an item, which must be dequeued for the same index path.
     @Required
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -15,17 +15,17 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// The number of sections; 1 if not implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// The configured supplementary view of a kind, which is to be dequeued for the same path. Required if the layout
-    /// has supplementary views; raises if not implemented.
+    /// Asks the data source for the configured supplementary view of a kind, which must be dequeued for the same index
+    /// path. Required if the layout has supplementary views; raises if it isn't implemented.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Whether the person may move an item; true if not implemented, where `moveItemAt` is.
+    /// Asks the data source whether the user can move an item. The default is `true` if `moveItemAt` is implemented.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// Called when the person has moved an item; the model is to follow, and nothing else: the item is there already. If
-    /// not implemented the item goes back.
+    /// Tells the data source that the user has moved an item. Update only the model: the item is already at its new
+    /// position. If the method isn't implemented, the item moves back.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
@@ -74,7 +74,7 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// Is told which items are likely to be shown soon, so that their data can be fetched.
+/// Methods for fetching the data of items that are likely to appear soon.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {

@@ -12,16 +12,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Called when the finger has left a highlighted item.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-    /// Whether the person may select an item; true if not implemented.
+    /// Asks the delegate whether the user can select an item. The default is `true`.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether the person may deselect an item, where several can be selected; true if not implemented.
+    /// Asks the delegate whether the user can deselect an item, where multiple selection is allowed. The default is
+    /// `true`.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-    /// Called when the person has selected an item; not for selections by the program.
+    /// Tells the delegate that the user selected an item. Not called for programmatic selections.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-    /// Called when the person has deselected an item; not for deselections by the program.
+    /// Tells the delegate that the user deselected an item. Not called for programmatic deselections.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
     /// Whether a tap on an item runs its primary action; true unless the collection view is editing if not implemented.
@@ -64,7 +65,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
-    /// Where an item that the person holds goes; where the layout proposes if not implemented.
+    /// Asks the delegate for the destination of an item that the user is moving. The default is the layout's proposal.
     ///
     /// - Parameters:
     ///   - originalIndexPath: The item's path in the data source.
@@ -97,7 +98,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What is lifted from the collection view when a menu is shown for an item; its cell if nil or not implemented.
+    /// Asks the delegate for the preview of an item when its menu appears. The default is the item's cell, also for
+    /// `nil`.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -181,8 +183,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// item with a context menu shows that one.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether something stands in the older menu of an item; false if not implemented. Asked for `cut:`, `copy:`,
-    /// `paste:` and the items of the menu controller, which is the sender.
+    /// Asks the delegate whether an action appears in an item's older edit menu. The default is `false`. Called for
+    /// `cut:`, `copy:`, `paste:`, and the items of the menu controller, which is the sender.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -289,7 +291,7 @@ extension UICollectionViewDelegate {
         proposedContentOffset
     }
 
-    /// What the older form returns.
+    /// Calls the older method.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -307,7 +309,7 @@ extension UICollectionViewDelegate {
         proposedIndexPath
     }
 
-    /// What the form for one item returns; nil for several.
+    /// Calls the method for one item; returns `nil` for several items.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -320,7 +322,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// What the older form returns.
+    /// Calls the older method.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
@@ -329,7 +331,7 @@ extension UICollectionViewDelegate {
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    /// What the older form returns.
+    /// Calls the older method.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath

@@ -6,7 +6,7 @@ final class UpdateCommit {
     let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
     /// The layout that was there before, while it is replaced.
     let oldLayout: UICollectionViewLayout?
-    /// How an element looked before, by its new path; nil for one that is new.
+    /// The previous attributes of an element, by its new path; `nil` for a new element.
     var origin: (ElementKey) -> UICollectionViewLayoutAttributes? = { _ in nil }
     /// The path that an item or section had before, by its new one; nil if it is new.
     var oldPath: (ElementKey) -> ElementKey? = { $0 }
@@ -16,7 +16,7 @@ final class UpdateCommit {
     var isReload: (IndexPath) -> Bool = { _ in false }
     /// The views that are seen until the animation ends.
     var departing = DepartingViews()
-    /// A Boolean value that indicates whether the delegate is told of the items that come into sight.
+    /// A Boolean value that indicates whether the delegate is being notified of items that come on screen.
     var tellsOfNewItems = false
 
     /// The paths of the items that were visible before, sorted.
@@ -44,7 +44,8 @@ final class UpdateCommit {
         if isAnimated { run.add(changes) } else { changes() }
     }
 
-    /// Lets the animation run. `cleanUp` and the completions are called when it is over; at once if there is none.
+    /// Runs the animation. `cleanUp` and the completions are called after it, or immediately if the commit isn't
+    /// animated.
     func end(_ cleanUp: @escaping () -> Void) {
         let completions = completions
         self.completions = []
@@ -70,6 +71,5 @@ struct DepartingViews {
     /// The scroll views of sections that are gone, in which views leave.
     var scrollViews: [OrthogonalScrollView] = []
 
-    /// A Boolean value that indicates whether there are no such views.
     var isEmpty: Bool { gone.isEmpty && outOfSight.isEmpty && scrollViews.isEmpty }
 }

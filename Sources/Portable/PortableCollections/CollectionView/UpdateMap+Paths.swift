@@ -36,7 +36,7 @@ extension UpdateMap {
         return path.count == 2 && isGone(section: path[0], item: element.category == .cell ? path[1] : nil)
     }
 
-    /// What layouts of the app's own are told.
+    /// The update items that are passed to custom layouts.
     @MainActor
     func updateItems(for changes: [BatchUpdate.Change]) -> [UICollectionViewUpdateItem] {
         func whole(_ section: Int?) -> IndexPath? { section.map { IndexPath(item: NSNotFound, section: $0) } }

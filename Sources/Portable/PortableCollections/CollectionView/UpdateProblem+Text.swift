@@ -1,9 +1,9 @@
 import DiffEngine
 
 extension UpdateProblem {
-    /// What UIKit says of it.
+    /// UIKit's message for the problem.
     ///
-    /// - Parameter change: What was named when it was found, if it was one change.
+    /// - Parameter change: The change that caused the problem, if it was a single one.
     func text(_ terms: UpdateTerms, of change: BatchUpdate.Change? = nil) -> String {
         switch self {
         case .missingSection(let section, let edit, let time, let count):

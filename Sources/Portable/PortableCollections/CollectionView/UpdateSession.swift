@@ -5,7 +5,7 @@ import DiffEngine
 /// It owns the batch that is being collected, what is being applied, and a change of layout that a finger makes.
 @MainActor
 final class UpdateSession {
-    /// What was collected and is to be applied.
+    /// The collected changes to apply.
     struct Collected {
         var changes = BatchUpdate()
         var reconfigured: [IndexPath] = []
@@ -24,7 +24,7 @@ final class UpdateSession {
     private(set) var depth = 0
     /// The batch that is being applied, or the change of layout or sizes.
     private(set) var commit: UpdateCommit?
-    /// What a batch of updates does to sections and items, while the layout prepares for it.
+    /// The map of the batch's sections and items, while the layout prepares for it.
     private(set) var map: UpdateMap?
     private(set) var transition: Transition?
 
@@ -39,13 +39,13 @@ final class UpdateSession {
 
     func collect(_ change: (inout BatchUpdate) -> Void) { change(&collected.changes) }
 
-    /// Has the data source configure the cells of items anew.
+    /// Reconfigures the cells of items through the data source.
     func reconfigure(_ paths: [IndexPath]) { collected.reconfigured += paths }
 
-    /// Has `completion` be told when what is collected now has been shown.
+    /// Calls `completion` after the changes collected so far have been shown.
     func whenShown(_ completion: @escaping (Bool) -> Void) { collected.completions.append(completion) }
 
-    /// Hands over what was collected, and begins anew.
+    /// Returns the collected changes, and removes them.
     func takeCollected() -> Collected {
         defer { collected = Collected() }
         return collected
@@ -82,7 +82,7 @@ final class UpdateSession {
 
     func beginTransition(_ transition: Transition) { self.transition = transition }
 
-    /// The change of layout that is over now; nil if there is none.
+    /// Removes and returns the current transition; `nil` if there isn't one.
     func takeTransition() -> Transition? {
         defer { transition = nil }
         return transition

@@ -1,4 +1,4 @@
-/// What UIKit's messages about updates call the views and what they show.
+/// The terms that UIKit's messages about updates use for the view and its items.
 package struct UpdateTerms: Sendable {
     /// One item, and its plural.
     package var item: String

@@ -1,7 +1,6 @@
-/// Where a collection view's views come from: those that wait to be used again, the registered classes and templates, and
-/// what the data source returns.
+/// The source of a collection view's views: the reuse pool, the registered classes and nibs, and the data source.
 ///
-/// It owns the views that wait and the requests that are under way.
+/// It owns the reuse pool and the current requests.
 @MainActor
 final class ViewSupply {
     private var pool = ReusePool()
@@ -19,7 +18,7 @@ final class ViewSupply {
     /// The innermost question for an element, by its path in the data source.
     func request(for question: ElementKey) -> ViewRequest? { requests.last { $0.question == question } }
 
-    /// Has a request carried out. What is dequeued meanwhile is for it.
+    /// Runs a request. Views dequeued meanwhile belong to it.
     func answering<View>(_ request: ViewRequest, _ ask: () -> View) -> View {
         requests.append(request)
         ViewRequest.depth += 1
@@ -51,12 +50,13 @@ final class ViewSupply {
         pool.isRegistered(kind: kind, identifier: identifier)
     }
 
-    /// A view that waits, told to prepare, or a new one. Raises if the identifier isn't registered.
+    /// Returns a view from the pool after calling `prepareForReuse()`, or a new one. Raises if the identifier isn't
+    /// registered.
     func dequeue(kind: String, identifier: String, frame: CGRect) -> UICollectionReusableView {
         pool.dequeue(kind: kind, identifier: identifier, frame: frame)
     }
 
-    /// A view that waits, told to prepare; nil if none does.
+    /// Returns a view from the pool after calling `prepareForReuse()`; `nil` if the pool has none.
     func takeWaiting(kind: String, identifier: String) -> UICollectionReusableView? {
         pool.takeWaiting(kind: kind, identifier: identifier)
     }
@@ -64,6 +64,6 @@ final class ViewSupply {
     /// Takes back a view that was dequeued under a kind. Returns whether it waits to be used again.
     func enqueue(_ view: UICollectionReusableView, kind: String) -> Bool { pool.enqueue(view, kind: kind) }
 
-    /// Has a view wait no longer, whoever has got hold of it.
+    /// Removes a view from the pool, regardless of how the caller got it.
     func remove(_ view: UICollectionReusableView) { pool.remove(view) }
 }
