@@ -10,7 +10,7 @@ import LayoutGeometry
 /// thousand million points count as that.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What the sides of a section's insets are measured from.
+    /// The boundary that the sides of a section's insets are relative to.
     public enum SectionInsetReference: Int, Sendable {
         /// The content inset of the collection view.
         case fromContentInset = 0
@@ -20,7 +20,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case fromLayoutMargins
     }
 
-    /// An estimate that says nothing but that cells size themselves.
+    /// An estimated size that indicates that cells size themselves.
     public class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
@@ -36,8 +36,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of items for which the delegate has none; 50 by 50 by default.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { propertyChanged(itemSize != oldValue) } }
 
-    /// What items count as until their cells have been measured. Zero, the default, means that cells don't size
-    /// themselves.
+    /// The estimated size of items until their cells have been measured. The default is zero, which means that cells
+    /// don't size themselves.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             forgetMeasuredSizes()
@@ -59,7 +59,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The distances around the items of a section; none by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { propertyChanged(sectionInset != oldValue) } }
 
-    /// What the sides of the section inset are measured from; the content inset by default.
+    /// The boundary that the sides of the section inset are relative to. The default is the content inset.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { propertyChanged(sectionInsetReference != oldValue) }
     }
@@ -155,7 +155,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return found
     }
 
-    /// The attributes of an item; nil if there is none at the path.
+    /// Returns the attributes of an item; `nil` if there's no item at the index path.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         guard indexPath.count == 2, sections.indices.contains(indexPath.section),
@@ -346,7 +346,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize
     }
 
-    /// Rule F9: items that have not been measured count as the average of those that have.
+    /// Rule F9: items that haven't been measured use the average size of the measured items.
     private func averageOfMeasured() -> CGSize? {
         guard sizesItself, !measuredSizes.isEmpty else { return nil }
         let sum = measuredSizes.values.reduce(into: CGSize.zero) {

@@ -1,9 +1,10 @@
-/// What has become invalid of a flow layout.
+/// An object that describes the invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether sizes, insets and spacings are to be asked of the delegate again. True by default.
+    /// A Boolean value that indicates whether the layout queries the delegate again for sizes, insets, and spacings.
+    /// The default is `true`.
     open var invalidateFlowLayoutDelegateMetrics = true
 
-    /// Whether the places of the items are to be found again. True by default.
+    /// A Boolean value that indicates whether the layout recomputes the positions of the items. The default is `true`.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
         reader.set("headerReferenceSize", \.headerReferenceSize, of: self)
         reader.set("footerReferenceSize", \.footerReferenceSize, of: self)
         reader.set("sectionInset", \.sectionInset, of: self)
-        // Xcode writes -1 or a flag of its own for sizes that cells decide.
+        // Xcode writes -1, or a separate flag, for self-sizing cells.
         if reader.value("automaticEstimatedItemSize") == true || estimatedItemSize.width < 0 {
             estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         }

@@ -180,8 +180,8 @@ open class UICollectionViewLayout: NSObject {
         disappearing = []
     }
 
-    /// Tells the layout of a batch that is about to be applied: an app's own layout of each change, for it may have
-    /// overridden the method that takes them.
+    /// Prepares the layout for a batch update. A custom layout receives each change, because it may override
+    /// `prepare(forCollectionViewUpdates:)`.
     func prepare(for map: UpdateMap, of batch: BatchUpdate) {
         if isUIKitsOwn {
             updates = map
@@ -214,9 +214,10 @@ open class UICollectionViewLayout: NSObject {
         attributesBeforeAppearing(.cell(itemIndexPath))
     }
 
-    /// How an item looks when it has gone out of sight, asked by its old path for deleted items and for those that end
-    /// outside of what is visible. Here, deleted items are transparent at their place, reloaded ones transparent at
-    /// their new place, others as the layout has them. The layout already describes the state after the updates.
+    /// Returns the final attributes of an item that disappears during a batch update. The index path of a deleted item,
+    /// or of one that ends outside the visible area, is its path before the update. By default, deleted items are
+    /// transparent at their position, reloaded items are transparent at their new position, and other items keep the
+    /// layout's attributes. The layout already describes the state after the update.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -251,13 +252,15 @@ open class UICollectionViewLayout: NSObject {
         attributesAfterDisappearing(.decoration(elementKind, decorationIndexPath))
     }
 
-    /// The supplementary views of a kind that a batch takes away beside those of deleted items; none here.
+    /// Returns the index paths of the supplementary views of a kind that a batch update removes, in addition to those
+    /// of deleted items. The default implementation returns an empty array.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The decoration views of a kind that a batch takes away; none here.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The supplementary views of a kind that a batch brings beside those of inserted items; none here.
+    /// Returns the index paths of the supplementary views of a kind that a batch update inserts, in addition to those
+    /// of inserted items. The default implementation returns an empty array.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The decoration views of a kind that a batch brings; none here.
@@ -265,12 +268,12 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Items that the person moves
 
-    /// Where an item goes that is held at `position`: here, to the path of the item whose frame holds the position; the
-    /// one in front, if several do. Where there is none it stays.
+    /// Returns the destination of an item that the user is moving: by default, the index path of the frontmost item
+    /// whose frame contains `position`. If there's no item at `position`, the moved item keeps its index path.
     ///
     /// - Parameters:
-    ///   - previousIndexPath: Where the item is on screen.
-    ///   - position: Where it is held, in points of the content as the layout has it.
+    ///   - previousIndexPath: The current index path of the item on screen.
+    ///   - position: The current position of the item, in points in the layout's coordinates.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -396,7 +399,7 @@ open class UICollectionViewLayout: NSObject {
     /// Whether an element, or its whole section, is one of `elements`.
     private func contains(_ element: ElementKey, in elements: Set<ElementKey>) -> Bool {
         guard !elements.isEmpty else { return false }
-        // Paths of one index are those of the whole layout.
+        // Paths of one index belong to the whole layout.
         guard element.indexPath.count == 2 else { return false }
         return elements.contains(element)
             || elements.contains(.cell(IndexPath(item: NSNotFound, section: element.indexPath.section)))

@@ -18,7 +18,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// How opaque the view is, from 0 to 1. 1 by default.
     open var alpha: CGFloat = 1
 
-    /// The order of drawing: higher is in front; equal ones stand in the order of layout. 0 by default.
+    /// The drawing order. Items with higher values are in front; items with equal values are drawn in layout order. The
+    /// default is 0.
     open var zIndex: Int = 0
 
     /// Whether the view isn't shown. A collection view makes no view for hidden attributes. False by default.
@@ -79,17 +80,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// On which axes the layout wants the view to say its own length.
     package var selfSizing = SelfSizingAxes.unspecified
 
-    /// What the layout's answer to a measurement is worth: it holds for as long as the number is the same. Custom layouts
-    /// don't say, and have 0.
+    /// A number that identifies the conditions of a measurement. A measured size is valid until the number changes.
+    /// Custom layouts always use 0.
     package var measuringConditions = 0
 
     /// The section whose own scroll view shows the view, if the section scrolls across the layout's direction.
     package var orthogonalSection: Int?
 
-    /// What a list says about the row, header or footer; nil outside of lists.
+    /// The list's requirements for the row, header, or footer; `nil` outside of lists.
     package var listRow: ListRow?
 
-    /// Whether the layout may give this very object again and nobody changes it until then. Copies are anybody's.
+    /// A Boolean value that indicates whether the layout can return this object again, so that it must not be modified.
+    /// Copies can be modified.
     package final var isKept = false
 
     /// Attributes of an item with neither place nor size; layouts make theirs with the initializers below.
@@ -190,7 +192,7 @@ extension UICollectionViewLayoutAttributes {
     /// Whether a view has nothing of the attributes but its place.
     var isPlain: Bool { alpha == 1 && !isHidden && CATransform3DIsIdentity(transform3D) }
 
-    /// Whether a view would be seen in the same way with either, whatever element it shows.
+    /// Returns whether a view has the same appearance with both attributes, regardless of the element.
     package func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
         size == other.size && center == other.center && alpha == other.alpha && isHidden == other.isHidden
             && CATransform3DEqualToTransform(transform3D, other.transform3D)

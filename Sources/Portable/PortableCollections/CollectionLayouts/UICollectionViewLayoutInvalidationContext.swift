@@ -1,10 +1,10 @@
-/// What has become invalid of a layout, so that it can keep the rest.
+/// An object that describes the invalid parts of a layout, so that the layout can keep the rest.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether nothing of the layout can be kept: after `reloadData()` or with a new layout object.
     open var invalidateEverything: Bool { concernsEverything }
 
-    /// Whether the numbers of sections and items are to be asked for again.
+    /// A Boolean value that indicates whether the layout must load the numbers of sections and items again.
     open var invalidateDataSourceCounts: Bool { concernsCounts }
 
     /// The items that were marked, sorted and each once; nil until one was.
@@ -24,13 +24,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// How much the content's size changes with the invalidation, in points. Zero by default.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Where the items that the person moves were before; nil for any other invalidation.
+    /// The previous index paths of the items that the user is moving; `nil` for other invalidations.
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { previousMovingPaths }
 
-    /// Where the items that the person moves are going; nil for any other invalidation.
+    /// The target index paths of the items that the user is moving; `nil` for other invalidations.
     open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { targetMovingPaths }
 
-    /// Where the items that the person moves are now, in points. Zero for any other invalidation.
+    /// The current position of the items that the user is moving, in points. Zero for other invalidations.
     open var interactiveMovementTarget: CGPoint { movementTarget }
 
     package var concernsEverything = false
@@ -39,13 +39,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     package var targetMovingPaths: [IndexPath]?
     package var movementTarget = CGPoint.zero
 
-    /// Whether the context comes of scrolling alone, after which only pinned views move.
+    /// A Boolean value that indicates whether scrolling caused the invalidation, so that only pinned views move.
     package var comesOfScrolling = false
 
-    /// Whether the context only says that the item that the person holds is elsewhere, and no other.
+    /// A Boolean value that indicates whether the only change is the position of the item that the user is moving.
     package var concernsHeldItemAlone = false
 
-    /// What a self-sizing view returned, with what the layout had offered it.
+    /// The preferred attributes of a self-sizing view, with the layout's original attributes.
     package var preferred: (answer: UICollectionViewLayoutAttributes, offer: UICollectionViewLayoutAttributes)?
 
     private var itemPaths: Set<IndexPath>?

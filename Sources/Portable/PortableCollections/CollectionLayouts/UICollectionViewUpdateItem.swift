@@ -1,4 +1,4 @@
-/// One change of a batch, as the layout is told of it before new attributes are asked for.
+/// A change in a batch update, which the layout receives before new attributes are requested.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     /// The kind of a change.
@@ -25,7 +25,7 @@ open class UICollectionViewUpdateItem: NSObject {
     /// Where the item is; nil for deletions. The path of a whole section has `NSNotFound` as its item.
     open var indexPathAfterUpdate: IndexPath? { after }
 
-    /// What happened to it.
+    /// The kind of change.
     open var updateAction: Action { action }
 
     /// A change of nothing, for subclasses that say what it is.

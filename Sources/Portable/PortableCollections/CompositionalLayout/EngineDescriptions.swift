@@ -1,7 +1,8 @@
 import CompositionalEngine
 import LayoutGeometry
 
-// What the engine is told of the layout objects: values, so that it can compare and keep them.
+// Conversions of layout objects to the engine's descriptions. These are values, so that the engine can compare and
+// store them.
 
 extension NSCollectionLayoutDimension {
     var engineDescription: DimensionDescription {
@@ -78,10 +79,10 @@ extension NSCollectionLayoutDecorationItem {
     }
 }
 
-/// What groups are laid out in, which the providers of custom ones are told.
+/// The container of a custom group, for its item provider.
 @MainActor
 struct CustomGroupContext {
-    /// What the group's own size refers to.
+    /// The size that the group's fractional dimensions refer to.
     var containerSize: Size
     var grid: PixelGrid
     var traits: UITraitCollection

@@ -1,8 +1,9 @@
 import CompositionalEngine
 
-/// The attributes of what was visible last, which a layout gives to its collection view again for what is as it was.
+/// The attributes of the elements that were visible in the last pass. The layout returns them again for unchanged
+/// elements.
 ///
-/// Nobody changes them: the collection view gives copies to views and to the app.
+/// They are never modified: the collection view passes copies to views and to the app.
 @MainActor
 final class KeptAttributes {
     /// How far behind the element that is expected one is looked for.
@@ -19,11 +20,12 @@ final class KeptAttributes {
         attributes.removeAll(keepingCapacity: true)
     }
 
-    /// The attributes of the elements that `find` writes, in their order.
+    /// Returns the attributes of the elements that `find` appends, in their order.
     ///
     /// - Parameters:
-    ///   - isKept: Whether the attributes of an element follow from it alone.
-    ///   - make: Makes those of an element that wasn't there or has changed.
+    ///   - find: Appends the elements.
+    ///   - isKept: Returns whether an element's attributes depend only on the element.
+    ///   - make: Creates the attributes of a new or changed element.
     /// - Complexity: O(*n*) for *n* elements found and visible before.
     func attributes(
         find: (inout [LayoutElement]) -> Void, isKept: (LayoutElement) -> Bool,
@@ -57,7 +59,7 @@ final class KeptAttributes {
 }
 
 extension UICollectionView {
-    /// The attributes of all that is visible, for a layout pass: nobody may change them.
+    /// The attributes of all visible elements for a layout pass. They must not be modified.
     func attributesToPlace() -> [UICollectionViewLayoutAttributes] {
         guard !layoutStorage.flipsHorizontallyInOppositeLayoutDirection else { return attributes(in: bounds) }
         return askingLayout {

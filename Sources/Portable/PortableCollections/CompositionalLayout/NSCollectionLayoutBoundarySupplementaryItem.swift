@@ -1,7 +1,7 @@
 /// A view at the boundary of a section or of the whole layout, such as a header or a footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The side or corner of the section that the view stands at.
+    /// The edge or corner of the section where the view is.
     public let alignment: NSRectAlignment
 
     /// How far the view is moved from there, in points.

@@ -6,7 +6,7 @@
 /// Differs from UIKit: the class can't be subclassed outside the module.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
-    /// What the number means.
+    /// The meaning of the number.
     package enum Kind: Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
     }

@@ -2,19 +2,19 @@
 /// in contrast, make it smaller.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-    /// The room where reading begins; nil is none.
+    /// The spacing at the leading edge. `nil` means no spacing.
     public let leading: NSCollectionLayoutSpacing?
 
-    /// The room above; nil is none.
+    /// The spacing at the top edge. `nil` means no spacing.
     public let top: NSCollectionLayoutSpacing?
 
-    /// The room where reading ends; nil is none.
+    /// The spacing at the trailing edge. `nil` means no spacing.
     public let trailing: NSCollectionLayoutSpacing?
 
-    /// The room below; nil is none.
+    /// The spacing at the bottom edge. `nil` means no spacing.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// The given rooms; nil is none.
+    /// Creates edge spacing with the given values. `nil` means no spacing.
     public convenience init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

@@ -1,4 +1,4 @@
-/// What a section provider or a custom group is laid out in.
+/// The container and the traits that a section provider or a custom group is laid out with.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// The size that is there to fill.
@@ -29,7 +29,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 package final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment {
     package let container: any NSCollectionLayoutContainer
     package let traitCollection: UITraitCollection
-    /// What covers the collection view, which lists keep their groups clear of.
+    /// The safe area insets of the collection view, which lists respect.
     package let safeAreaInsets: NSDirectionalEdgeInsets
 
     package init(

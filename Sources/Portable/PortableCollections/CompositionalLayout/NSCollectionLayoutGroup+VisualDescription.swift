@@ -2,9 +2,9 @@ import CompositionalEngine
 import LayoutGeometry
 
 extension NSCollectionLayoutGroup {
-    /// The group drawn with characters: a box for each item, as they lie in a container of 400 by 400 points.
+    /// Returns the group drawn with characters: a box for each item, laid out in a container of 400 by 400 points.
     ///
-    /// Differs from UIKit: the drawing's proportions and characters are its own.
+    /// Differs from UIKit: the drawing's proportions and characters are different.
     public func visualDescription() -> String {
         let container = Size(width: 400, height: 400), grid = PixelGrid(scale: 1)
         let context = CustomGroupContext(containerSize: container, grid: grid, traits: .current)

@@ -18,7 +18,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case sharing(Axis, count: Int)
         /// The first subitem so many times at its own size.
         case repeating(Axis, count: Int)
-        /// What the provider returns.
+        /// A custom group with its item provider.
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
@@ -27,7 +27,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The items and groups of the group.
     public let subitems: [NSCollectionLayoutItem]
 
-    /// The distance between two neighbors along the axis; nil, the default, is none.
+    /// The spacing between neighboring items along the axis. The default is `nil`, which means no spacing.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
     /// The views attached to the group.

@@ -8,7 +8,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     /// No inset by default.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// The room outside the item; nil, the default, is none.
+    /// The spacing around the item. The default is `nil`, which means no spacing.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// The views attached to the item, such as badges.

@@ -20,10 +20,11 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         }
     }
 
-    /// What the content insets are measured from; `.automatic` by default, which follows the configuration.
+    /// The boundary that the content insets are relative to. The default is `.automatic`, which uses the layout
+    /// configuration's value.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
-    /// What the places of headers and footers are measured from; `.automatic`, the default, follows
+    /// The boundary that the positions of headers and footers are relative to. The default is `.automatic`, which uses
     /// `contentInsetsReference`.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
@@ -51,7 +52,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// Called before each layout of the visible items, which it may move, fade and transform; nil by default.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// What the section says about its rows if it is a list; nil for others.
+    /// The configuration of a list section; `nil` for other sections.
     package var list: ListSection?
 
     /// A section that repeats `group`.

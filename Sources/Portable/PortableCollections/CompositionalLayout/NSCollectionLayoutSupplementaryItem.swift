@@ -1,4 +1,4 @@
-/// A view attached to an item or a group, such as a badge: its size, and which of its points lies where.
+/// A view attached to an item or a group, such as a badge, with a size and the anchors that determine its position.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind that the view is registered and asked for under.
@@ -20,7 +20,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         self.init(size: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
     }
 
-    /// A view whose `itemAnchor` lies on the container's `containerAnchor`.
+    /// Creates a view whose `itemAnchor` is aligned with the container's `containerAnchor`.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor

@@ -1,5 +1,4 @@
-/// What a collection view has to know of a section that scrolls across the layout's direction, to give it a scroll
-/// view of its own.
+/// A section with orthogonal scrolling, with the data that the collection view needs to create its scroll view.
 package struct OrthogonalScrollArea {
     package var section: Int
 

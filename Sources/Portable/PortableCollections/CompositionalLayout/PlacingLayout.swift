@@ -1,8 +1,8 @@
 /// A layout that knows more of the views that a collection view places than any layout has to say.
 @MainActor
 package protocol PlacingLayout: UICollectionViewLayout {
-    /// The attributes of all elements that touch `rect`, for the collection view itself. What is as it was may be the very
-    /// object of the last time, which nobody may change then.
+    /// The attributes of all elements that intersect `rect`, for the collection view itself. For unchanged elements,
+    /// these can be the same objects as before, which must not be modified.
     func attributesToPlace(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
 
     /// Called when the views of a layout pass are about to be placed, with their attributes, which may be changed.

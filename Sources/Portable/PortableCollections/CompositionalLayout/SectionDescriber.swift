@@ -1,24 +1,24 @@
 import CompositionalEngine
 import LayoutGeometry
 
-/// Describes sections to the engine, and keeps what it has told: of what is as it was, the engine is given the very
-/// object that it has, and compares nothing.
+/// Creates the engine's descriptions of sections, and caches them. For an unchanged section, the engine receives the
+/// same object again, so that it doesn't compare anything.
 ///
-/// An app may change its section objects at any time, so that each is asked what it says now. Only its group is kept, a
-/// copy that the app can't get at, unless there are classes of the app's own in it or the app computes its frames.
+/// An app can change its section objects at any time, so every section is described again. Only its group is cached, as
+/// a copy that the app can't access, unless it contains the app's own classes or a custom group.
 ///
-/// An object, for what it asks may ask the layout in turn.
+/// It's a class because describing a section can call the layout recursively.
 @MainActor
 final class SectionDescriber {
-    /// What sections are laid out in.
+    /// The environment of sections.
     @MainActor
     struct Surroundings {
         let context: CustomGroupContext
         let scrollAxis: Axis
-        /// What `.automatic` stands for.
+        /// The meaning of `.automatic`.
         let automaticReference: UIContentInsetsReference
         private let owner: UICollectionView
-        /// What was measured so far, by the reference's number.
+        /// The insets computed so far, by the reference's raw value.
         private var insets = [Insets?](repeating: nil, count: 5)
 
         init(
@@ -41,7 +41,7 @@ final class SectionDescriber {
 
     private final class Known {
         let section: NSCollectionLayoutSection
-        /// All of the description that may change, which is all but the group; nil if that is to be asked again too.
+        /// The description without the group; `nil` if the group must be described again, too.
         let changeable: SectionDescription?
         let shared: SharedDescription
 
@@ -52,7 +52,7 @@ final class SectionDescriber {
         }
     }
 
-    /// What was described the last time, and what has been described of it again.
+    /// The descriptions of the last pass.
     private var known: [ObjectIdentifier: Known] = [:]
     private var current: [ObjectIdentifier: Known] = [:]
     private var last: Known?
@@ -60,9 +60,9 @@ final class SectionDescriber {
     /// How many sections were worked out, for tests of cost.
     private(set) var describedCount = 0
 
-    /// What a section is like.
+    /// Returns the description of a section.
     ///
-    /// - Parameter former: The description of what was in its place.
+    /// - Parameter former: The description of the section that was at this index before.
     func describe(
         _ section: NSCollectionLayoutSection, in surroundings: inout Surroundings, former: SharedDescription?
     ) -> SharedDescription {
@@ -88,10 +88,11 @@ final class SectionDescriber {
         return shared
     }
 
-    /// Whether a section that was just described would be described in the same way once more, if nobody changes it.
+    /// A Boolean value that indicates whether the section that was described last has the same description again, if it
+    /// isn't modified.
     var lastIsConstant: Bool { last?.changeable != nil }
 
-    /// All sections are described: forgets those that are gone.
+    /// Called after all sections are described. Removes the descriptions of deleted sections.
     func finish() {
         known = current
         current = [:]

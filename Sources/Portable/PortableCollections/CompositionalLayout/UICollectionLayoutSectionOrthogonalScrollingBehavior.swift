@@ -6,7 +6,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case continuous
     /// It rests where a group begins.
     case continuousGroupLeadingBoundary
-    /// It rests at multiples of its own visible length.
+    /// Scrolling stops at multiples of the section's visible length.
     case paging
     /// It rests where a group begins and moves one group at a time.
     case groupPaging

@@ -21,7 +21,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @pr
             self.rawValue = rawValue
         }
 
-        /// What fits the scrolling behavior: fast for those that page, otherwise normal.
+        /// A rate that matches the scrolling behavior: fast for paging behaviors, otherwise normal.
         public static let automatic = DecelerationRate(rawValue: -1)
         /// As scroll views do by default.
         public static let normal = DecelerationRate(rawValue: 0.998)

@@ -5,15 +5,15 @@ import LayoutGeometry
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout composed of sections, groups and items.
+/// A layout composed of sections, groups, and items.
 ///
-/// What repeats is computed once: a section costs the same with ten items as with a million, unless its cells size
-/// themselves, which costs a few bytes each.
+/// Repeated parts are computed once: a section with a million items costs the same as one with ten, unless its cells
+/// are self-sizing, which needs a few bytes per cell.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, OrthogonalLayout, ListLayout, PlacingLayout,
     InspectableLayout
 {
-    /// What concerns the layout as a whole. Changing it lays out anew; a copy is kept.
+    /// The configuration of the whole layout. Setting it invalidates the layout; the layout keeps a copy.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { configurationStorage.copy() as! UICollectionViewCompositionalLayoutConfiguration }
         set {
@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         (describer.describedCount, solver.hashedDescriptionCount)
     }
 
-    /// What the provider returned, by section; nil for sections without items that it has nothing for.
+    /// The provider's sections, by index; `nil` for sections without items for which the provider returned `nil`.
     private(set) var sections: [NSCollectionLayoutSection?] = []
     var solver = CompositionalSolver(container: LayoutContainer(size: .zero, scale: 1))
     private var needsSections = true
@@ -98,14 +98,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
 
     // MARK: Layout
 
-    /// The size of all sections with what stands between and around them.
+    /// The size of all sections with the boundary items and the spacing between them.
     open override var collectionViewContentSize: CGSize {
         prepareIfNeeded()
         return solver.contentSize().cgSize
     }
 
-    /// Asks the provider for the sections, unless only sizes that cells prefer have changed or the person has
-    /// scrolled. Raises if the provider has nothing for a section with items.
+    /// Calls the section provider, unless only preferred cell sizes or the scroll position have changed. Raises if the
+    /// provider returns `nil` for a section with items.
     ///
     /// - Complexity: O(*n*) in the number of sections.
     open override func prepare() {
@@ -148,14 +148,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         let area = mirrored(rect.rect)
         let attributes = keptAttributes.attributes(
             find: { solver.findElements(in: area, into: &$0) },
-            // What a list says of a header follows from where its section is, of a row perhaps from the app.
+            // The list attributes of a header depend on its section's position. An app can change the attributes of a
+            // row.
             isKept: { $0.id.category == .cell && !$0.scrollsOrthogonally && !listsAskForSeparators },
             make: { self.attributes(for: $0) })
         reportIssues()
         return attributes
     }
 
-    /// The attributes of an item; nil if there is none at the path.
+    /// Returns the attributes of an item; `nil` if there's no item at the index path.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         solvedAttributes(of: .cell(indexPath))
     }
@@ -259,7 +260,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         solver.setSections(described, following: owner.updates.map?.layoutEdits(namesMoves: namesMoves))
     }
 
-    /// Describes sections that are all alike at once; nil if they aren't, or each may differ in what custom groups say.
+    /// Describes identical sections together; `nil` if they aren't identical, or their custom groups can differ.
     private func describeCommonSection(
         _ counts: [Int], in surroundings: inout SectionDescriber.Surroundings
     ) -> [CompositionalSolver.Section]? {
@@ -414,7 +415,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Orthogon
         }
     }
 
-    /// Whether an app is to be told of what is placed.
+    /// Returns whether an app's invalidation handler needs the placed attributes.
     private func isWatched(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
         if let commonSection { return commonSection.visibleItemsInvalidationHandler != nil }
         // Only sections of what is placed are asked: there may be thousands of others.

@@ -1,4 +1,5 @@
-/// What concerns a compositional layout as a whole: its direction, and what stands between and around its sections.
+/// The configuration of a whole compositional layout: its scroll direction, the spacing between sections, and the
+/// boundary items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
     /// The direction that the layout scrolls in; vertical by default.
@@ -18,7 +19,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     /// Views at the boundary of the whole layout; none by default.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// What the insets of sections are measured from unless they say otherwise; the safe area by default.
+    /// The boundary that the insets of sections are relative to, unless the section overrides it. The default is the
+    /// safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     /// A configuration with the defaults.

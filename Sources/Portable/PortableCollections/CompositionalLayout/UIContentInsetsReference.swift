@@ -1,6 +1,6 @@
-/// What the insets of a section's content are measured from.
+/// The boundary that the insets of a section's content are relative to.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// What the layout's configuration says; there, the safe area.
+    /// The value of the layout's configuration; in a configuration, the safe area.
     case automatic = 0
     /// The bounds of the collection view.
     case none

@@ -2,10 +2,9 @@ import CompositionalEngine
 import DiffEngine
 
 extension UpdateMap {
-    /// What happened to sections and items, as the engine takes it.
+    /// The changes of sections and items in the engine's format.
     ///
-    /// - Parameter namesMoves: Whether the engine is to know which items moved, which matters only for those that were
-    ///   measured.
+    /// - Parameter namesMoves: Whether the result contains moved items, which matters only for measured items.
     /// - Complexity: O(*c*) for *c* changes, and for the sections if they change.
     func layoutEdits(namesMoves: Bool) -> LayoutEdits {
         let keepsSections = leftSections.isEmpty && enteredSections.isEmpty

@@ -18,7 +18,7 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
 
     /// A place that is kept free for what is held.
     private struct Gap: Equatable {
-        /// The item that is held, if it is one of the collection view's own that is to be moved; by the data source.
+        /// The index path in the data source of the dragged item, if the drop would move it within the collection view.
         var source: IndexPath?
         /// On screen.
         var path: IndexPath
@@ -165,13 +165,13 @@ final class CollectionDropping: NSObject, UIDropInteractionDelegate {
         }
     }
 
-    /// Lets items come back that have moved aside, for the app is about to change them.
+    /// Moves the items back that have moved aside, before the app changes them.
     func closeGap() {
         pendingGap = nil
         if let gap { close(gap) }
     }
 
-    /// Forgets that items have moved aside, for everything is made anew.
+    /// Forgets the gap when everything is reloaded.
     func forgetGap() {
         pendingGap = nil
         gap = nil

@@ -157,7 +157,7 @@ final class DragController {
         }
     }
 
-    /// What was lifted goes back to where it came from.
+    /// Animates the lifted items back to their original positions.
     func cancel() {
         let wasDragging = isDragging
         springLoader.stop()

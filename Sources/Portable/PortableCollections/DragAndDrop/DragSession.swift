@@ -75,7 +75,7 @@ private final class CollectedObjects {
     }
 }
 
-/// Runs a closure on the main actor: at once if it runs there already.
+/// Runs a closure on the main actor, immediately if it's already the current one.
 private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
     if Diagnostics.isOnMainQueue {
         MainActor.assumeIsolated(body)

@@ -1,4 +1,4 @@
-/// What runs along with a preview that flies to its place.
+/// Animations that run alongside a drop preview's animation to its target.
 @MainActor
 class DropAnimation: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []

@@ -38,7 +38,7 @@ final class DropPlaceholder: DropAnimation, UICollectionViewDropPlaceholderConte
     }
 }
 
-// Places on screen that are none of the data source's.
+// Items on screen that aren't in the data source.
 
 extension UICollectionView {
     /// Shows a placeholder in its place.
@@ -66,7 +66,7 @@ extension UICollectionView {
         changePresentation(to: placeholderEdits, by: .deleteItem(path))
     }
 
-    /// Takes all placeholders away, for the app is about to say what has changed.
+    /// Removes all placeholders, before the app reports changes.
     func removePlaceholders() {
         for (context, _) in items.placeholders { removePlaceholder(context) }
     }
@@ -85,7 +85,7 @@ extension UICollectionView {
         items.placeholders.map(\.path).sorted().map { .insert($0) }
     }
 
-    /// The cell at a place that is none of the data source's: a placeholder's, or an empty one.
+    /// Returns the cell of an item on screen that isn't in the data source: a placeholder's cell, or an empty one.
     func cellOfPlaceholder(at path: IndexPath) -> UICollectionViewCell {
         let element = ElementKey.cell(path)
         if let context = items.placeholders.first(where: { $0.path == path })?.context {

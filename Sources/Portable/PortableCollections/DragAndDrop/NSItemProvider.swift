@@ -5,7 +5,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The types of data that objects of the class can be written as, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Writes the object as data of a type, and hands it or an error over; nil: there is no progress to watch.
+    /// Loads the object's data in the given type, and passes the data or an error to the completion handler. Returns
+    /// `nil` if there's no progress to report.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -21,10 +22,11 @@ public protocol NSItemProviderReading: NSObjectProtocol {
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Carries what is dragged from one place to another: an object, or data of several types that are made when asked for.
+/// An object that provides dragged data to a drop target: an object, or data of several types that is loaded on
+/// request.
 ///
-/// Foundation has none on this platform. Differs from Apple's: everything is handed over within the process, at once and
-/// without files.
+/// Foundation doesn't have this class on this platform. Differs from Apple's: data is passed within the process,
+/// synchronously and without files.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject, @preconcurrency NSCopying {
     /// Makes data of a type, and hands it or an error over.
@@ -52,10 +54,10 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
         case ownProcess = 3
     }
 
-    /// What the item is called; nil by default.
+    /// The suggested name of the item. The default is `nil`.
     open var suggestedName: String?
 
-    /// The types of data that there are, the best first.
+    /// The registered types of data, in order of preference.
     open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
 
     /// Whether there is data of a type.
@@ -81,7 +83,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
         loaders.append((typeIdentifier, loadHandler))
     }
 
-    /// Hands over data of a type, or an error if there is none.
+    /// Loads data of a type, or passes an error to the completion handler if the type isn't registered.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -94,7 +96,7 @@ open class NSItemProvider: NSObject, @preconcurrency NSCopying {
         return loader.load(completionHandler) ?? Progress(totalUnitCount: 1)
     }
 
-    /// Whether an object of a class can be had.
+    /// Returns whether an object of the class can be loaded.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         if let object, type(of: object) == aClass { return true }
         return aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }

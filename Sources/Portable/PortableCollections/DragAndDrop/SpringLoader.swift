@@ -83,7 +83,7 @@ final class SpringLoader {
     }
 }
 
-/// What is meant by a drag over a view.
+/// The target of spring loading under a drag.
 struct SpringLoadingTarget: Equatable {
     let view: ObjectIdentifier?
     let item: AnyHashable?
@@ -95,7 +95,7 @@ struct SpringLoadingTarget: Equatable {
     }
 }
 
-/// What a drag is over.
+/// The view and the location of a drag, for spring loading.
 final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
     var state = UISpringLoadedInteractionEffectState.inactive
     weak var targetView: UIView?

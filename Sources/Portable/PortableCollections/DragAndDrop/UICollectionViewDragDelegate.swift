@@ -1,12 +1,13 @@
 /// Says what is dragged from a collection view. All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// What is dragged when an item is picked up; nothing is if empty.
+    /// Asks the delegate for the items to drag when the user lifts an item. No drag begins if the array is empty.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// What is added to a drag that goes on when another item is tapped. Never called here: one finger drags.
+    /// Asks the delegate for the items to add to an active drag when the user taps another item. Never called here:
+    /// only one finger drags.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint

@@ -1,7 +1,8 @@
 /// Decides about drops on a collection view, and performs them. All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    /// Takes what was dropped: changes the model, tells the collection view of it, and says where previews fly to.
+    /// Handles a drop: changes the model, updates the collection view, and specifies the target of each preview's
+    /// animation.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
@@ -11,11 +12,11 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Called when the finger comes over the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-    /// What a drop would do now. Asked whenever the finger moves; without it, items of the collection view's own are
-    /// moved if it has a drag delegate.
+    /// Asks the delegate for a drop proposal whenever the finger moves. If the method isn't implemented, the collection
+    /// view's own items can be moved if it has a drag delegate.
     ///
-    /// - Parameter destinationIndexPath: The item on screen under the finger, whose place what is dropped would take; nil
-    ///   if there is none.
+    /// - Parameter destinationIndexPath: The index path on screen under the finger, where a drop would insert the
+    ///   items; `nil` if there's no item.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -64,10 +65,10 @@ extension UICollectionViewDropDelegate {
     ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What would happen to items if they were dropped on a collection view now.
+/// A proposal for a drop on a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// What items are dropped for.
+    /// The intended result of a drop.
     public enum Intent: Int, Sendable {
         /// Nothing moves aside.
         case unspecified
@@ -90,7 +91,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
         self.init(operation: operation, intent: .unspecified)
     }
 
-    /// What items are dropped for.
+    /// The intended result of a drop.
     open var intent: Intent { proposedIntent }
 }
 
@@ -121,7 +122,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 /// One of the items that were dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-    /// What was dragged.
+    /// The dragged item.
     var dragItem: UIDragItem { get }
 
     /// Where it comes from, if that is the same collection view.
@@ -134,13 +135,13 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// Says what was dropped on a collection view and where, and lets previews fly to their places.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-    /// What was dropped.
+    /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
 
-    /// The item whose place what was dropped takes; nil if there is none under the finger.
+    /// The index path at which to insert the dropped items; `nil` if there's no item under the finger.
     var destinationIndexPath: IndexPath? { get }
 
-    /// What the delegate proposed last.
+    /// The delegate's last proposal.
     var proposal: UICollectionViewDropProposal { get }
 
     /// The drag.
@@ -167,7 +168,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// A placeholder that waits for its item.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-    /// What was dropped.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
 
     /// Puts the item in the placeholder's place: `dataSourceUpdates` adds it to the model, at the path that it gets.

@@ -25,7 +25,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// Whether interactions are enabled when they are made: true.
     open class var isEnabledByDefault: Bool { true }
 
-    /// Whether other gestures may go on while something is lifted; stored only.
+    /// A Boolean value that indicates whether other gestures can continue during a lift. It has no effect.
     open var allowsSimultaneousRecognitionDuringLift = false
 
     /// Stops watching the view that it was in.
@@ -40,15 +40,16 @@ open class UIDragInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Says what is dragged from a view, and learns what becomes of it. All methods but the first are optional.
+/// Methods for providing the items of a drag from a view and for responding to the drag. Only the first one is
+/// required.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// What is dragged from where the session is; nothing is if empty.
+    /// Asks the delegate for the items to drag from the session's location. No drag begins if the array is empty.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
 
-    /// What is lifted for an item; the view itself if not implemented, and nothing if nil.
+    /// Asks the delegate for the lift preview of an item. The default is the view itself; `nil` means no preview.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?

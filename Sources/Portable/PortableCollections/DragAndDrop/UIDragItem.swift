@@ -11,7 +11,7 @@ open class UIDragItem: NSObject {
         super.init()
     }
 
-    /// What is handed over where it is dropped.
+    /// The provider of the data that is passed to the drop target.
     open var itemProvider: NSItemProvider { provider }
 
     /// Anything, for drops in the same application; nil by default.
@@ -25,7 +25,7 @@ open class UIDragItem: NSObject {
     package weak var sourceView: UIView?
 }
 
-/// What happens to items that are dropped.
+/// The operation that a drop performs on the items.
 public enum UIDropOperation: UInt, Sendable {
     /// The drag is cancelled.
     case cancel = 0
@@ -37,7 +37,7 @@ public enum UIDropOperation: UInt, Sendable {
     case move
 }
 
-/// What would happen to items if they were dropped now.
+/// A proposal for the result of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     private let proposed: UIDropOperation
@@ -48,7 +48,7 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// What would happen.
+    /// The proposed operation.
     open var operation: UIDropOperation { proposed }
 
     /// Whether the drop is meant for a place more exact than a finger; false by default.
@@ -61,10 +61,10 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What a drag and a drop have in common: the items, and where they are.
+/// Methods that drag and drop sessions share: the items and their location.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-    /// What is dragged.
+    /// The dragged items.
     var items: [UIDragItem] { get }
 
     /// Where the finger is, in the coordinates of `view`, in points.
@@ -79,7 +79,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
     /// Whether any item has data of one of these types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-    /// Whether any item can be had as an object of a class.
+    /// Returns whether at least one item can be loaded as an object of the class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
@@ -96,7 +96,8 @@ public protocol UIDropSession: UIDragDropSession {
     /// The drag, if it began in this application; here it always did.
     var localDragSession: (any UIDragSession)? { get }
 
-    /// Hands over all items that can be had as objects of a class, once all have come. Returns how far that is.
+    /// Loads all items that can be loaded as objects of the class, and calls the completion handler after all are
+    /// loaded. Returns the progress.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,

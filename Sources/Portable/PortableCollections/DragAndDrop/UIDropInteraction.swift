@@ -37,7 +37,8 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     /// Called when the finger comes over the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-    /// What a drop would do now. Asked whenever the finger moves; nothing can be dropped if not implemented.
+    /// Asks the delegate for a drop proposal whenever the finger moves. If the method isn't implemented, items can't be
+    /// dropped.
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal

@@ -80,7 +80,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// The dropped items.
     var items: [any UITableViewDropItem] { get }
 
-    /// The row whose position the dropped items take, or `nil` if there is none under the finger.
+    /// The row at which to insert the dropped items; `nil` if there's no row under the finger.
     var destinationIndexPath: IndexPath? { get }
 
     /// The delegate's last proposal.

@@ -13,11 +13,11 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Tells the delegate that the dragged items are over the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-    /// Asks the delegate for what a drop would do. Called whenever the finger moves. If not implemented, the table's own
-    /// rows can be moved, and other items can't be dropped.
+    /// Asks the delegate for a drop proposal whenever the finger moves. If the method isn't implemented, the table's
+    /// own rows can be moved, and other items can't be dropped.
     ///
-    /// - Parameter destinationIndexPath: The row on screen under the finger, whose position the dropped items would take;
-    ///   `nil` if there is none.
+    /// - Parameter destinationIndexPath: The row on screen under the finger, where a drop would insert the items; `nil`
+    ///   if there's no row.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

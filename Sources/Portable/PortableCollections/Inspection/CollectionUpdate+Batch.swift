@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension CollectionUpdate {
-    /// What a batch of updates does.
+    /// Creates the developer tools' description of a batch update.
     @MainActor
     init(_ batch: BatchUpdate, reconfigured: [IndexPath], isAnimated: Bool, in view: UIView) {
         self.init(className: "\(type(of: view))")

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-// What developers are told of a collection view's changes.
+// A collection view's changes, as reported to the developer tools.
 
 extension UICollectionView {
     /// Notes a batch of updates that has been made.
@@ -14,7 +14,7 @@ extension UICollectionView {
         }
     }
 
-    /// Notes that the layout pass under way has asked for everything anew, if it has.
+    /// Records a reload, if the current layout pass reloads everything.
     func noteReload(since start: Double) {
         guard pass.isReloading else { return }
         noteUpdate(since: start) {
@@ -43,7 +43,7 @@ extension UICollectionView {
         device.note(.change(change), about: view.outermostView)
     }
 
-    /// What brings a new view for an element; nil where it is only shown for the first time.
+    /// Returns the change that caused a new view for an element; `nil` if the element only appears for the first time.
     private func change(of element: ElementKey, isReused: Bool) -> DeveloperEvent.ElementChange? {
         if pass.isReloading { return .reloaded }
         if let commit = updates.commit {

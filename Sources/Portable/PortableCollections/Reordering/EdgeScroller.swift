@@ -41,7 +41,7 @@ final class EdgeScroller {
         didScroll(CGPoint(x: finger.x + scrollView.bounds.minX, y: finger.y + scrollView.bounds.minY))
     }
 
-    /// The offset after so many seconds; the present one if nothing is to be scrolled.
+    /// Returns the offset after a duration; the current one if there's nothing to scroll.
     private func target(after seconds: Double) -> CGPoint {
         let size = scrollView.bounds.size, insets = scrollView.adjustedContentInset
         let content = scrollView.contentSize, offset = scrollView.contentOffset

@@ -1,6 +1,6 @@
-/// An item that the person holds, from picking it up to letting it go.
+/// An item that the user is moving, from the start of the movement to its end.
 ///
-/// The data source keeps its order meanwhile: the collection view shows the item at another path
+/// The data source's order doesn't change meanwhile: the collection view shows the item at another path
 /// (``UICollectionView/presentedPaths``).
 @MainActor
 final class InteractiveMovement {

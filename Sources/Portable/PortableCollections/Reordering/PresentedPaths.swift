@@ -1,11 +1,11 @@
-/// How the items on screen differ from those of the data source: one that the person holds stands elsewhere, and
-/// places are kept free that the data source knows nothing of.
+/// The differences between the items on screen and those in the data source: the item that the user is moving is at
+/// another position, and there can be gaps and placeholders.
 package struct PresentedPaths: Equatable {
     /// One difference. Paths are those on screen after all differences before it.
     package enum Edit: Equatable {
-        /// The item of `from` stands at `to`.
+        /// The item at `from` is shown at `to`.
         case move(from: IndexPath, to: IndexPath)
-        /// The item at a place is none of the data source's.
+        /// The item at the path isn't in the data source.
         case insert(IndexPath)
     }
 
@@ -31,7 +31,8 @@ package struct PresentedPaths: Equatable {
         }
     }
 
-    /// Which item of the data source is at a place on screen; nil if it is none of the data source's.
+    /// Returns the index path in the data source for an index path on screen; `nil` if the item isn't in the data
+    /// source.
     package func dataSource(_ path: IndexPath) -> IndexPath? {
         var path = path
         for edit in edits.reversed() {
@@ -51,7 +52,7 @@ package struct PresentedPaths: Equatable {
         presented(counts: Array(repeating: 0, count: section + 1))[section]
     }
 
-    /// The numbers of items on screen, from those of the data source.
+    /// Returns the item counts on screen for the data source's item counts.
     package func presented(counts: [Int]) -> [Int] {
         var counts = counts
         func add(_ difference: Int, to section: Int) {
@@ -83,7 +84,7 @@ extension IndexPath {
         return IndexPath(item: item + 1, section: section)
     }
 
-    /// Paths of other lengths, and those that stand for all of a section, don't move with items.
+    /// Index paths of other lengths, and the paths of whole sections, don't move with items.
     private func isItem(ofSection section: Int) -> Bool {
         count == 2 && self.section == section && item != NSNotFound && item != Int.max
     }

@@ -1,4 +1,4 @@
-// How the person moves items.
+// Interactive movement of items.
 
 extension UICollectionView {
     /// Whether an item, by its path in the data source, may be picked up now.
@@ -66,7 +66,7 @@ extension UICollectionView {
         if let movement = items.movement { finish(movement, isCancelled: true) }
     }
 
-    /// Forgets the item that is held, for everything is made anew.
+    /// Ends the movement without notifying the data source when everything is reloaded.
     func dropMovement() {
         items.movement?.stop()
         if let current = items.movement?.current { setHeld(false, at: current) }
@@ -101,7 +101,7 @@ extension UICollectionView {
         (placed[.cell(path)] as? UICollectionViewCell)?.isReordering = isHeld
     }
 
-    /// The attributes of what is to be shown, with those of an item that is held or on its way back.
+    /// The attributes of the visible elements, including the item that is being moved or is on its way back.
     func liftingHeldItem(
         _ found: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {

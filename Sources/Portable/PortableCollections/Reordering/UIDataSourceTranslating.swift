@@ -1,5 +1,5 @@
-/// Tells items on screen from those of the data source while the two differ: while the person moves an item, and while
-/// placeholders stand for items that are still to come.
+/// Methods for translating index paths while the items on screen differ from the data source's: while the user moves an
+/// item, and while there are placeholders for dropped items.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
     /// The index on screen of a section of the data source.
@@ -11,7 +11,8 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
     /// Where an item of the data source is on screen.
     func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-    /// Which item of the data source is at a place on screen; nil if it is none of the data source's.
+    /// Returns the index path in the data source for an index path on screen; `nil` if the item isn't in the data
+    /// source.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
     /// Runs `actionsToTranslate`, in which methods take and return the index paths on screen.
@@ -25,18 +26,18 @@ extension UICollectionView {
     /// layout is asked, and where the app wants it.
     var speaksOfPresentation: Bool { items.speaksOfPresentation }
 
-    /// The path on screen for one that a method was given.
+    /// The index path on screen for an index path that the app passed.
     func presentation(of path: IndexPath) -> IndexPath {
         speaksOfPresentation ? path : items.paths.presented(path)
     }
 
-    /// The path that a method returns for one on screen; nil if there is no such item in the data source.
+    /// The index path that the app receives for one on screen; `nil` if the item isn't in the data source.
     func answer(for path: IndexPath) -> IndexPath? {
         speaksOfPresentation ? path : items.paths.dataSource(path)
     }
 
-    /// The path in the data source of an item on screen; a place that is none of the data source's stands for the item
-    /// that it was made before.
+    /// The index path in the data source for one on screen. A gap or placeholder has the index path of the item after
+    /// it.
     func dataSourcePath(_ path: IndexPath) -> IndexPath {
         items.paths.isIdentity ? path : items.paths.dataSource(path) ?? path
     }

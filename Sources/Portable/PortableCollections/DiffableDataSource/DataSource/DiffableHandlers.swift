@@ -1,6 +1,6 @@
 extension UICollectionViewDiffableDataSource {
-    /// What a data source calls when a person expands or collapses an item of an outline. In each of them the data
-    /// source still has the old items.
+    /// Handlers that a data source calls when the user expands or collapses an item of an outline. During each call,
+    /// the data source still has the old items.
     @preconcurrency
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         /// Whether an item may be expanded; any may if nil, the default.
@@ -24,7 +24,7 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// What a data source calls when a person moves an item.
+    /// Handlers that a data source calls when the user moves an item.
     public struct ReorderingHandlers {
         /// Whether an item may be moved; none may if nil, the default.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?

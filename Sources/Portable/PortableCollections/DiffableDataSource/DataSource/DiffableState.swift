@@ -1,13 +1,13 @@
 import DiffEngine
 
-/// What a diffable data source shows: the sections and their items, and the trees of those sections that a section
+/// The state of a diffable data source: the sections, their items, and the trees of the sections that a section
 /// snapshot was applied to. The visible items of a tree are always its section's items.
 package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     package typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
 
     package private(set) var collection = SectionedCollection<Section, Item>()
-    /// Those of the snapshot that was applied last.
+    /// The functions of the snapshot that was applied last.
     private(set) var questions = SnapshotQuestions<Section, Item>()
     private var outlines: [Section: Outline<Item>] = [:]
 
@@ -28,7 +28,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
 
     package func outline(of section: Section) -> Outline<Item>? { outlines[section] }
 
-    /// The section's tree; its items as roots if it has none, empty if there is no such section.
+    /// Returns the section's tree. A section without a tree has its items as roots; a missing section has none.
     package func sectionSnapshot(of section: Section) -> SectionSnapshot {
         if let outline = outlines[section] { return SectionSnapshot(outline) }
         guard let position = collection.position(ofSection: section) else { return SectionSnapshot() }
@@ -77,7 +77,7 @@ package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Send
         return result
     }
 
-    /// Makes the trees fit the items of their sections; those of sections that are gone go.
+    /// Updates the trees to match the items of their sections, and removes the trees of deleted sections.
     private mutating func reconcileOutlines() {
         for (section, outline) in outlines {
             guard let position = collection.position(ofSection: section) else {

@@ -7,7 +7,7 @@ protocol DiffableTarget: AnyObject {
     func layoutIfNeeded()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
-    /// Calls `action` at once, or when the view has shown what it is in the middle of showing.
+    /// Calls `action` immediately, or after the view's current layout pass.
     func performOutsideOfLayoutPass(_ action: @escaping () -> Void)
 
     /// Whether changes can be shown as one batch; they are reloaded otherwise.

@@ -2,7 +2,7 @@ import DiffEngine
 
 /// A change of state on its way to the collection view.
 struct DiffableUpdate<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-    /// How the collection view learns of the change.
+    /// The way in which the collection view shows the change.
     enum Presentation {
         case difference(isAnimated: Bool)
         case reload

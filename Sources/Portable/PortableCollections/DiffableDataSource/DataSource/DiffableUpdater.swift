@@ -9,10 +9,10 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
 
     weak var target: (any DiffableTarget)?
     var state = State()
-    /// Called when the view has been told of a change.
+    /// Called after the view has received a change.
     var didShow: () -> Void = {}
 
-    /// Whether the view has been told of any snapshot.
+    /// Whether a snapshot has been applied to the view.
     private var hasApplied = false
     /// The updates under way and waiting; the first is under way.
     private var updates: [Update] = []
@@ -22,7 +22,7 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         self.target = target
     }
 
-    /// Performs an update, after those that are under way.
+    /// Performs an update after all pending updates.
     func enqueue(_ update: Update) {
         // Code in Swift 5 mode can get here from a background queue with nothing but a warning.
         MainActor.preconditionIsolated(
@@ -31,7 +31,7 @@ final class DiffableUpdater<Section: Hashable & Sendable, Item: Hashable & Senda
         updates.append(update)
         guard updates.count == 1 else { return }
         guard let target else { return performUpdates() }
-        // The view may be asking for the cells of what there is now.
+        // During a layout pass, the view may be requesting the cells of the current items.
         target.performOutsideOfLayoutPass { [weak self] in self?.performUpdates() }
     }
 

@@ -4,7 +4,7 @@ extension UICollectionView: DiffableTarget {
     func canShow(_ batch: BatchUpdates) -> Bool { true }
 
     func show(_ found: FoundDifference) {
-        // Nobody can want to hear of each change by itself.
+        // Only a subclass can override the methods for individual changes.
         guard type(of: self) != UICollectionView.self else { return update { $0.append(found) } }
         let batch = found.updates
         if !batch.deletedSections.isEmpty { deleteSections(IndexSet(batch.deletedSections)) }

@@ -1,9 +1,9 @@
 import DiffEngine
 
-/// A data source whose items can be expanded and collapsed by whoever shows the disclosure.
+/// A data source whose items can be expanded and collapsed with an outline disclosure accessory.
 @MainActor
 package protocol OutlineDataSource: AnyObject {
-    /// Expands or collapses the item at a path as if the person had asked for it.
+    /// Expands or collapses the item at an index path, as the user does with a tap.
     func toggleOutlineItem(at indexPath: IndexPath)
 }
 
@@ -72,7 +72,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         if let level = outline?.level(of: item) { (cell as? any OutlineCell)?.indent(toOutlineLevel: level) }
     }
 
-    /// The same for all cells on screen: those that stay may have been expanded or collapsed.
+    /// Updates the outline disclosures of all visible cells, because existing items may have been expanded or
+    /// collapsed.
     func showOutlines(in collectionView: UICollectionView) {
         guard state.hasOutlines else { return }
         for path in collectionView.indexPathsForVisibleItems {

@@ -30,10 +30,10 @@ open class UICollectionViewDiffableDataSource<
     /// Makes the supplementary views; nil by default, which raises if the layout wants one.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// What to call when a person moves an item. Setting a copy with changes replaces them all.
+    /// The handlers to call when the user moves an item.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// What to call when a person expands or collapses an item.
+    /// The handlers to call when the user expands or collapses an item.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     let updater: DiffableUpdater<SectionIdentifierType, ItemIdentifierType>
@@ -61,16 +61,19 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Applying snapshots
 
-    /// Shows a snapshot.
+    /// Updates the collection view to show a snapshot.
     ///
-    /// The first one reloads the collection view. Later ones are one batch of the fewest deletions, insertions and
-    /// moves; an item that changes its section moves. Then what the snapshot marks is reloaded and reconfigured.
+    /// The first snapshot reloads the collection view. A later one is applied as one batch of the fewest deletions,
+    /// insertions, and moves; an item that changes its section moves. Then the marked sections and items are reloaded
+    /// and reconfigured.
     ///
     /// - Parameters:
-    ///   - snapshot: What to show. The data source keeps a copy without its marks.
-    ///   - animatingDifferences: Whether the collection view animates the changes. Without a window it never does.
-    ///   - completion: Called on the main queue once the animations are over, at once if there are none.
-    /// - Complexity: O(*c* log *c*), *c* being the number of items in the sections that have changed.
+    ///   - snapshot: The new snapshot. The data source keeps a copy without its marks.
+    ///   - animatingDifferences: A Boolean value that indicates whether the collection view animates the changes. It
+    ///     never does without a window.
+    ///   - completion: A closure that is called on the main queue after the animations, or immediately if nothing is
+    ///     animated.
+    /// - Complexity: O(*c* log *c*), where *c* is the number of items in the sections that have changed.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -94,11 +97,11 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot by reloading the collection view: nothing is compared, animated or kept on screen.
+    /// Shows a snapshot by reloading the collection view, without computing a difference or animating.
     ///
     /// - Parameters:
-    ///   - snapshot: What to show. Its marks say nothing, as everything is made anew.
-    ///   - completion: Called once the collection view was told to reload.
+    ///   - snapshot: The new snapshot. Its marks have no effect, because everything is reloaded.
+    ///   - completion: A closure that is called after the collection view's `reloadData()`.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -117,18 +120,19 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Makes the visible items of a section snapshot the items of a section, which is added at the end if it is
-    /// missing. Items of other sections among them are taken over.
+    /// Replaces a section's items with the visible items of a section snapshot. A missing section is added at the end.
+    /// Items of the snapshot that are in other sections move to this one.
     ///
-    /// The tree is kept. A snapshot applied later changes it as little as possible: new items come after the visible
-    /// item before them, at its level.
+    /// The data source keeps the tree. A snapshot that is applied later changes it as little as possible: a new item is
+    /// inserted after the visible item before it, at the same level.
     ///
     /// - Parameters:
     ///   - snapshot: The section's items.
     ///   - section: The section.
-    ///   - animatingDifferences: Whether the collection view animates the changes.
-    ///   - completion: Called on the main queue once the animations are over, at once if there are none.
-    /// - Complexity: O(the number of items in the tree and in the sections that have changed).
+    ///   - animatingDifferences: A Boolean value that indicates whether the collection view animates the changes.
+    ///   - completion: A closure that is called on the main queue after the animations, or immediately if nothing is
+    ///     animated.
+    /// - Complexity: O(*n*) in the number of items in the tree and in the sections that have changed.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -152,39 +156,39 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Look-ups
 
-    /// What is shown, as a copy without marks. Changes to it show when it is applied.
+    /// Returns a copy of the current snapshot without marks. Apply the copy to show changes to it.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         state.snapshot
     }
 
-    /// The items of a section as a tree: the one applied last, or the section's items as roots; empty if there is no
-    /// such section.
+    /// Returns the items of a section as a tree: the section snapshot that was applied last, or the section's items as
+    /// roots. Returns an empty snapshot if there's no such section.
     ///
-    /// - Complexity: O(1) for a tree, O(the number of the section's items) otherwise.
+    /// - Complexity: O(1) for a tree, otherwise O(*n*) in the number of the section's items.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         state.sectionSnapshot(of: section)
     }
 
-    /// The section at an index, nil if there is none.
+    /// Returns the section identifier at an index; `nil` if the index is out of range.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         guard index >= 0, index < state.collection.sectionCount else { return nil }
         return state.collection.section(at: index)
     }
 
-    /// A section's index, nil if there is no such section.
+    /// Returns the index of a section; `nil` if there's no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         state.collection.position(ofSection: sectionIdentifier)
     }
 
-    /// The item at an index path, nil if there is none.
+    /// Returns the item identifier at an index path; `nil` if there's no item at the path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard let position = ItemPosition(indexPath), state.collection.isValid(position) else { return nil }
         return state.collection.item(at: position)
     }
 
-    /// An item's index path, nil if there is no such item.
+    /// Returns the index path of an item; `nil` if there's no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         state.collection.position(ofItem: itemIdentifier)?.indexPath
     }
@@ -202,7 +206,7 @@ open class UICollectionViewDiffableDataSource<
         return state.collection.itemCount(atSection: section)
     }
 
-    /// The cell that the cell provider returns. Raises if it returns none, or if there is no item at the path.
+    /// Returns the cell provider's cell. Raises if the cell is `nil`, or if there's no item at the index path.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -219,7 +223,7 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
-    /// The view that the supplementary view provider returns. Raises if there is no provider or it returns none.
+    /// Returns the supplementary view provider's view. Raises if there's no provider, or if the view is `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -238,7 +242,7 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// What `reorderingHandlers.canReorderItem` returns; false without it.
+    /// Returns the result of `reorderingHandlers.canReorderItem`, or `false` without that handler.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
@@ -268,10 +272,10 @@ open class UICollectionViewDiffableDataSource<
     }
 }
 
-/// A data source that may know all numbers of items at once, so that it isn't asked about each section.
+/// A data source that can return all item counts in one call, instead of one call for each section.
 @MainActor
 protocol CountedDataSource: UICollectionViewDataSource {
-    /// How many items each section has; nil if the methods for that are to be asked.
+    /// The item count of each section; `nil` if the data source methods must be called instead.
     var itemCounts: [Int]? { get }
 }
 

@@ -1,12 +1,12 @@
 import DiffEngine
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Adds items after the last child of `parent`, or after the last root if that is nil.
+    /// Adds items after the last child of `parent`, or after the last root if `parent` is `nil`.
     ///
-    /// Nothing happens if there are no items to add. Raises if an item is named twice or is here already, or if the
-    /// parent is missing.
+    /// Does nothing if `items` is empty. Raises if an item is repeated or already in the snapshot, or if the parent is
+    /// missing.
     ///
-    /// - Complexity: O(the number of new roots); for children O(the number of items).
+    /// - Complexity: O(*n*) in the number of new roots; for children, O(*n*) in the number of all items.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         do {
             try outline.append(items, to: parent)
@@ -15,12 +15,12 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Adds items before another one, as its siblings.
+    /// Inserts items before another item, as its siblings.
     ///
-    /// Nothing happens if there are no items to add. Raises if an item is named twice or is here already, or if the
-    /// other one is missing.
+    /// Does nothing if `items` is empty. Raises if an item is repeated or already in the snapshot, or if the other item
+    /// is missing.
     ///
-    /// - Complexity: O(the number of items).
+    /// - Complexity: O(*n*) in the number of items.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         do {
             try outline.insert(items, .before, item)
@@ -29,12 +29,12 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Adds items after another one and all its descendants, as its siblings.
+    /// Inserts items after another item and its descendants, as its siblings.
     ///
-    /// Nothing happens if there are no items to add. Raises if an item is named twice or is here already, or if the
-    /// other one is missing.
+    /// Does nothing if `items` is empty. Raises if an item is repeated or already in the snapshot, or if the other item
+    /// is missing.
     ///
-    /// - Complexity: O(the number of items).
+    /// - Complexity: O(*n*) in the number of items.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         do {
             try outline.insert(items, .after, item)
@@ -113,10 +113,10 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// The descendants of an item as a snapshot of their own, in which its children are roots, or the item with them;
-    /// what is expanded stays so. Raises if the item is missing.
+    /// Returns a separate snapshot of an item's descendants. Its roots are the item's children, or the item itself if
+    /// `includingParent` is `true`. Expanded items stay expanded. Raises if the item is missing.
     ///
-    /// - Complexity: O(the number of the item's descendants).
+    /// - Complexity: O(*n*) in the number of the item's descendants.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

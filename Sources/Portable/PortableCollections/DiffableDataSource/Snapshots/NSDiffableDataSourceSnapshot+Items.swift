@@ -1,12 +1,12 @@
 import DiffEngine
 
 extension NSDiffableDataSourceSnapshot {
-    /// Adds items at the end of a section, of the last one if `sectionIdentifier` is nil. Items that the snapshot has
-    /// already are moved there.
+    /// Adds items at the end of a section, or of the last section if `sectionIdentifier` is `nil`. Items that are
+    /// already in the snapshot move there.
     ///
-    /// Raises if an identifier is named twice, if there is no such section or none at all.
+    /// Raises if an identifier is repeated, if there's no such section, or if the snapshot has no sections.
     ///
-    /// - Complexity: O(the number of items added), and of those in the sections that moved items leave.
+    /// - Complexity: O(*n*) in the number of items added and of items in the sections that moved items leave.
     @inlinable public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -16,27 +16,27 @@ extension NSDiffableDataSourceSnapshot {
             SnapshotMisuse.raiseItems(error, identifiers)
         }
         #if DEBUG
-        // The line that names an item twice is to be the one that stops.
+        // Raises at the call that repeats an item, not at a later one.
         stored = stored.settled(orRefuse: Self.raise)
         #endif
     }
 
-    /// Adds items before another one, in its section. Items that the snapshot has already are moved there.
+    /// Inserts items before another item, in its section. Items that are already in the snapshot move there.
     ///
-    /// Raises if an identifier is named twice, if `beforeIdentifier` is among them or is no item's.
+    /// Raises if an identifier is repeated, or if `beforeIdentifier` is among the items or isn't in the snapshot.
     ///
-    /// - Complexity: O(the number of items in the section), and in those that moved items leave.
+    /// - Complexity: O(*n*) in the number of items in the section and in the sections that moved items leave.
     @inlinable public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insertItems(identifiers, .before, beforeIdentifier)
     }
 
-    /// Adds items after another one, in its section. Items that the snapshot has already are moved there.
+    /// Inserts items after another item, in its section. Items that are already in the snapshot move there.
     ///
-    /// Raises if an identifier is named twice, if `afterIdentifier` is among them or is no item's.
+    /// Raises if an identifier is repeated, or if `afterIdentifier` is among the items or isn't in the snapshot.
     ///
-    /// - Complexity: O(the number of items in the section), and in those that moved items leave.
+    /// - Complexity: O(*n*) in the number of items in the section and in the sections that moved items leave.
     @inlinable public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -73,15 +73,14 @@ extension NSDiffableDataSourceSnapshot {
         moveItem(identifier, .after, toIdentifier)
     }
 
-    /// Marks items: the data source makes their cells anew when it applies the snapshot. Raises if there is no such
-    /// item.
+    /// Marks items for reloading: applying the snapshot replaces their cells. Raises if an item is missing.
     @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         settle()
         reloadedItems.insert(identifiers, of: stored, action: "reload item")
     }
 
-    /// Marks items: the data source asks for their cells again when it applies the snapshot and keeps the cells that
-    /// are there. Raises if there is no such item.
+    /// Marks items for reconfiguration: applying the snapshot configures their existing cells again. Raises if an item
+    /// is missing.
     @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         settle()
         reconfiguredItems.insert(identifiers, of: stored, action: "reconfigure item")

@@ -12,22 +12,22 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Adds new, empty sections before another one.
+    /// Inserts new, empty sections before another section.
     ///
-    /// Raises if an identifier is named twice or is a section's already, or if there is no section `toIdentifier`.
+    /// Raises if an identifier is repeated or already in the snapshot, or if the section `toIdentifier` is missing.
     ///
-    /// - Complexity: O(the number of sections).
+    /// - Complexity: O(*n*) in the number of sections.
     @inlinable public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insertSections(identifiers, .before, toIdentifier)
     }
 
-    /// Adds new, empty sections after another one.
+    /// Inserts new, empty sections after another section.
     ///
-    /// Raises if an identifier is named twice or is a section's already, or if there is no section `toIdentifier`.
+    /// Raises if an identifier is repeated or already in the snapshot, or if the section `toIdentifier` is missing.
     ///
-    /// - Complexity: O(the number of sections).
+    /// - Complexity: O(*n*) in the number of sections.
     @inlinable public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -59,8 +59,8 @@ extension NSDiffableDataSourceSnapshot {
         moveSection(identifier, .after, toIdentifier)
     }
 
-    /// Marks sections: the data source makes all their cells and supplementary views anew when it applies the
-    /// snapshot. Raises if there is no such section.
+    /// Marks sections for reloading: applying the snapshot replaces all their cells and supplementary views. Raises if
+    /// a section is missing.
     @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         settle()
         for identifier in identifiers {

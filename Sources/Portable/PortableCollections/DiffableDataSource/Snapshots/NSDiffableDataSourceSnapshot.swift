@@ -1,15 +1,14 @@
 import DiffEngine
 
-/// The sections and items that a collection view shows, in order: built anew or changed from the last one, then
-/// applied to a diffable data source.
+/// The sections and items of a collection view, in order. Create a snapshot or change the current one, and apply it to
+/// a diffable data source.
 ///
-/// Section and item identifiers are two name spaces; within each, an identifier stands for one section or item.
-/// A snapshot is a value: a copy shares its storage until it is edited, and the editing of a copy copies only what
-/// changes. An array of items is taken over as it is. Hashing identifiers is all that most calls cost, whatever the
-/// number of items.
+/// Section identifiers are unique among sections, and item identifiers among items. A snapshot is a value type: a copy
+/// shares its storage until it's edited, and an edit copies only the changed parts. An appended array of items is
+/// stored without copying. Most calls only hash the given identifiers, regardless of the number of items.
 ///
-/// Differs from UIKit: an optimized build finds out that an appended identifier is named twice, or is in the snapshot
-/// already, when the snapshot is first asked or applied. A debug build, like UIKit, finds out at once.
+/// Differs from UIKit: in an optimized build, a repeated identifier in an append is detected when the snapshot is first
+/// queried or applied. A debug build detects it immediately, like UIKit.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -42,31 +41,31 @@ public struct NSDiffableDataSourceSnapshot<
     /// - Complexity: O(the number of items).
     @inlinable public var itemIdentifiers: [ItemIdentifierType] { ask { $0.items } }
 
-    /// The number of items in a section. Raises if there is no such section.
+    /// Returns the number of items in a section. Raises if there's no such section.
     @inlinable public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         ask { $0.itemCount(atSection: position(of: identifier)) }
     }
 
-    /// The items of a section in order. Raises if there is no such section.
+    /// Returns the items of a section in order. Raises if there's no such section.
     ///
-    /// - Complexity: O(the number of items in the section).
+    /// - Complexity: O(*n*) in the number of items in the section.
     @inlinable public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         ask { $0.items(atSection: position(of: identifier)) }
     }
 
-    /// The section that an item is in, nil if there is no such item.
+    /// Returns the section that contains an item; `nil` if there's no such item.
     @inlinable public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         ask { $0.section(containing: identifier) }
     }
 
-    /// An item's index among the items of all sections, nil if there is no such item.
+    /// Returns an item's index among the items of all sections; `nil` if there's no such item.
     ///
-    /// - Complexity: O(log *s*), *s* being the number of sections.
+    /// - Complexity: O(log *s*), where *s* is the number of sections.
     @inlinable public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         ask { $0.index(ofItem: identifier) }
     }
 
-    /// A section's index, nil if there is no such section.
+    /// Returns a section's index; `nil` if there's no such section.
     @inlinable public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         stored.position(ofSection: identifier)
     }

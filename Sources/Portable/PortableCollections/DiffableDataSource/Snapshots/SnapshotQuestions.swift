@@ -1,12 +1,13 @@
 import DiffEngine
 
-/// What a data source asks of snapshots, as functions that are compiled where a snapshot is made: the types of its
-/// identifiers are known there. This module's own code never knows them, and would look them up for each section.
+/// A data source's queries of snapshots, as functions that are compiled in the client's module, where the types of the
+/// identifiers are known. Unspecialized code in this module would look up the types for each section.
 @usableFromInline
 package struct SnapshotQuestions<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     @usableFromInline package typealias Collection = SectionedCollection<Section, Item>
 
-    /// What has to happen to the second one to become the first; nil if an identifier is named twice in it.
+    /// Returns the changes that turn the second collection into the first; `nil` if the second contains a repeated
+    /// identifier.
     @usableFromInline package let difference: @Sendable (Collection, Collection) -> BatchUpdates?
     /// How many items each section has.
     @usableFromInline package let itemCounts: @Sendable (Collection) -> [Int]

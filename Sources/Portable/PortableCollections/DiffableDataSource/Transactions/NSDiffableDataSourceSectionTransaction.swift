@@ -1,4 +1,4 @@
-/// What a person's reordering changes in one section.
+/// The changes that the user's reordering makes in one section.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,4 +1,4 @@
-/// What a person's reordering changes: the snapshots before and after it, and the difference between them.
+/// The changes that the user's reordering makes: the snapshots before and after it, and the difference between them.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
