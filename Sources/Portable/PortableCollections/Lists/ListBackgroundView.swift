@@ -1,6 +1,6 @@
-/// The color behind the sections of a list that are visible.
+/// A view with the background color of the visible sections of a list.
 ///
-/// Collection views keep theirs behind all other views, in front of their own background color.
+/// In a collection view, it's behind all other views and in front of the collection view's background color.
 package final class ListBackgroundView: UIView {
     /// A view that covers nothing yet.
     package override init(frame: CGRect) {

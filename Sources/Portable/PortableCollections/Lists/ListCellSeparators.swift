@@ -3,7 +3,7 @@ import Foundation
 /// The lines at the top and the bottom of a list cell.
 @MainActor
 package final class ListCellSeparators {
-    /// A line as it is to be drawn.
+    /// A separator line with its frame and appearance.
     package struct Line: Equatable {
         package var frame: CGRect
         package var color: UIColor
@@ -16,7 +16,7 @@ package final class ListCellSeparators {
     /// The frames of the lines on screen, from top to bottom.
     package var frames: [CGRect] { [top, bottom].compactMap { $0?.frame } }
 
-    /// The colors of the lines on screen, from top to bottom; nil for those that are an effect.
+    /// The colors of the visible lines, from top to bottom; `nil` for a visual effect.
     package var colors: [UIColor?] { [top, bottom].compactMap { $0 }.map(\.backgroundColor) }
 
     /// Draws lines in a cell, in front of its content; nil takes them away.

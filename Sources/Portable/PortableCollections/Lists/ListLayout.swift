@@ -1,12 +1,13 @@
 /// A layout with sections that are lists.
 @MainActor
 package protocol ListLayout: UICollectionViewLayout {
-    /// The parts of `rect` that lie behind lists.
+    /// The parts of `rect` that are covered by lists.
     func listBackgrounds(in rect: CGRect) -> [ListBackground]
 
     /// Whether rows may offer actions when they are swiped.
     var offersSwipeActions: Bool { get }
 
-    /// The actions that the row at a path offers on a side, asked when the person swipes it; nil for none.
+    /// Returns the swipe actions on a side of the row at an index path, or `nil` for none. Called when the user swipes
+    /// the row.
     func swipeActions(_ side: SwipeSide, forItemAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
 }

@@ -29,7 +29,7 @@ package struct ListMetrics {
     /// The room above headers of plain lists.
     package let plainHeaderTopPadding: CGFloat = 22
 
-    /// What stands for the height of a header or footer until it has been measured.
+    /// The estimated height of a header or footer until it's measured.
     package func boundaryHeight(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> CGFloat {
         appearance.isPlain ? 28 : 17.5
     }

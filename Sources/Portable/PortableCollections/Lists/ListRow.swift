@@ -1,8 +1,8 @@
-/// What a list says about one of its rows, headers and footers besides its place: the cell draws by it.
+/// A list's requirements for one of its rows, headers, or footers. The cell uses them for drawing.
 ///
-/// A list section puts it on the attributes that it returns, and cells read it when these are applied to them.
+/// A list section adds the value to its layout attributes. Cells read it when the attributes are applied.
 package struct ListRow: Equatable {
-    /// What the view is in its section.
+    /// The role of the view in its section.
     package enum Role: Hashable {
         case header, row, footer
     }
@@ -22,7 +22,7 @@ package struct ListRow: Equatable {
     package var appearance: UICollectionLayoutListConfiguration.Appearance
     package var role: Role
 
-    /// Whether the row is the first item that stands as the section's header.
+    /// Whether the row is the first item, used as the section's header.
     package var isHeaderItem = false
 
     /// Whether the row is the first of its section, the header item not counted.
@@ -31,10 +31,10 @@ package struct ListRow: Equatable {
     /// Whether the row is the last of its section.
     package var isLast = false
 
-    /// Whether the header or footer stands at the edge of what is visible, away from its natural place.
+    /// Whether the header or footer is pinned to an edge of the visible area, away from its natural position.
     package var isPinned = false
 
-    /// The lines as they are to be drawn; nil for none.
+    /// The top separator; `nil` if there's no line.
     package var topSeparator: Separator?
     package var bottomSeparator: Separator?
 

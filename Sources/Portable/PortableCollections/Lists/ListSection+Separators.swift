@@ -3,7 +3,7 @@ extension ListSection {
     /// Decides about the lines of a row whose place in the section is known.
     func resolveSeparators(of row: inout ListRow, at indexPath: IndexPath) {
         guard configuration.showsSeparators else { return }
-        // The handler is told what the section has chosen for this very row, and may return `automatic` again.
+        // The handler receives the section's choice for this row, and can return `automatic` again.
         let chosen = resolved(configuration.separatorConfiguration, for: row)
         let final = configuration.itemSeparatorHandler.map { resolved($0(indexPath, chosen), for: row) } ?? chosen
         if final.topSeparatorVisibility == .visible {

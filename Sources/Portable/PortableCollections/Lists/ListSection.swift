@@ -1,4 +1,4 @@
-/// What makes a section a list: the configuration that it was made of, and what was resolved then.
+/// The list properties of a section: its configuration, and values derived from it.
 @MainActor
 package struct ListSection {
     package let configuration: UICollectionLayoutListConfiguration
@@ -17,10 +17,11 @@ package struct ListSection {
     /// The color behind the section.
     package var backgroundColor: UIColor { configuration.backgroundColor ?? configuration.appearance.backgroundColor }
 
-    /// Whether the item stands as the section's header.
+    /// Returns whether the item is used as the section's header.
     package func isHeaderItem(_ item: Int) -> Bool { item == 0 && configuration.headerMode == .firstItemInSection }
 
-    /// What is said about the row at `indexPath` in a section of `itemCount` items. Asks the handler for separators.
+    /// Returns the list attributes of the row at `indexPath` in a section of `itemCount` items. Calls the separator
+    /// handler.
     package func row(at indexPath: IndexPath, itemCount: Int) -> ListRow {
         var row = makeRow(.row)
         let firstItem = configuration.headerMode == .firstItemInSection ? 1 : 0
@@ -36,7 +37,7 @@ package struct ListSection {
         return row
     }
 
-    /// What is said about a header or footer; nil for supplementary views of other kinds.
+    /// Returns the list attributes of a header or footer; `nil` for supplementary views of other kinds.
     package func boundary(ofKind kind: String, isPinned: Bool) -> ListRow? {
         guard let role = ListRow.Role(elementKind: kind) else { return nil }
         var row = makeRow(role)
@@ -50,7 +51,7 @@ package struct ListSection {
             || configuration.trailingSwipeActionsConfigurationProvider != nil
     }
 
-    /// What the app offers on a side of the row.
+    /// Returns the app's swipe actions on a side of the row.
     package func swipeActions(_ side: SwipeSide, forItemAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
         switch side {
         case .leading: configuration.leadingSwipeActionsConfigurationProvider?(indexPath)

@@ -1,4 +1,4 @@
-/// A cell as a list has it: a tap on it may do something else than select it, and it looks at the rows beside it.
+/// A cell in a list. A tap on it can have another effect than selection, and its appearance depends on adjacent rows.
 @MainActor
 protocol ListedCell: UICollectionViewCell {
     /// Whether a tap on the cell does something else than select it.
@@ -7,7 +7,7 @@ protocol ListedCell: UICollectionViewCell {
     /// Does what a tap on the cell does.
     func performTapAction()
 
-    /// Other rows may stand beside the cell now.
+    /// Called when adjacent rows may have changed.
     func neighborsMayHaveChanged()
 }
 

@@ -1,21 +1,22 @@
 extension NSCollectionLayoutSection {
-    /// A section whose items are the rows of a list: as wide as the list, as high as they ask for, one below the other.
+    /// Creates a section that lays out its items as the rows of a list: as wide as the list, with self-sizing heights,
+    /// one below the other.
     ///
-    /// What it returns can be changed like any other section. Insets follow the width and the safe area that the
-    /// environment has, so that the section is to be made anew in another one, as section providers do.
+    /// You can change the section like any other one. Its insets depend on the environment's width and safe area, so
+    /// that a section provider must create a new section for a new environment.
     ///
     /// - Parameters:
-    ///   - configuration: What the list looks like and offers.
-    ///   - layoutEnvironment: Where it is laid out.
+    ///   - configuration: The appearance and the features of the list.
+    ///   - layoutEnvironment: The environment that the section is laid out in.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
         list(using: configuration, layoutEnvironment: layoutEnvironment, rowHeight: nil)
     }
 
-    /// The section of a list whose rows have, or are estimated to have, a height of their own; nil for the system's. So
-    /// may headers and footers be taken to have one before they are measured, by kind. The content of rows may have a
-    /// larger margin than the system's.
+    /// Creates a list section with a height or an estimated height for its rows; `nil` uses the system's estimate.
+    /// Headers and footers can have estimated heights by kind, and the content of rows can have a larger margin than
+    /// the system's.
     package static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment,
         rowHeight: NSCollectionLayoutDimension?, boundaryHeights: [String: CGFloat] = [:],

@@ -1,6 +1,6 @@
-/// What a list, or a section that is a list, looks like and offers.
+/// The appearance and the features of a list or a list section.
 ///
-/// A value: what is set after a layout or a section has been made of it changes nothing there.
+/// It's a value type: changes after you create a layout or a section from it have no effect there.
 public struct UICollectionLayoutListConfiguration {
     /// The looks of lists.
     public enum Appearance: Int, Sendable {
@@ -10,7 +10,7 @@ public struct UICollectionLayoutListConfiguration {
         case grouped
         /// Groups with rounded corners and room at their sides.
         case insetGrouped
-        /// A column for navigation beside the content.
+        /// A column for navigation, next to the content.
         case sidebar
         /// A column for navigation that looks like a plain list.
         case sidebarPlain
@@ -18,7 +18,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Where the headers of sections come from.
     public enum HeaderMode: Int, Sendable {
-        /// There are none.
+        /// No headers.
         case none = 0
         /// They are supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
         case supplementary
@@ -28,7 +28,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Where the footers of sections come from.
     public enum FooterMode: Int, Sendable {
-        /// There are none.
+        /// No footers.
         case none = 0
         /// They are supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
         case supplementary
@@ -51,7 +51,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Returns the actions that are offered when the row at a path is swiped; nil for none.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Returns the lines of the row at a path, given those that its section has chosen for it.
+    /// Returns the separators of the row at an index path, based on the section's separators for it.
     public typealias ItemSeparatorHandler =
         (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
         UIListSeparatorConfiguration

@@ -13,12 +13,12 @@ extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
             count: collectionView.numberOfItems(inSection: path.section))
     }
 
-    /// The cell as one element, before those of its accessories that do something; nil if what is in it is to be read
-    /// piece by piece.
+    /// Returns the cell as one element, followed by its accessories with actions; `nil` if its content must be read
+    /// element by element.
     ///
     /// - Parameters:
-    ///   - elements: What is in the cell.
-    ///   - clip: The part of the screen in which it can be seen.
+    ///   - elements: The elements in the cell.
+    ///   - clip: The part of the screen in which the cell is visible.
     package func merging(
         _ elements: [AccessibilityCollector.Element], in clip: CGRect
     ) -> [AccessibilityCollector.Element]? {
@@ -34,7 +34,7 @@ extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
         return [AccessibilityCollector.Element(shown, frame: frame, role: role)] + accessories
     }
 
-    /// Whether a tap on the cell selects it, as far as can be told without one.
+    /// Whether a tap on the cell would select it. This doesn't call the delegate's `shouldSelectItemAt`.
     private var isSelectedByTaps: Bool {
         guard let collectionView = owningCollectionView, placement.element?.category == .cell,
             collectionView.allowsSelection, let path = collectionView.indexPath(for: self)
@@ -58,8 +58,8 @@ extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
         outlineActions + [SwipeSide.leading, .trailing].flatMap(swipeActions) + moveActions
     }
 
-    /// What a finger can do with the reorder control, or by holding a cell. Only diffable data sources say which cells a
-    /// person can hold.
+    /// The actions that correspond to dragging the reorder control or a cell. For cells without the control, they exist
+    /// only with a diffable data source.
     private var moveActions: [UIAccessibilityCustomAction] {
         guard let collectionView = owningCollectionView, placement.element?.category == .cell,
             let path = collectionView.indexPath(for: self)
@@ -95,7 +95,7 @@ extension UICollectionViewCell: AccessibilityMerging, AccessibilityActing {
             let configuration = collectionView.listLayout?.swipeActions(side, forItemAt: path)
         else { return [] }
         return configuration.actions.compactMap { action in
-            // Nobody can say what an action without a title does.
+            // An action without a title has no description.
             action.title.map { title in
                 UIAccessibilityCustomAction(name: title) { [weak self] _ in
                     guard let self else { return false }

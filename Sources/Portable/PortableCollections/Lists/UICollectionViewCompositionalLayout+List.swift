@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {
-        // In one environment all sections are the same, which nobody outside can change.
+        // All sections in one environment are the same, because the section isn't accessible to clients.
         var made: (section: NSCollectionLayoutSection, environment: any NSCollectionLayoutEnvironment)?
         let layout = UICollectionViewCompositionalLayout { _, environment in
             if let made, made.environment === environment { return made.section }
@@ -18,7 +18,8 @@ extension UICollectionViewCompositionalLayout {
         return layout
     }
 
-    /// What the section's list, if it is one, says about an element with a frame in the engine's coordinates.
+    /// Returns the list attributes of an element with a frame in the engine's coordinates; `nil` outside of list
+    /// sections.
     func listRow(for element: LayoutElement) -> ListRow? {
         let id = element.id
         guard let list = list(ofSection: id.section) else { return nil }
@@ -48,8 +49,8 @@ extension UICollectionViewCompositionalLayout {
             ? element.frame.maxY < frame.maxY - pixel : element.frame.minY > frame.minY + item.leadingRoom + pixel
     }
 
-    /// The strips of `rect` that lie behind lists. The first and the last section's go on to the ends of what is
-    /// visible, and a list without sections has one too.
+    /// Returns the parts of `rect` that are covered by lists. The parts of the first and the last section extend to the
+    /// ends of the visible area. A list without sections covers all of it.
     func makeListBackgrounds(in rect: CGRect) -> [ListBackground] {
         guard !sections.isEmpty else {
             return emptyListBackground.map { [ListBackground(frame: rect, color: $0)] } ?? []
@@ -63,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
             var frame = mirrored(section).cgRect
             if isVertical {
                 let top = index == 0 ? min(rect.minY, frame.minY) : frame.minY
-                // What is between two sections belongs to the upper one.
+                // The space between two sections belongs to the upper one.
                 let end = index == sections.count - 1 ? rect.maxY : solver.sectionFrame(index + 1).map(\.minY) ?? 0
                 frame = CGRect(x: rect.minX, y: top, width: rect.width, height: max(frame.maxY, end) - top)
             }
@@ -80,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// A part of what is visible that lies behind lists.
+/// A part of the visible area with a list's background color.
 package struct ListBackground: Equatable {
     package var frame: CGRect
     package var color: UIColor

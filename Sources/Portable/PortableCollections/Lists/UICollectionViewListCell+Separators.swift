@@ -13,7 +13,7 @@ extension UICollectionViewListCell {
             top: line(row?.topSeparator, isAtTop: true), bottom: line(row?.bottomSeparator, isAtTop: false), in: self)
     }
 
-    /// A line, unless it is beside a row that stands out from the others.
+    /// Returns a separator line, unless this row or the adjacent one is highlighted or selected.
     private func line(_ separator: ListRow.Separator?, isAtTop: Bool) -> ListCellSeparators.Line? {
         guard let separator else { return nil }
         var color = separator.color
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
             frame: lineFrame(separator, isAtTop: isAtTop), color: color, visualEffect: separator.visualEffect)
     }
 
-    /// Whether the row has a background of its own because of its state.
+    /// Whether the row has a separate background because of its state.
     private var standsOut: Bool { isSelected || isHighlighted }
 
     /// The cell so many rows further down, if it is on screen.
@@ -64,7 +64,7 @@ extension UICollectionViewListCell {
             width: max(bounds.width - start - end, 0), height: height)
     }
 
-    /// What lines without insets of their own keep clear at the left and the right.
+    /// The automatic insets of lines at the left and the right.
     private var automaticLineInsets: (left: CGFloat, right: CGFloat) {
         let constrained = separatorGuide.owningView == nil ? (nil, nil) : separatorGuide.constrainedSides
         let start = textStart

@@ -1,4 +1,4 @@
-// What taps on a list cell and its accessories do, other than to select the cell.
+// Effects of taps on a list cell and its accessories, other than selecting the cell.
 
 extension UICollectionViewListCell: OutlineCell {
     /// Raises the indentation to the item's level (recorded: after the app's own configuration).
@@ -6,7 +6,7 @@ extension UICollectionViewListCell: OutlineCell {
         indentationLevel = level
     }
 
-    /// What a tap on an accessory does; nil if it is the cell's.
+    /// Returns the tap action of an accessory; `nil` if a tap on it counts as a tap on the cell.
     func tapHandler(of accessory: UICellAccessory) -> (() -> Void)? {
         switch accessory.detail {
         case .action(nil) where accessory.kind == .delete: return { [weak self] in self?.revealTrailingActions() }
@@ -21,7 +21,7 @@ extension UICollectionViewListCell: OutlineCell {
         outlineDisclosureStyle == .header || shownAccessories.visible(.popUpMenu) != nil
     }
 
-    /// What a tap on the cell does instead of selecting it.
+    /// Performs the tap action that replaces selection.
     package func performTapAction() {
         if outlineDisclosureStyle == .header {
             toggleOutline()

@@ -47,7 +47,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return configuration.updated(for: configurationState)
     }
 
-    /// What the cell looks like: the first item of a section may stand as its header.
+    /// The role that determines the cell's appearance: the first item of a section can be its header.
     private var styleRole: ListRow.Role {
         guard let listRow else { return .row }
         return listRow.isHeaderItem ? .header : listRow.role
@@ -89,7 +89,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentationLevel != oldValue { accessoriesNeedUpdate() } }
     }
 
-    /// The width of one indentation in points; 10 by default. What isn't a number counts as 0.
+    /// The width of one level of indentation, in points. The default is 10. An indentation that is negative or not
+    /// finite counts as 0.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { accessoriesNeedUpdate() } }
     }
@@ -116,12 +117,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Accessories
 
-    /// What stands at the sides of the content; nothing by default. Those that are displayed stand in the system's
-    /// order, whatever theirs is here. Raises if a kind of the system's accessories appears twice.
+    /// The accessories at the sides of the content. The default is an empty array. Displayed accessories have the
+    /// system's order, regardless of their order in the array. Raises if a kind of system accessory is repeated.
     ///
-    /// Setting it keeps the views of kinds that are there before and after.
+    /// Setting the property keeps the views of kinds that are in both arrays.
     ///
-    /// - Complexity: setting is O(the number of accessories).
+    /// - Complexity: Setting is O(*n*) in the number of accessories.
     public final var accessories: [UICellAccessory] = [] {
         didSet {
             AccessoryOrder.requireDistinct(accessories)
@@ -132,11 +133,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     package let shownAccessories = ListCellAccessories()
     private var accessoriesAreStale = false
     private var knownArrangement: AccessoryArrangement?
-    /// Whether the next layout is to show the way from what was seen before.
+    /// Whether the next layout is animated from the current state.
     private var animatesNextLayout = false
     private var animationCount = 0
 
-    /// Which accessories are shown, or where, has to be found anew.
+    /// Marks the accessories for an update in the next layout.
     private func accessoriesNeedUpdate() {
         accessoriesAreStale = true
         setNeedsLayout()
@@ -156,7 +157,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return old != nil && arrangement(in: bounds.size).contentFrame.width != old?.contentFrame.width
     }
 
-    /// What the content view keeps clear of at the sides besides accessories and indentation; nothing here.
+    /// The insets of the content view in addition to accessories and indentation. The default is zero.
     package var contentRoom: UIEdgeInsets { .zero }
 
     /// The room at the sides that accessories and lines leave free, too, for an index next to them; zero here.
@@ -167,7 +168,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         accessoriesNeedUpdate()
     }
 
-    /// Where everything stands in a cell of a size, found once for the size.
+    /// Returns the arrangement of the accessories and the content in a cell of the given size. The last result is
+    /// cached.
     private func arrangement(in size: CGSize) -> AccessoryArrangement {
         if let knownArrangement, knownArrangement.size == size { return knownArrangement }
         var input = shownAccessories.input(in: size, traits: traitCollection)
@@ -191,7 +193,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Whether the cell can be moved by a control on it.
     var showsReorderControl: Bool { shownAccessories.visible(.reorder) != nil }
 
-    /// What a tap on the cell does if there is an outline disclosure to be seen; nil if there is none.
+    /// The style of the visible outline disclosure; `nil` if there isn't one.
     var outlineDisclosureStyle: UICellAccessory.OutlineDisclosureOptions.Style? {
         shownAccessories.visible(.outlineDisclosure).flatMap(resolvedStyle)
     }
@@ -202,7 +204,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return styleRole == .header ? .header : .cell
     }
 
-    /// In cells of the Mac outline disclosures lead; everywhere else they stand at the trailing side.
+    /// On a Mac, outline disclosures are on the leading side; everywhere else, they are on the trailing side.
     private var outlineDisclosureLeads: Bool {
         SystemMetrics.current.isOnMac && accessories.lazy.compactMap(resolvedStyle).first == .cell
     }
@@ -213,7 +215,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Reordering
 
-    /// A cell that is held casts a shadow on those that it is moved over.
+    /// A cell that is being moved has a shadow.
     package override var isReordering: Bool {
         didSet {
             guard isReordering != oldValue else { return }
@@ -314,7 +316,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// In seconds; what accessories take to come and go, and disclosures to turn.
     private static let animationDuration = 0.3
 
-    /// What accessories and indentation take of a width.
+    /// Returns the width that accessories and indentation use.
     package func reservedWidth(inWidth width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
         _ = updateAccessoriesIfNeeded()

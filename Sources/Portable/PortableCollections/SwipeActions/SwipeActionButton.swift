@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The button of an action beside a swiped row.
+/// The button of a swipe action.
 package final class SwipeActionButton: UIControl {
     /// The least width of a button, in points.
     package static let minimumWidth: CGFloat = 74

@@ -6,7 +6,7 @@ package protocol SwipeActionsContent: UIView {
 }
 
 extension UICollectionViewCell {
-    /// What the content of the cell offers on a side.
+    /// Returns the swipe actions of the cell's content on a side.
     func contentSwipeActions(_ side: SwipeSide) -> UISwipeActionsConfiguration? {
         func find(_ view: UIView) -> UISwipeActionsConfiguration? {
             if let content = view as? any SwipeActionsContent, let found = content.swipeActions(side) { return found }

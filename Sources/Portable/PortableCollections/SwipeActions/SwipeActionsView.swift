@@ -1,4 +1,4 @@
-/// The buttons beside a swiped row: as wide as what the row has uncovered.
+/// The buttons of a swiped row, as wide as the uncovered part of the row.
 package final class SwipeActionsView: UIView {
     private let buttons: [SwipeActionButton]
     /// 1 if the row moves to the right, -1 if to the left.
@@ -17,7 +17,7 @@ package final class SwipeActionsView: UIView {
         super.init(frame: .zero)
         clipsToBounds = true
         for button in buttons.reversed() {
-            // The first action lies in front, so that the others come out from under it.
+            // The first action is in front, so that the others appear from behind it.
             addSubview(button)
             button.addAction(
                 UIAction { [weak button] _ in
@@ -31,7 +31,7 @@ package final class SwipeActionsView: UIView {
     /// The button of the first action.
     var firstButton: SwipeActionButton? { buttons.first }
 
-    /// The width of all buttons beside a row of that size, which leaves a part of the row visible.
+    /// Returns the width of all buttons for a row of the given size. It leaves a part of the row visible.
     package func naturalWidth(in size: CGSize) -> CGFloat {
         let sum = buttons.reduce(0) { $0 + $1.width(inHeight: size.height) }
         return min(sum, max(size.width * 0.8, 0))
@@ -48,7 +48,7 @@ package final class SwipeActionsView: UIView {
         let sum = max(widths.reduce(0, +), 1)
         var covered: CGFloat = 0
         for (button, width) in zip(buttons, widths) {
-            // Each button has its share of what is uncovered. What doesn't fit into it is cut off at the row's edge.
+            // Each button has a share of the uncovered width. The rest is clipped at the row's edge.
             let share = isFirstActionArmed ? (button === buttons.first ? extent : 0) : extent * width / sum
             let length = max(share, width)
             covered += share

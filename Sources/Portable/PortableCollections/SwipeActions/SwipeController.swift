@@ -1,7 +1,7 @@
-/// Moves the rows of a collection view aside and performs the actions beside them.
+/// Moves the rows of a collection view aside and performs their swipe actions.
 ///
-/// One row at a time is open; others may still be closing. A row moves as a whole: the collection view asks for its
-/// shift whenever it gives a cell its place, so that layout passes and updates leave open rows open.
+/// One row at a time is open; others may still be closing. A row moves as a whole: the collection view queries the
+/// row's offset whenever it places a cell, so that open rows stay open during layout passes and updates.
 @MainActor
 package final class SwipeController {
     /// How long rows take to open and close, in seconds.
@@ -22,7 +22,7 @@ package final class SwipeController {
     /// The row that is open or being moved.
     private var current: SwipedRow? { rows.first(where: \.isTouchable) }
 
-    /// The path of the row that is open or being moved; nil if there is none.
+    /// The index path of the row that is open or being moved; `nil` if there's no such row.
     package var currentIndexPath: IndexPath? { current?.cell.placement.element?.indexPath }
 
     /// How far a view stands to the right of its place.
@@ -195,7 +195,7 @@ package final class SwipeController {
         row.actionsView.removeFromSuperview()
         rows.removeAll { $0 === row }
         row.cell.isSwiped = false
-        // The app is told of no row that it doesn't have any more.
+        // A deleted row isn't reported to the app.
         let path = row.cell.placement.element?.indexPath
         collectionView.presenter?.didSwipeRow(at: path.flatMap { collectionView.isValid($0) ? $0 : nil })
     }
@@ -239,7 +239,7 @@ package final class SwipeController {
         }
     }
 
-    /// Keeps the buttons beside their row, which updates move along with others.
+    /// Keeps the buttons next to their row when updates move it.
     private func follow(_ row: SwipedRow, _ frame: CGRect, like list: ListRow) {
         let view = row.actionsView
         view.round(like: list)

@@ -1,6 +1,7 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// What moves rows aside: a pan that begins only sideways, and only over a row that has actions on that side.
+/// A pan gesture recognizer for swipe actions. It begins only for a horizontal movement over a row that has actions on
+/// that side.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer, SidewaysPan {
     private weak var controller: SwipeController?
 

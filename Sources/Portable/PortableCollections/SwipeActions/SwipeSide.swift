@@ -1,4 +1,4 @@
-/// The side of a row that actions stand at.
+/// The side of a row where actions appear.
 package enum SwipeSide: Hashable, CaseIterable {
     case leading, trailing
 

@@ -1,11 +1,11 @@
-/// A row that a person has moved aside, with the buttons beside it.
+/// A row that the user has swiped, with its buttons.
 @MainActor
 final class SwipedRow {
-    /// What becomes of the row.
+    /// The state of the row.
     enum Phase {
-        /// The person moves it.
+        /// The user is moving the row.
         case dragging
-        /// It stands still with its buttons.
+        /// The row is open, with its buttons visible.
         case open
         /// It goes back, and touches don't find it any more.
         case closing

@@ -1,7 +1,7 @@
 /// An action that a swipe over a row offers.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// What an action means.
+    /// The meaning of an action.
     public enum Style: Int, Sendable {
         /// It doesn't take the row away.
         case normal = 0
@@ -13,10 +13,10 @@ open class UIContextualAction: NSObject {
     /// whether it was.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// What the action means.
+    /// The meaning of the action.
     public let style: Style
 
-    /// What the action does when it is chosen.
+    /// The closure that performs the action.
     public let handler: Handler
 
     /// The text of the action's button; nil for none.

@@ -1,7 +1,7 @@
 /// The actions that a swipe over a row offers on one side.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// The actions; the first stands at the row's edge.
+    /// The actions; the first is at the row's edge.
     public let actions: [UIContextualAction]
 
     /// Whether swiping on across the row performs the first action; true by default.

@@ -28,8 +28,8 @@ final class DiffableTable: DiffableTarget {
         table.rows.performOutsideOfLayoutPass(action)
     }
 
-    /// Recorded (`DataSourceRules.md` D11): rows don't go from a section that goes or to one that comes, and no more
-    /// than one section moves.
+    /// Recorded (`DataSourceRules.md` D11): rows can't move out of a deleted section or into an inserted one, and at
+    /// most one section can move.
     func canShow(_ batch: BatchUpdates) -> Bool {
         let deleted = Set(batch.deletedSections), inserted = Set(batch.insertedSections)
         return batch.movedSections.count <= 1

@@ -10,14 +10,15 @@ struct TableCellControls: Equatable {
     var canMove = false
 }
 
-/// What a table view cell is made of: a list cell that fills it, and that the table's collection view has as its cell.
+/// The implementation of a table view cell: a list cell that fills it, and that is the cell of the table's collection
+/// view.
 package final class TableCellBody: UICollectionViewListCell {
     weak var tableCell: UITableViewCell?
 
     /// The table that shows the cell.
     var table: UITableView? { (owningCollectionView as? TableRowsView)?.table }
 
-    /// The table cell is what stands in the table.
+    /// The table cell is in the table's view hierarchy.
     package override var outermostView: UIView { tableCell ?? self }
 
     /// Cells that aren't used again have an identifier, too, as far as the collection view is concerned.
@@ -246,7 +247,7 @@ package final class TableCellBody: UICollectionViewListCell {
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
 
-    /// The control beside a row was tapped: the button appears that deletes it.
+    /// Shows the delete button after a tap on the editing control.
     private func askForDeletion() {
         guard let table, let path = table.rows.indexPath(for: self) else { return }
         table.rows.revealTrailingActions(at: path)

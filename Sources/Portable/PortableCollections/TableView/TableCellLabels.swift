@@ -83,7 +83,7 @@ final class TableCellLabels {
         return margins.leading + image.sizeThatFits(.zero).width + Metrics.imageToText
     }
 
-    /// What the content view keeps clear at its sides.
+    /// The content view's insets at its sides.
     private var margins: (leading: CGFloat, trailing: CGFloat) {
         let own = cell?.contentView.directionalLayoutMargins ?? .zero
         return (max(own.leading, Metrics.margin), max(own.trailing, Metrics.margin))
@@ -104,8 +104,8 @@ final class TableCellLabels {
         var height: CGFloat = 0
     }
 
-    /// The height that the labels need in a content view of a width, at least a row's.
-    /// - Parameter reservedWidth: What stands beside the content view takes so much of the cell.
+    /// Returns the height of the labels in a content view of the given width, at least the height of a row.
+    /// - Parameter reservedWidth: The width of the cell outside the content view.
     func height(in width: CGFloat, reservedWidth: CGFloat) -> CGFloat {
         let arrangement = arrangement(in: CGSize(width: width, height: 0), reservedWidth: reservedWidth)
         return max(arrangement.height, Metrics.minimumHeight)
@@ -176,7 +176,7 @@ final class TableCellLabels {
         let detailWidth = detail?.sizeThatFits(unlimited).width ?? 0
         let gap = text != nil && detail != nil ? Metrics.betweenTexts : 0
         guard textWidth + gap + detailWidth <= width else {
-            // What doesn't fit beside each other stands below each other.
+            // Labels that don't fit next to each other are stacked.
             let room = CGSize(width: width, height: .greatestFiniteMagnitude)
             return arrangeStacked(text, detail, range.lowerBound, room, size, &result)
         }

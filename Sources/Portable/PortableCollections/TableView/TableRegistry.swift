@@ -1,4 +1,4 @@
-/// What a table makes cells, headers and footers of.
+/// The registered classes and nibs of a table's cells, headers, and footers.
 @MainActor
 final class TableRegistry {
     package enum Source<View: TemplateView> {

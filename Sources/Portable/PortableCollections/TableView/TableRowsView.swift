@@ -1,15 +1,15 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The rows of a table: a collection view that lays them out and puts them into the table.
+/// The rows of a table: a collection view that lays them out and adds them to the table.
 ///
-/// It covers the visible part of the table without a look of its own, and shows what the table has scrolled to. Its
+/// It covers the visible part of the table, has no appearance itself, and follows the table's scrolling. Its
 /// coordinates begin below the table's header view.
 final class TableRowsView: UICollectionView {
     weak var table: UITableView? {
         didSet { tableReference.table = table }
     }
 
-    /// What the layout refers to, made before the table.
+    /// A reference to the table for the layout, which is created before the table.
     @MainActor
     private final class TableReference {
         weak var table: UITableView?
@@ -17,8 +17,8 @@ final class TableRowsView: UICollectionView {
 
     private let tableReference: TableReference
 
-    /// The table's cells and headers, by the bodies that the collection view knows. Nobody else keeps those that wait
-    /// to be used again.
+    /// The table's cells and headers by the bodies that the collection view has. This is the only strong reference to
+    /// pooled views.
     private var kept: [ObjectIdentifier: UIView] = [:]
 
     init() {

@@ -1,6 +1,6 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// What a table's header or footer is made of, and what the table's collection view knows.
+/// The implementation of a table's header or footer, which the table's collection view manages.
 package final class TableSectionBody: UICollectionViewListCell {
     weak var sectionView: UITableViewHeaderFooterView?
 
@@ -9,7 +9,7 @@ package final class TableSectionBody: UICollectionViewListCell {
     /// The table that shows the view.
     var table: UITableView? { (owningCollectionView as? TableRowsView)?.table }
 
-    /// The table's view is what stands in the table.
+    /// The table's view is in the table's view hierarchy.
     package override var outermostView: UIView { sectionView ?? self }
 
     /// Views that aren't used again have an identifier, too, as far as the collection view is concerned.
@@ -183,7 +183,7 @@ final class TableSectionTitle {
     }
 }
 
-/// Stands in the table's collection view for a header or footer of the app's own class.
+/// The element in the table's collection view for a header or footer of the app's own class.
 final class TableSectionElement: UICollectionReusableView {
     let view: UIView
 

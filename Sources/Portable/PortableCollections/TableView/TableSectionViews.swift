@@ -6,7 +6,7 @@ final class TableSectionViews {
         var section: Int
     }
 
-    /// What the delegate returned when it was asked whether there is a view, until it is shown.
+    /// Views that the delegate returned when the presence of a header or footer was determined, until they are shown.
     private var waiting: [Key: UIView] = [:]
 
     /// Whether the height that was asked for last came from the delegate's default.
@@ -15,7 +15,7 @@ final class TableSectionViews {
     /// Forgets what the delegate has returned: the sections may be others now.
     func reset() { waiting = [:] }
 
-    /// Whether a section has a header or footer: if there is a title or a view for it, or if it is to have a height.
+    /// Returns whether a section has a header or footer: a title, a view, or a height.
     func isPresent(_ kind: String, _ section: Int, in table: UITableView) -> Bool {
         let element = ElementKey.supplementary(kind, IndexPath(item: 0, section: section))
         if let height = table.fixedHeight(of: element) {
@@ -36,7 +36,7 @@ final class TableSectionViews {
         waiting.removeValue(forKey: Key(kind: kind, section: section)) ?? delegatesView(kind, section, in: table)
     }
 
-    /// The data source's title of a header or footer; nil if there is none.
+    /// Returns the data source's title of a header or footer; `nil` if there's no title.
     func title(_ kind: String, _ section: Int, in table: UITableView) -> String? {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         return isHeader

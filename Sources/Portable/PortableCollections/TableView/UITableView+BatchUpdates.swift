@@ -1,6 +1,5 @@
 extension UITableView {
-    /// As `performBatchUpdates(_:completion:)` of the class, for updates that are made at once and not kept: they may
-    /// call what their function was handed.
+    /// A form of `performBatchUpdates(_:completion:)` with a non-escaping closure.
     @_documentation(visibility: internal)
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in

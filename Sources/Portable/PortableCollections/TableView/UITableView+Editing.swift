@@ -1,4 +1,4 @@
-// What a person can do to rows: the controls of the editing mode, and the actions that swipes reveal.
+// The user's editing of rows: the controls of the editing mode and the swipe actions.
 
 extension UITableView {
     // MARK: Controls
@@ -19,7 +19,7 @@ extension UITableView {
         }
     }
 
-    /// What cells on screen show at their sides may have changed.
+    /// Updates the controls of the visible cells.
     func updateCellControls() {
         for cell in rows.visibleCells.compactMap({ ($0 as? TableCellBody)?.tableCell }) {
             if let path = indexPath(for: cell) { prepareControls(of: cell, at: path) }

@@ -1,4 +1,4 @@
-/// A table shows its rows itself, which lie below its header view and above its footer.
+/// A table presents its rows itself, below its header view and above its footer view.
 extension UITableView: ElementPresenter {
     var elementContainer: UIView { self }
 

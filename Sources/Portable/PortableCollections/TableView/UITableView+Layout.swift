@@ -95,20 +95,21 @@ extension UITableView {
         layoutDescriptionChanged()
     }
 
-    /// What a section's layout depends on has changed.
+    /// Called when the inputs of a section's layout have changed.
     func layoutDescriptionChanged() {
         rows.collectionViewLayout.invalidateLayout()
     }
 
     // MARK: Heights
 
-    /// What the delegate's default returns; it shows that the delegate doesn't say heights.
+    /// Called by the delegate's default implementation: without the delegate's heights, all rows have the same height.
     func uniformRowHeight() -> CGFloat {
         hasUniformRowHeight = true
         return rowHeight
     }
 
-    /// What the delegate's default returns for headers and footers; it shows that the delegate doesn't say heights.
+    /// Called by the delegate's default implementation: without the delegate's heights, headers and footers have the
+    /// table's.
     func ownSectionHeight(_ height: ReferenceWritableKeyPath<UITableView, CGFloat>) -> CGFloat {
         sectionViews.haveHeightsOfTable = true
         return self[keyPath: height]
@@ -175,7 +176,7 @@ extension UITableView {
         return Self.height(delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
     }
 
-    /// A height in points; nil for `automaticDimension` and what is no length.
+    /// Returns a height in points; `nil` for `automaticDimension` and invalid values.
     private static func height(_ value: CGFloat) -> CGFloat? {
         guard value != automaticDimension else { return nil }
         guard value.isFinite, value >= 0 else {
@@ -192,8 +193,8 @@ extension UITableView {
 
     private var footerHeight: CGFloat { tableFooterView.map { max($0.frame.height, 0) } ?? 0 }
 
-    /// The rectangle of an element in the table's coordinates; empty if there is none. A header that stays in sight is
-    /// where it would be if it didn't.
+    /// Returns the frame of an element in the table's coordinates; an empty rectangle if there's no such element. A
+    /// pinned header has its unpinned frame.
     func rect(of element: ElementKey) -> CGRect {
         rows.layOutIfDue()
         guard rows.preparedCounts.indices.contains(element.indexPath.section) else { return .zero }

@@ -33,7 +33,7 @@ extension UITableView {
         case top
         /// They slide in from the bottom, and out to it.
         case bottom
-        /// They are there, or gone, at once.
+        /// Rows appear and disappear immediately.
         case none
         /// They keep to the middle of the room that opens or closes. Here they fade.
         case middle
@@ -41,7 +41,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What `separatorInset` is measured from.
+    /// The edges that `separatorInset` is relative to.
     public enum SeparatorInsetReference: Int, Sendable {
         /// The sides of the cells.
         case fromCellEdges = 0

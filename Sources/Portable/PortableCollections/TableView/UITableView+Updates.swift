@@ -1,4 +1,4 @@
-// Updates go to the rows; the table remembers how rows are to come and go.
+// Row updates. They are forwarded to the collection view of the rows, and the table stores the row animation.
 
 extension UITableView {
     /// Makes an update in the way of an animation.
@@ -15,7 +15,7 @@ extension UITableView {
         if rows.updates.depth == 0 { rows.forgetMeasurements() }
     }
 
-    /// Rows that come and go at once do so with everything around them.
+    /// With `.none`, the surrounding rows aren't animated, either.
     private func animate(_ animation: RowAnimation, _ change: () -> Void) {
         if animation == .none, rows.updates.depth == 0 {
             UIView.performWithoutAnimation(change)

@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
     /// The look that the table was made with.
     open var style: UITableView.Style { styleStorage }
 
-    /// Says what is shown. Setting it has everything asked anew, as ``reloadData()`` does, without calling that.
+    /// The object that provides the data for the table. Setting it reloads all data without calling ``reloadData()``.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             guard dataSource !== oldValue else { return }
@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
     /// The interaction that shows the menus that the delegate has for rows.
     open var contextMenuInteraction: UIContextMenuInteraction? { rows.contextMenuInteraction }
 
-    /// Is told which rows are likely to be shown soon.
+    /// The object that prepares data for rows that are about to appear.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     /// Whether the prefetch data source is told; true by default.
@@ -159,7 +159,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The elements that are only as wide as their content. The default is none.
+    /// The elements that are only as wide as their content. The default is an empty set.
     open var contentHuggingElements: UITableView.ContentHuggingElements = [] {
         didSet { if contentHuggingElements != oldValue { layoutDescriptionChanged() } }
     }
@@ -210,7 +210,7 @@ open class UITableView: UIScrollView {
 
     private(set) var separatorInsetStorage: UIEdgeInsets?
 
-    /// What `separatorInset` is measured from; the sides of the cells by default.
+    /// The edges that `separatorInset` is relative to. The default is the edges of the cells.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet {
             guard separatorInsetReference != oldValue else { return }
@@ -355,23 +355,24 @@ open class UITableView: UIScrollView {
     /// there isn't.
     open func numberOfRows(inSection section: Int) -> Int { rows.numberOfItems(inSection: section) }
 
-    /// The rectangle of a section with its header and footer, in the table's coordinates; empty if there is none.
+    /// Returns the frame of a section with its header and footer, in the table's coordinates; an empty rectangle if
+    /// there's no such section.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
-    /// The rectangle of a section's header where it stands while the section scrolls; empty if there is none.
+    /// Returns the frame of a section's header without pinning; an empty rectangle if there's no header.
     open func rectForHeader(inSection section: Int) -> CGRect {
         rect(of: .supplementary(UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section)))
     }
 
-    /// The rectangle of a section's footer where it stands while the section scrolls; empty if there is none.
+    /// Returns the frame of a section's footer without pinning; an empty rectangle if there's no footer.
     open func rectForFooter(inSection section: Int) -> CGRect {
         rect(of: .supplementary(UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section)))
     }
 
-    /// The rectangle of a row in the table's coordinates; empty if there is none.
+    /// Returns the frame of a row in the table's coordinates; an empty rectangle if there's no such row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .cell(indexPath)) }
 
-    /// The row at a point in the table's coordinates; nil if there is none.
+    /// Returns the index path of the row at a point in the table's coordinates; `nil` if there's no row at the point.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         rows.indexPathForItem(at: convert(point, to: rows))
     }
@@ -379,7 +380,8 @@ open class UITableView: UIScrollView {
     /// The path of a cell on screen; nil for others.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.indexPath(for: cell.body) }
 
-    /// The rows that meet a rectangle in the table's coordinates, sorted; an empty array if there are none.
+    /// Returns the index paths of the rows that intersect a rectangle in the table's coordinates, sorted; an empty
+    /// array if no row does.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         rows.layOutIfDue()
         return rows.attributes(in: convert(rect, to: rows)).filter { $0.category == .cell }.map(\.indexPath).sorted()
@@ -396,7 +398,7 @@ open class UITableView: UIScrollView {
         return rows.visibleCells.compactMap { ($0 as? TableCellBody)?.tableCell }
     }
 
-    /// The paths of the cells on screen, sorted; an empty array if there are none.
+    /// The index paths of the visible rows, sorted; an empty array if no rows are visible.
     open var indexPathsForVisibleRows: [IndexPath]? {
         rows.layOutIfDue()
         return rows.indexPathsForVisibleItems
@@ -414,7 +416,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Reloading and updates
 
-    /// Forgets everything and asks anew: at the next layout pass, not at once. Clears the selection.
+    /// Reloads all data in the next layout pass, and clears the selection.
     open func reloadData() { forgetData() }
 
     private func forgetData() {
@@ -422,12 +424,14 @@ open class UITableView: UIScrollView {
         rows.reloadData()
     }
 
-    /// Applies the updates that `updates` makes as one, animated in a window: deletions and reloads name places before
-    /// them, insertions places after them. Raises if they don't agree with the data source's counts.
+    /// Performs several updates as one, animated if the table is in a window. Index paths of deletions and reloads
+    /// refer to the state before the batch, index paths of insertions to the state after it. Raises if the updates
+    /// don't match the data source's row counts.
     ///
     /// - Parameters:
-    ///   - updates: Changes the model and names the changes.
-    ///   - completion: Called when the animation is over, at once if there is none; with whether it ran to its end.
+    ///   - updates: A closure that changes the model and calls the update methods.
+    ///   - completion: A closure that is called after the animation, or immediately if there's no animation. Its
+    ///     argument is `true` if the animation ran to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performUpdates(updates, completion: completion)
     }
@@ -439,8 +443,8 @@ open class UITableView: UIScrollView {
         rows.openBatch()
     }
 
-    /// Applies the updates since `beginUpdates()`, and measures rows anew whose heights have changed. Raises without
-    /// such a call before it.
+    /// Applies the updates since `beginUpdates()`, and measures visible rows again. Raises without a preceding
+    /// `beginUpdates()`.
     open func endUpdates() {
         guard openUpdates > 0 else { raise("endUpdates called without a call to beginUpdates") }
         openUpdates -= 1
@@ -500,13 +504,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    /// Whether the person can select rows; true by default.
+    /// A Boolean value that indicates whether the user can select rows. The default is `true`.
     open var allowsSelection: Bool {
         get { rows.allowsSelection }
         set { rows.allowsSelection = newValue }
     }
 
-    /// Whether the person can select several rows; false by default.
+    /// A Boolean value that indicates whether the user can select more than one row. The default is `false`.
     open var allowsMultipleSelection: Bool {
         get { rows.allowsMultipleSelection }
         set {
@@ -515,14 +519,15 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Whether the person can select rows while the table is editing; false by default.
+    /// A Boolean value that indicates whether the user can select rows while the table is editing. The default is
+    /// `false`.
     open var allowsSelectionDuringEditing: Bool {
         get { rows.allowsSelectionDuringEditing }
         set { rows.allowsSelectionDuringEditing = newValue }
     }
 
-    /// Whether the person can select several rows while the table is editing, each of which then shows whether it is
-    /// chosen; false by default.
+    /// A Boolean value that indicates whether the user can select more than one row while the table is editing. Each
+    /// row then has a selection control. The default is `false`.
     open var allowsMultipleSelectionDuringEditing: Bool {
         get { rows.allowsMultipleSelectionDuringEditing }
         set {
@@ -531,10 +536,10 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The first selected row; nil if there is none.
+    /// The index path of the first selected row; `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { rows.indexPathsForSelectedItems?.first }
 
-    /// The selected rows, sorted; nil if there are none.
+    /// The index paths of the selected rows, sorted; `nil` if no rows are selected.
     open var indexPathsForSelectedRows: [IndexPath]? {
         rows.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -565,13 +570,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Scrolling
 
-    /// Scrolls until a row stands where `scrollPosition` says. Rows on the way there are measured, so that the place
-    /// is exact. A path with `NSNotFound` as its row scrolls to the section. Raises for a row that there isn't.
+    /// Scrolls until a row is at the given scroll position. Rows on the way are measured, so that the position is
+    /// exact. An index path with `NSNotFound` as its row scrolls to the section. Raises if there's no such row.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls as `scrollToRow(at:at:animated:)` does, to the first selected row; does nothing if there is none.
+    /// Scrolls to the first selected row, like `scrollToRow(at:at:animated:)`. Does nothing if no row is selected.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         guard let indexPath = indexPathForSelectedRow else { return }
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)

@@ -41,9 +41,9 @@ extension UITableViewCell {
         case custom
     }
 
-    /// What the control beside a cell does while the table is editing.
+    /// The editing control of a cell while the table is editing.
     public enum EditingStyle: Int, Sendable {
-        /// There is none.
+        /// No editing control.
         case none = 0
         /// It deletes the row.
         case delete
@@ -51,7 +51,7 @@ extension UITableViewCell {
         case insert
     }
 
-    /// What stands at the trailing side of a cell.
+    /// The accessory at the trailing side of a cell.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -75,7 +75,7 @@ extension UITableViewCell {
         case dragging
     }
 
-    /// What a cell shows besides its content.
+    /// The editing controls that a cell shows next to its content.
     public struct StateMask: OptionSet, Sendable {
         /// One bit for each state.
         public let rawValue: UInt

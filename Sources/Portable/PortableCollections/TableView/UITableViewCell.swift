@@ -1,9 +1,9 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The view of one row of a table: a content view for what the app shows, with accessories and controls at its sides.
+/// The view of a row in a table: a content view for the app's content, with accessories and controls at its sides.
 ///
-/// What a list cell can do, a list cell does that fills this one: backgrounds, content configurations, accessories,
-/// lines and the looks of states.
+/// A list cell that fills this cell implements backgrounds, content configurations, accessories, separators, and the
+/// appearance of states.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     // MARK: Initializers
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
         addSubview(body)
     }
 
-    /// What the cell is made of, and what the table's collection view knows as its cell.
+    /// The list cell that implements this cell, and that is the cell of the table's collection view.
     package let body = TableCellBody(frame: .zero)
     let labels: TableCellLabels
 
@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// The view that the app adds its own to. It stands between the accessories and solves its constraints by itself.
+    /// The view to which the app adds its subviews. It's between the accessories and has a separate constraint solver.
     open var contentView: UIView { body.contentView }
 
     /// The image before the text; nil if the cell has a content configuration.
@@ -81,7 +81,8 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Whether the content configuration follows the cell's state by itself; true by default.
+    /// A Boolean value that indicates whether the content configuration is updated automatically for the cell's state.
+    /// The default is `true`.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { body.automaticallyUpdatesContentConfiguration }
         set { body.automaticallyUpdatesContentConfiguration = newValue }
@@ -101,7 +102,8 @@ open class UITableViewCell: UIView {
     /// The background configuration that suits the table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { body.defaultBackgroundConfiguration() }
 
-    /// Whether the background configuration follows the cell's state by itself; true by default.
+    /// A Boolean value that indicates whether the background configuration is updated automatically for the cell's
+    /// state. The default is `true`.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { body.automaticallyUpdatesBackgroundConfiguration }
         set { body.automaticallyUpdatesBackgroundConfiguration = newValue }
@@ -173,7 +175,8 @@ open class UITableViewCell: UIView {
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether the person's finger is on the cell. The table sets it through `setHighlighted(_:animated:)`.
+    /// A Boolean value that indicates whether the cell is highlighted because the user is touching it. The table sets
+    /// it through `setHighlighted(_:animated:)`.
     open var isHighlighted: Bool {
         get { body.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -182,7 +185,7 @@ open class UITableViewCell: UIView {
     /// Shows that the row is selected, or that it isn't. Overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) { body.showSelected(selected) }
 
-    /// Shows that the person's finger is on the cell, or that it isn't. Overrides call `super`.
+    /// Sets whether the cell is highlighted because the user is touching it. Overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { body.showHighlighted(highlighted) }
 
     /// The state that configurations are updated for. Overrides add to what `super` returns.
@@ -247,7 +250,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories
 
-    /// What stands at the trailing side; nothing by default.
+    /// The accessory at the trailing side. The default is `none`.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { body.updateAccessories() } }
     }
@@ -257,7 +260,7 @@ open class UITableViewCell: UIView {
         didSet { if accessoryView !== oldValue { body.updateAccessories() } }
     }
 
-    /// What stands at the trailing side while the table is editing; nothing by default.
+    /// The accessory at the trailing side while the table is editing. The default is `none`.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { body.updateAccessories() } }
     }
@@ -285,7 +288,7 @@ open class UITableViewCell: UIView {
     /// Shows or hides the controls. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { body.showEditing(editing) }
 
-    /// What the control beside the cell does while the table is editing, as the delegate has said.
+    /// The editing control of the cell while the table is editing, as specified by the delegate.
     open var editingStyle: UITableViewCell.EditingStyle { body.controls.style }
 
     /// Whether a button is shown that confirms that the row be deleted.
@@ -359,7 +362,7 @@ open class UITableViewCell: UIView {
             verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// Has the cell measured again, if the table allows it.
+    /// Measures the cell again in the next layout pass, if the table's self-sizing invalidation allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         body.invalidateIntrinsicContentSize()

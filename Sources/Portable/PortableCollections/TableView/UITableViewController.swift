@@ -1,6 +1,6 @@
-/// Shows a table view, whose data source and delegate it is.
+/// A view controller that manages a table view, as its data source and delegate.
 ///
-/// Subclasses override the methods of the data source and of the delegate that they need; here, there are no rows.
+/// Subclasses override the methods of the data source and of the delegate that they need; the default has no rows.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -46,7 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// What shows that the rows are being fetched again, when they are pulled down; nil by default.
+    /// The refresh control of the table, which pulling down activates. The default is `nil`.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -127,7 +127,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Nothing is deleted or inserted; rows offer it no more.
+    /// Does nothing. Rows no longer offer deletion or insertion after the call.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {

@@ -37,15 +37,16 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// implemented, the section at the same position. The table doesn't scroll to a section that doesn't exist.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-    /// Called when the person has asked for a row to be deleted, or for one to be inserted; the model and the table are
-    /// to follow.
+    /// Tells the data source that the user requested the deletion or insertion of a row. Update the model and the
+    /// table.
     ///
-    /// Differs from UIKit: there, rows offer to be deleted by a swipe only if this is implemented. Here they do until
-    /// the first attempt shows that it isn't, unless `canEditRowAt` returns false.
+    /// Differs from UIKit: there, rows offer deletion with a swipe only if this method is implemented. Here, they do
+    /// until the first attempt shows that it isn't implemented, unless `canEditRowAt` returns `false`.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-    /// Called when the person has moved a row, which the table shows already; the model is to follow.
+    /// Tells the data source that the user has moved a row. Update only the model: the table already shows the row at
+    /// its new position.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -73,7 +74,7 @@ extension UITableViewDataSource {
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Nothing is deleted or inserted; rows offer it no more.
+    /// Does nothing. Rows no longer offer deletion or insertion after the call.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
@@ -86,7 +87,7 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Is told which rows are likely to be shown soon, so that their data can be fetched.
+/// Methods for fetching the data of rows that are likely to appear soon.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {

@@ -55,7 +55,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Selection
 
-    /// Called when the person has tapped the button of a cell whose accessory is one.
+    /// Tells the delegate that the user tapped the detail button of a cell.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     /// Whether a row may be highlighted under a finger, without which it isn't selected either; true if not
@@ -81,10 +81,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The row to be deselected, or nil for none; the one given if not implemented.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// Called when the person has selected a row; not for selections by the program.
+    /// Tells the delegate that the user selected a row. Not called for programmatic selections.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-    /// Called when the person has deselected a row; not for deselections by the program.
+    /// Tells the delegate that the user deselected a row. Not called for programmatic deselections.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
     /// Whether a tap on a row runs its primary action; true unless the table is editing if not implemented.
@@ -95,7 +95,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Editing
 
-    /// What the control beside a row does while the table is editing; deleting if not implemented.
+    /// Asks the delegate for the editing control of a row. The default is `delete`.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
@@ -116,8 +116,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
-    /// The buttons beside a row that is swiped open, for tables without trailing swipe actions; nil, and if not
-    /// implemented, for deleting if the row can be.
+    /// Asks the delegate for the actions of a swiped row, in tables without trailing swipe actions. With `nil`, and by
+    /// default, a row that can be deleted has a delete button.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
     /// Whether the background of a row in a grouped table is indented while the table is editing; true if not
@@ -130,7 +130,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Called when the actions of a row are covered again.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-    /// Where a row that the person drags is to go instead of where it would; there if not implemented.
+    /// Asks the delegate for the destination of a row that the user is moving. The default is the proposed destination.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -40,14 +40,17 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Applying snapshots
 
-    /// Shows a snapshot. The first one reloads the table; later ones are one batch of the fewest deletions, insertions
-    /// and moves, after which what the snapshot marks is reloaded and reconfigured.
+    /// Updates the table to show a snapshot. The first snapshot reloads the table. A later one is applied as one batch
+    /// of the fewest deletions, insertions, and moves; then the marked sections and items are reloaded and
+    /// reconfigured.
     ///
     /// - Parameters:
-    ///   - snapshot: What to show. The data source keeps a copy without its marks.
-    ///   - animatingDifferences: Whether the table animates the changes. Without a window it never does.
-    ///   - completion: Called on the main queue once the animations are over, at once if there are none.
-    /// - Complexity: O(*c* log *c*), *c* being the number of items in the sections that have changed.
+    ///   - snapshot: The new snapshot. The data source keeps a copy without its marks.
+    ///   - animatingDifferences: A Boolean value that indicates whether the table animates the changes. It never does
+    ///     without a window.
+    ///   - completion: A closure that is called on the main queue after the animations, or immediately if nothing is
+    ///     animated.
+    /// - Complexity: O(*c* log *c*), where *c* is the number of items in the sections that have changed.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -71,11 +74,11 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot by reloading the table: nothing is compared, animated or kept on screen.
+    /// Shows a snapshot by reloading the table, without computing a difference or animating.
     ///
     /// - Parameters:
-    ///   - snapshot: What to show. Its marks say nothing, as everything is made anew.
-    ///   - completion: Called once the table was told to reload.
+    ///   - snapshot: The new snapshot. Its marks have no effect, because everything is reloaded.
+    ///   - completion: A closure that is called after the table's `reloadData()`.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -96,31 +99,31 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Look-ups
 
-    /// What is shown, as a copy without marks. Changes to it show when it is applied.
+    /// Returns a copy of the current snapshot without marks. Apply the copy to show changes to it.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         updater.state.snapshot
     }
 
-    /// The section at an index, nil if there is none.
+    /// Returns the section identifier at an index; `nil` if the index is out of range.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let collection = updater.state.collection
         guard index >= 0, index < collection.sectionCount else { return nil }
         return collection.section(at: index)
     }
 
-    /// A section's index, nil if there is no such section.
+    /// Returns the index of a section; `nil` if there's no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         updater.state.collection.position(ofSection: sectionIdentifier)
     }
 
-    /// The item at an index path, nil if there is none.
+    /// Returns the item identifier at an index path; `nil` if there's no item at the path.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         let collection = updater.state.collection
         guard let position = ItemPosition(indexPath), collection.isValid(position) else { return nil }
         return collection.item(at: position)
     }
 
-    /// An item's index path, nil if there is no such item.
+    /// Returns the index path of an item; `nil` if there's no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         updater.state.collection.position(ofItem: itemIdentifier)?.indexPath
     }
@@ -139,7 +142,7 @@ open class UITableViewDiffableDataSource<
         return collection.itemCount(atSection: section)
     }
 
-    /// The cell that the cell provider returns. Raises if it returns none, or if there is no item at the path.
+    /// Returns the cell provider's cell. Raises if the cell is `nil`, or if there's no item at the index path.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath) else {
             raise("Invalid parameter not satisfying: itemIdentifier")

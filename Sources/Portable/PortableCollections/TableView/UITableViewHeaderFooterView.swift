@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(body)
     }
 
-    /// What the view is made of, and what the table's collection view knows as its header or footer.
+    /// The list cell that implements this view, and that is the header or footer of the table's collection view.
     package let body = TableSectionBody(frame: .zero)
 
     /// The identifier under which the view is used again; nil if it isn't.
@@ -41,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Content
 
-    /// The view that the app adds its own to. It is as large as the header and solves its constraints by itself.
+    /// The view to which the app adds its subviews. It fills the header and has a separate constraint solver.
     open var contentView: UIView { body.contentView }
 
     /// The title; nil if the view has a content configuration.
@@ -66,7 +66,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// A content configuration that suits the table and whether the view is a header or footer, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration { body.titleConfiguration }
 
-    /// Whether the content configuration follows the view's state by itself; true by default.
+    /// A Boolean value that indicates whether the content configuration is updated automatically for the view's state.
+    /// The default is `true`.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { body.automaticallyUpdatesContentConfiguration }
         set { body.automaticallyUpdatesContentConfiguration = newValue }
@@ -86,7 +87,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// The background configuration that suits the table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { body.defaultBackgroundConfiguration() }
 
-    /// Whether the background configuration follows the view's state by itself; true by default.
+    /// A Boolean value that indicates whether the background configuration is updated automatically for the view's
+    /// state. The default is `true`.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { body.automaticallyUpdatesBackgroundConfiguration }
         set { body.automaticallyUpdatesBackgroundConfiguration = newValue }

@@ -1,7 +1,7 @@
-/// A button beside a row that is swiped open, as tables had them before `UIContextualAction`.
+/// A button of a swiped row: the older form of `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
-    /// What an action means.
+    /// The meaning of an action.
     public enum Style: Int, Sendable {
         /// It takes the row away.
         case `default` = 0
@@ -12,7 +12,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         public static var destructive: Style { .default }
     }
 
-    /// What the action means.
+    /// The meaning of the action.
     public let style: Style
 
     /// The text of the button; nil for none.

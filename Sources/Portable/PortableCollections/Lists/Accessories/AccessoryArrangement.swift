@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the accessories of a cell stand, and what they leave to its content: recorded in `ListRules.md`, all from left
-/// to right; whoever reads from right to left mirrors the frames.
+/// The frames of a cell's accessories and content, recorded in `ListRules.md`. All frames are for a left-to-right
+/// direction; callers mirror them for right-to-left languages.
 package struct AccessoryArrangement: Equatable {
     /// The size of the cell.
     package let size: CGSize
 
-    /// The frames of the accessories, those of the leading side first.
+    /// The frames of the accessories, first those on the leading side.
     package private(set) var frames: [CGRect] = []
 
     /// The line before the handle for moving the cell, if there is one.
     package private(set) var line: CGRect?
 
-    /// What is left for the content, over the whole height; empty if the accessories take all the width.
+    /// The remaining frame for the content, as high as the cell; empty if the accessories use all the width.
     package private(set) var contentFrame: CGRect = .zero
 
     /// The width that isn't left for the content, whether or not there is as much.
@@ -44,7 +44,7 @@ package struct AccessoryArrangement: Equatable {
         }
     }
 
-    /// What the arrangement is of.
+    /// The values that determine an arrangement.
     package struct Input: Equatable {
         package var size = CGSize.zero
         package var leading: [Item] = []
@@ -53,7 +53,7 @@ package struct AccessoryArrangement: Equatable {
         package var trailingMargin: CGFloat = 0
         package var indentation: CGFloat = 0
         package var indentsAccessories = true
-        /// What the content keeps clear of at the sides, where no accessory does.
+        /// The insets of the content on a side without accessories.
         package var leadingRoom: CGFloat = 0
         package var trailingRoom: CGFloat = 0
 

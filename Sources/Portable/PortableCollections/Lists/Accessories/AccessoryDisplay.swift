@@ -6,9 +6,9 @@ protocol AccessoryDisplay: UIView {
     /// Shows an accessory of the kind that the view was made for, in a cell.
     func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell)
 
-    /// The accessory's own size in points.
+    /// Returns the accessory's preferred size in points.
     ///
-    /// - Parameter limit: What there is at most.
+    /// - Parameter limit: The largest available size.
     func accessorySize(in limit: CGSize, traits: UITraitCollection) -> CGSize
 }
 

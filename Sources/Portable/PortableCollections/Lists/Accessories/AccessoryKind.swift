@@ -1,4 +1,4 @@
-/// What kind of accessory a value is, whatever view it carries.
+/// The kind of an accessory, regardless of its view.
 package enum AccessoryKind: Hashable {
     case delete, insert, multiselect, outlineDisclosure, customView, popUpMenu, label, checkmark, detail
     case disclosureIndicator, reorder

@@ -5,21 +5,20 @@ package struct AccessoryOrder {
     package private(set) var leading: [UICellAccessory] = []
     package private(set) var trailing: [UICellAccessory] = []
 
-    /// Recorded orders of the system's accessories (ListRules.md L36). Views of the app's own are put in between by
-    /// their placement. Detail buttons and menus, which weren't recorded, stand beside the disclosure indicator and the
-    /// label.
+    /// Recorded orders of the system's accessories (ListRules.md L36). Custom views are inserted according to their
+    /// placement. Detail buttons and menus, which weren't recorded, are next to the disclosure indicator and the label.
     private static let leadingOrder: [AccessoryKind] = [.delete, .insert, .multiselect, .outlineDisclosure]
     private static let trailingOrder: [AccessoryKind] = [
         .label, .popUpMenu, .checkmark, .detail, .disclosureIndicator, .outlineDisclosure, .reorder,
     ]
 
-    /// Sorts those of `accessories` that are displayed. Raises if a kind of the system's appears twice.
+    /// Sorts the displayed accessories. Raises if a kind of system accessory is repeated.
     ///
     /// - Parameters:
     ///   - accessories: All accessories of the cell.
     ///   - isEditing: Whether the cell is being edited.
-    ///   - outlineDisclosureLeads: Whether outline disclosures stand on the leading side.
-    /// - Complexity: O(*n* · *c*), *c* being the number of views of the app's own among *n* accessories.
+    ///   - outlineDisclosureLeads: Whether outline disclosures are on the leading side.
+    /// - Complexity: O(*n* · *c*), where *c* is the number of custom views among *n* accessories.
     package init(_ accessories: [UICellAccessory], isEditing: Bool, outlineDisclosureLeads: Bool) {
         Self.requireDistinct(accessories)
         let displayed = accessories.filter { $0.common.displayed.includes(isEditing: isEditing) }

@@ -22,7 +22,7 @@ final class CustomAccessoryView: UIView, AccessoryDisplay {
             tintColor = nil
         }
         guard customView.superview !== self else { return }
-        // The accessories are laid out by the cell, whatever constraints say about the view's place.
+        // The cell lays out the accessories, regardless of constraints on the view's position.
         customView.translatesAutoresizingMaskIntoConstraints = true
         addSubview(customView)
     }

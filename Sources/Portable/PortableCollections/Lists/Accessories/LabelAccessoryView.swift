@@ -4,7 +4,7 @@ import Foundation
 final class LabelAccessoryView: UILabel, AccessoryDisplay {
     func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
         guard case .label(let text, let font, let adjustsFont) = accessory.detail else { return }
-        // A font that is set anew is not the one that was scaled to the text size.
+        // A newly set font isn't scaled to the text size yet.
         if self.text != text || shownFont != font {
             self.text = text
             self.font = font

@@ -10,7 +10,7 @@ package final class ListCellAccessories {
         let view: any AccessoryDisplay
     }
 
-    /// What tells accessories apart: a view is kept as long as its key is among those displayed.
+    /// The identity of an accessory. A view is kept as long as an accessory with its key is displayed.
     private enum Key: Hashable {
         case system(AccessoryKind)
         case custom(ObjectIdentifier)
@@ -37,7 +37,7 @@ package final class ListCellAccessories {
     /// Whether there is nothing to lay out.
     var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && leaving.isEmpty && line.superview == nil }
 
-    /// The accessory of a kind of the system's that is to be seen, if there is one.
+    /// The displayed system accessory of a kind, if there is one.
     func visible(_ kind: AccessoryKind) -> UICellAccessory? {
         entries.first { $0.key == .system(kind) && !$0.accessory.common.isHidden }?.accessory
     }
@@ -45,15 +45,15 @@ package final class ListCellAccessories {
     /// The view of a kind of the system's, if it is shown.
     func view(of kind: AccessoryKind) -> UIView? { entries.first { $0.key == .system(kind) }?.view }
 
-    /// The views on screen: those of the leading side, those of the trailing side, each from the leading to the
-    /// trailing edge, and the line before the handle for moving the cell.
+    /// The views on screen: first the leading accessories, then the trailing ones, each in order from the leading to
+    /// the trailing edge, then the separator line before the reorder control.
     package var views: [UIView] { entries.map(\.view) + (line.superview == nil ? [] : [line]) }
 
     // MARK: What is shown
 
-    /// Shows accessories in a cell; views of those that are shown already are kept.
+    /// Shows accessories in a cell. Existing views of accessories are kept.
     ///
-    /// - Complexity: O(the number of accessories).
+    /// - Complexity: O(*n*) in the number of accessories.
     func show(_ order: AccessoryOrder, in cell: UICollectionViewListCell) {
         var old = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         func take(_ accessory: UICellAccessory) -> Entry? {
@@ -79,7 +79,7 @@ package final class ListCellAccessories {
 
     // MARK: Arrangement
 
-    /// What the accessories want to be arranged as, in a cell of a size.
+    /// Returns the arrangement's input for the accessories in a cell of the given size.
     func input(in size: CGSize, traits: UITraitCollection) -> AccessoryArrangement.Input {
         var input = AccessoryArrangement.Input()
         input.size = size
@@ -117,7 +117,7 @@ package final class ListCellAccessories {
         }
     }
 
-    /// Places all views; within an animation, those that leave fade and move out.
+    /// Lays out all views. Within an animation, removed views fade and move out.
     func place(_ arrangement: AccessoryArrangement, in cell: UICollectionViewListCell) {
         for (entry, frame) in zip(entries, arrangement.frames) {
             place(entry.view, frame)
@@ -140,7 +140,7 @@ package final class ListCellAccessories {
         leaving = []
     }
 
-    /// Bounds and center rather than the frame, for a view may be turned.
+    /// Sets the bounds and the center instead of the frame, because a view can be rotated.
     private func place(_ view: UIView, _ frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         let center = CGPoint(x: frame.midX, y: frame.midY)

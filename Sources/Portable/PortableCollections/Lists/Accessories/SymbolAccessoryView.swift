@@ -68,7 +68,8 @@ final class SymbolAccessoryView: UIControl, AccessoryDisplay, SystemTouchTarget 
 
     // MARK: Accessibility
 
-    /// What can be done beside activating the cell is an element of its own. Signs say nothing that the cell doesn't.
+    /// Accessories with an action other than the cell's are separate elements. Indicators add no information to the
+    /// cell.
     override var accessibilityDefaults: AccessibilityDefaults {
         let name: String? =
             switch kind {

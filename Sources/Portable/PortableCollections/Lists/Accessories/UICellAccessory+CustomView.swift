@@ -15,12 +15,14 @@ extension UICellAccessory {
             displayed: UICellAccessory.DisplayedState = .always,
             at: UICellAccessory.Placement.Position = { _ in 0 })
 
-        /// Before the first accessory of the same kind as `accessory`; first of all if there is none.
+        /// Returns the position before the first accessory of the same kind as `accessory`, or the first position if
+        /// there's no such accessory.
         public static func position(before accessory: UICellAccessory) -> UICellAccessory.Placement.Position {
             { accessories in accessories.firstIndex { $0.kind == accessory.kind } ?? 0 }
         }
 
-        /// After the last accessory of the same kind as `accessory`; last of all if there is none.
+        /// Returns the position after the last accessory of the same kind as `accessory`, or the last position if
+        /// there's no such accessory.
         public static func position(after accessory: UICellAccessory) -> UICellAccessory.Placement.Position {
             { accessories in accessories.lastIndex { $0.kind == accessory.kind }.map { $0 + 1 } ?? accessories.count }
         }

@@ -13,8 +13,8 @@ extension UICellAccessory {
         /// The font; that of body text by default.
         public var font: UIFont
 
-        /// Whether the font follows the text size that the person has chosen; true by default. Needs a font that was
-        /// made with a text style.
+        /// A Boolean value that indicates whether the font adjusts to the user's preferred text size. The default is
+        /// `true`. Requires a font with a text style.
         public var adjustsFontForContentSizeCategory: Bool
 
         /// Options; nil means the default.

@@ -1,7 +1,7 @@
 extension UICellAccessory {
     /// How an outline disclosure looks and behaves.
     public struct OutlineDisclosureOptions {
-        /// What a tap on the cell does.
+        /// The effect of a tap on the cell.
         public enum Style: Hashable, Sendable {
             /// As `header` in the header row of a section, else as `cell`.
             case automatic
@@ -11,7 +11,7 @@ extension UICellAccessory {
             case cell
         }
 
-        /// What a tap on the cell does; automatic by default.
+        /// The effect of a tap on the cell. The default is automatic.
         public var style: UICellAccessory.OutlineDisclosureOptions.Style
 
         /// Whether the accessory takes up its room without being visible or reacting to taps; false by default.

@@ -4,13 +4,13 @@
 /// Accessories are values; a cell shows those in its `accessories` whose displayed state fits. Each system accessory
 /// has its place among the others, which can't be changed.
 public struct UICellAccessory {
-    /// Called when the person taps an accessory.
+    /// A closure that is called when the user taps an accessory.
     public typealias ActionHandler = () -> Void
 
-    /// Called with a menu when the person has marked another of its elements.
+    /// A closure that is called with a menu when the user selects another of its elements.
     public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-    /// What kind of accessory a value is.
+    /// The kind of an accessory.
     public enum AccessoryType: Hashable {
         /// A checkmark.
         case checkmark
@@ -46,7 +46,7 @@ public struct UICellAccessory {
         case whenNotEditing
     }
 
-    /// The width that is kept free for an accessory, which stands in the middle of it.
+    /// The width that is reserved for an accessory, in which it's centered.
     public enum LayoutDimension: Hashable, Sendable {
         /// As wide as the accessory.
         case actual
@@ -56,16 +56,16 @@ public struct UICellAccessory {
         case custom(CGFloat)
     }
 
-    /// What kind of accessory it is.
+    /// The kind of the accessory.
     public let accessoryType: AccessoryType
 
-    /// What the kinds have in common.
+    /// The properties that all kinds share.
     package let common: Common
 
-    /// What only this kind has.
+    /// The properties that only this kind has.
     package let detail: Detail
 
-    /// What all kinds of accessories have.
+    /// The properties that all kinds of accessories share.
     package struct Common {
         package var displayed: DisplayedState
         package var isHidden: Bool
@@ -74,7 +74,7 @@ public struct UICellAccessory {
         package var backgroundColor: UIColor?
     }
 
-    /// What some kinds of accessories have.
+    /// The properties that only some kinds of accessories have.
     package enum Detail {
         /// Nothing: checkmarks, disclosure indicators and multiple selection.
         case none
@@ -106,13 +106,14 @@ public struct UICellAccessory {
         UICellAccessory(.disclosureIndicator, options.common(displayed))
     }
 
-    /// A chevron that turns by 90 degrees when the item of an outline is expanded. It stands at the trailing edge; in
-    /// cells on a Mac at the leading one.
+    /// Creates a chevron that rotates by 90 degrees when the outline's item is expanded. It's at the trailing edge; in
+    /// cells on a Mac, at the leading edge.
     ///
     /// - Parameters:
-    ///   - displayed: When it is displayed.
-    ///   - options: Its style, how it looks and how much room it takes.
-    ///   - actionHandler: Called when it is tapped; with nil the diffable data source expands or collapses the item.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its style, appearance, and reserved width.
+    ///   - actionHandler: A closure that is called when the user taps the accessory. With `nil`, the diffable data
+    ///     source expands or collapses the item.
     public static func outlineDisclosure(
         displayed: UICellAccessory.DisplayedState = .always,
         options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -215,15 +216,16 @@ public struct UICellAccessory {
         UICellAccessory(.detail, options.common(displayed), .action(actionHandler))
     }
 
-    /// A pair of chevrons; a tap anywhere in the cell shows a menu.
+    /// Creates a pop-up menu indicator. A tap anywhere in the cell shows the menu.
     ///
     /// Differs from UIKit: the menu is shown as an action sheet.
     ///
     /// - Parameters:
-    ///   - menu: What can be chosen.
-    ///   - displayed: When it is displayed.
-    ///   - options: How it looks and how much room it takes.
-    ///   - selectedElementDidChangeHandler: Called when another element of a menu of single selection is marked.
+    ///   - menu: The menu with the choices.
+    ///   - displayed: When the accessory is displayed.
+    ///   - options: Its appearance and reserved width.
+    ///   - selectedElementDidChangeHandler: A closure that is called when the user selects another element of a
+    ///     single-selection menu.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always,
         options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(),
