@@ -252,14 +252,14 @@ open class UICollectionViewLayout: NSObject {
         attributesAfterDisappearing(.decoration(elementKind, decorationIndexPath))
     }
 
-    /// Returns the index paths of the supplementary views of a kind that a batch update removes, in addition to those
+    /// Returns the index paths of the supplementary views of a kind that a batch update removes, in addition to the views
     /// of deleted items. The default implementation returns an empty array.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The decoration views of a kind that a batch takes away; none here.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Returns the index paths of the supplementary views of a kind that a batch update inserts, in addition to those
+    /// Returns the index paths of the supplementary views of a kind that a batch update inserts, in addition to the views
     /// of inserted items. The default implementation returns an empty array.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 

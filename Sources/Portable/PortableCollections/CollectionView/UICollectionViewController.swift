@@ -147,7 +147,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        raise("UICollectionViewController: collectionView(_:cellForItemAt:) is to be overridden by \(type(of: self)).")
+        raise("UICollectionViewController: collectionView(_:cellForItemAt:) must be overridden by \(type(of: self)).")
     }
 
     /// Raises: a controller whose layout has supplementary views overrides it.
@@ -155,7 +155,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         raise(
-            "UICollectionViewController: collectionView(_:viewForSupplementaryElementOfKind:at:) is to be overridden "
+            "UICollectionViewController: collectionView(_:viewForSupplementaryElementOfKind:at:) must be overridden "
                 + "by \(type(of: self)).")
     }
 

@@ -97,7 +97,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The cell of a static table. Raises otherwise: a controller with rows overrides it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
-        raise("UITableViewController: tableView(_:cellForRowAt:) is to be overridden by \(type(of: self)).")
+        raise("UITableViewController: tableView(_:cellForRowAt:) must be overridden by \(type(of: self)).")
     }
 
     /// The sections of a static table; one otherwise.

@@ -13,9 +13,9 @@ extension AppSession {
 }
 
 extension DeviceContext {
-    /// What can be read on the screen, in the order of reading.
+    /// The accessibility elements on screen, in reading order.
     ///
-    /// What is below something presented, or below a window with an alert, is left out.
+    /// Elements below a presented view, or below a window with an alert, are left out.
     var accessibilityElements: [AccessibilityCollector.Element] {
         var elements: [AccessibilityCollector.Element] = []
         for window in visibleWindows.backToFront where !window.isHidden {
@@ -27,9 +27,9 @@ extension DeviceContext {
         return elements
     }
 
-    /// Does something to an element. What has gone from the screen meanwhile does nothing.
+    /// Performs an action on an element. Does nothing if the element is no longer on screen.
     ///
-    /// - Parameter tap: Touches the screen at a point and lets go.
+    /// - Parameter tap: A closure that taps the screen at a point.
     func performAccessibilityAction(
         _ action: AccessibleElement.Action, on identity: UInt64, tap: (CGPoint) -> Void
     ) {
@@ -59,14 +59,14 @@ extension DeviceContext {
 }
 
 extension AccessibilityCollector.Element {
-    /// What a host gets; nil for what says nothing and does nothing.
+    /// The element for a host; `nil` for one without a description or an action.
     @MainActor fileprivate var accessibleElement: AccessibleElement? {
         guard let id = object.accessibilityIdentity else { return nil }
         let traits = object.accessibilityTraits
         let role = shownRole(traits)
         let label = object.accessibilityLabel ?? ""
         let value = object.accessibilityValue
-        // Nobody can say what a nameless text or picture is.
+        // A text or an image without a label has no description.
         if label.isEmpty, role == .image || ([.text, .heading].contains(role) && value?.isEmpty ?? true) { return nil }
         return AccessibleElement(
             id: id, role: role, label: label, value: value, hint: object.accessibilityHint,
@@ -85,19 +85,19 @@ extension AccessibilityCollector.Element {
         if traits.contains(.link) { return .link }
         if traits.contains(.button) || role == .button { return .button }
         if traits.contains(.header) || role == .heading { return .heading }
-        // A control without a trait of its own does something all the same.
+        // A control without a role trait has an action, too.
         if object is UIControl { return .button }
         return traits.contains(.image) ? .image : .text
     }
 }
 
 extension UIResponder {
-    /// Under which hosts know the responder; nil for one that is no element.
+    /// The identifier of the responder for hosts; `nil` for a responder that isn't an element.
     fileprivate var accessibilityIdentity: UInt64? {
         (self as? UIView)?.layer.identity ?? (self as? UIAccessibilityElement)?.identity
     }
 
-    /// The responder and those that get what it doesn't handle.
+    /// The responder and the following responders in its chain.
     fileprivate var chain: some Sequence<UIResponder> { sequence(first: self, next: \.next) }
 
     /// Moves the scroll views around an element so far that it is seen whole.

@@ -78,7 +78,7 @@ open class UIActivity: NSObject {
     /// The kind of the activity; nil by default.
     open var activityType: UIActivity.ActivityType? { nil }
 
-    /// What the activity is called; nil by default. One without a title is offered without words.
+    /// The title of the activity. The default is `nil`. An activity without a title is offered without text.
     open var activityTitle: String? { nil }
 
     /// The picture of the activity, of which the shape counts only; nil by default.
@@ -90,10 +90,12 @@ open class UIActivity: NSObject {
     /// Takes the items over, before ``perform()``; does nothing by default.
     open func prepare(withActivityItems activityItems: [Any]) {}
 
-    /// What asks a person for more, and is shown instead of ``perform()``; nil by default.
+    /// The view controller that is presented instead of calling ``perform()``, to get more input from the user. The
+    /// default is `nil`.
     open var activityViewController: UIViewController? { nil }
 
-    /// Does it. Overrides call ``activityDidFinish(_:)`` when it is done. The default does that at once.
+    /// Performs the activity. Overrides call ``activityDidFinish(_:)`` when it is done. The default calls it
+    /// immediately.
     open func perform() {
         activityDidFinish(true)
     }
@@ -116,12 +118,12 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     /// Something of the kind that will be shared.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
-    /// What an activity shares; nil for nothing.
+    /// Returns the item that an activity shares, or `nil` for none.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
 
-    /// What it is about; may be left out.
+    /// Returns the subject of the item. Optional.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

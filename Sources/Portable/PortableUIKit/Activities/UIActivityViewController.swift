@@ -5,8 +5,8 @@ import Foundation
 /// Differs from UIKit: the device has no other applications, so that nothing is offered which sends items away.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    /// Learns how the sheet ended: the kind of the activity, nil if there was none; whether it did what it was to do; what
-    /// it gave back; and why it failed.
+    /// A closure that is called when the sheet closes, with the type of the activity, or `nil` if the user didn't
+    /// choose one; whether the activity completed; the items that it returned; and an error if it failed.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
@@ -14,12 +14,12 @@ open class UIActivityViewController: UIViewController {
     private var running: UIActivity?
     private var hasEnded = false
 
-    /// A sheet for some items.
+    /// Creates a sheet for some items.
     ///
     /// - Parameters:
-    ///   - activityItems: Texts, addresses, pictures, colors, and what activities of the app understand; or sources of
-    ///     these, which conform to ``UIActivityItemSource``.
-    ///   - applicationActivities: What the app adds to what can be done.
+    ///   - activityItems: Texts, URLs, images, colors, and items for the app's activities; or sources of these, which
+    ///     conform to ``UIActivityItemSource``.
+    ///   - applicationActivities: The app's activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         activities = [CopyActivity()] + (applicationActivities ?? [])
@@ -31,7 +31,7 @@ open class UIActivityViewController: UIViewController {
     /// A sheet can't come from an interface file: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// What isn't offered; nothing by default. To be set before the sheet is shown.
+    /// The activity types that aren't offered. The default is none. Set it before presenting the sheet.
     open var excludedActivityTypes: [UIActivity.ActivityType]? {
         didSet { if isViewLoaded { content.show(offeredActivities) } }
     }
@@ -44,7 +44,7 @@ open class UIActivityViewController: UIViewController {
 
     private let content = ActivityListController()
 
-    /// What is offered: what can be done with the items, and isn't excluded.
+    /// The activities that can be performed with the items and aren't excluded.
     package var offeredActivities: [UIActivity] {
         let placeholders = items.map { item in
             (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -71,7 +71,7 @@ open class UIActivityViewController: UIViewController {
         navigation.didMove(toParent: self)
     }
 
-    /// What is shared, in a few words.
+    /// A short description of the items.
     private var summary: String {
         let placeholders = items.map { item in
             (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -110,7 +110,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// Takes the activity's controller away, and the sheet, and tells the app.
+    /// Dismisses the activity's view controller and the sheet, and notifies the app.
     private func activityDidFinish(_ activity: UIActivity?, completed: Bool) {
         guard presentingViewController != nil else { return end(activity, completed: completed) }
         presentingViewController?.dismiss(animated: true) { [self] in end(activity, completed: completed) }
@@ -140,7 +140,7 @@ final class ActivityListController: UITableViewController {
     required init?(coder: NSCoder) { nil }
 
     func show(_ activities: [UIActivity]) {
-        // What items are sent to comes first.
+        // Share activities are first.
         self.activities =
             activities.filter { type(of: $0).activityCategory == .share }
             + activities.filter { type(of: $0).activityCategory == .action }

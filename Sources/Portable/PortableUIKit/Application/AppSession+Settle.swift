@@ -26,7 +26,7 @@ extension AppSession {
             frame = renderFrame()
             show(frame)
         }
-        // What the last frame's completions changed is in the next one.
+        // Changes by the last frame's completions are in the next frame.
         let last = renderFrame()
         show(last)
         return last == frame ? frame : last
@@ -34,7 +34,7 @@ extension AppSession {
 }
 
 extension AppSession {
-    /// What moves or waits, in words; empty once everything has come to rest.
+    /// Descriptions of all running animations and pending work; empty when there are none.
     package var unsettled: [String] { device.animator.activity + device.scheduler.activity }
 
     /// Scrolls the front-most vertical or horizontal scroll view to an offset, as far as it goes.
@@ -48,7 +48,7 @@ extension AppSession {
 }
 
 extension UIView {
-    /// The outermost scroll view that stands in front of all others.
+    /// The frontmost outermost scroll view.
     fileprivate var frontmostScrollView: UIScrollView? {
         guard !isHidden else { return nil }
         if let scrollView = self as? UIScrollView { return scrollView }

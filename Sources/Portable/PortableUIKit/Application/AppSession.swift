@@ -11,7 +11,7 @@ package final class AppSession: HostedApp {
     package private(set) var frameTimes = FrameTimes()
     private lazy var input = InputDispatcher(device: device)
 
-    /// - Parameter device: What the application runs on; that of what runs now by default.
+    /// - Parameter device: The device that the application runs on. The default is the current one.
     package init(device: DeviceContext = .current) {
         self.device = device
     }

@@ -15,8 +15,8 @@ extension UIApplication {
     /// Launches an application on a device, for a host that runs several.
     ///
     /// An application whose delegate returns a scene configuration, or whose `Info.plist` has one, gets a window scene.
-    /// Any other shows a window of its own, as before iOS 13: the one that it makes, or one with the first controller of
-    /// the storyboard that `Info.plist` names.
+    /// Any other application shows its own window, as before iOS 13: the one that it creates, or one with the initial
+    /// view controller of the storyboard that `Info.plist` names.
     package static func launch(
         _ delegate: any UIApplicationDelegate, on device: DeviceContext, manifest: AppManifest = .ofProgram
     ) -> AppSession {

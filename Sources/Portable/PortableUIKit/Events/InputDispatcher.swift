@@ -20,8 +20,8 @@ final class InputDispatcher {
         self.device = device
     }
 
-    /// Delivers an input. Those that make no sense, such as a finger that moves without being down, are ignored.
-    /// Returns false for keys, commands and pointers that nobody had a use for.
+    /// Delivers an input. Invalid inputs, such as a move of a finger that isn't down, are ignored. Returns `false` for
+    /// keys, commands, and pointers that weren't handled.
     func receive(_ input: HostInput) -> Bool {
         closeEditMenu(before: input)
         switch input {
@@ -42,7 +42,7 @@ final class InputDispatcher {
         return true
     }
 
-    /// What is done beside an edit menu closes it; of touches the windows tell it.
+    /// Dismisses the edit menu for other inputs. For touches, the windows do this.
     private func closeEditMenu(before input: HostInput) {
         guard let menu = device.editMenu else { return }
         switch input {
@@ -84,7 +84,7 @@ final class InputDispatcher {
             touch.type = isPointer(input, on: hit) ? .indirectPointer : .direct
             touches[input.identifier] = touch
             send(touch, .began, input)
-            // What it is for is known: from now on it is where it is.
+            // The target is only used for hit testing. From now on, the touch is at its actual location.
             if input.target != nil { move(touch, to: location) }
         case .moved:
             guard let touch = touches[input.identifier] else { return }
@@ -99,17 +99,18 @@ final class InputDispatcher {
         }
     }
 
-    /// Whether a touch is that of a pointer. A mouse that plays a finger is none, but in a text: there it selects.
+    /// Returns whether a touch comes from a pointer. A mouse that simulates a finger counts as a pointer only in text,
+    /// where it selects.
     private func isPointer(_ input: HostInput.Touch, on view: UIView) -> Bool {
         guard input.button == nil else { return true }
         guard input.isFromMouse else { return false }
         return sequence(first: view, next: \.superview).contains { $0 is any TextEditorClient }
     }
 
-    /// A touch of a finger that nobody else has.
+    /// Simulates a tap with a separate finger.
     private func tap(at location: CGPoint) {
         let finger = -1
-        // Twice in a short time is no double tap: each stands for itself.
+        // Two taps in a short time aren't a double tap: each is separate.
         lastTap = nil
         for phase in [HostInput.Touch.Phase.began, .ended] {
             receive(HostInput.Touch(identifier: finger, phase: phase, location: location.point))
@@ -151,7 +152,7 @@ final class InputDispatcher {
         return lastTap.count + 1
     }
 
-    /// What is hit at a place of the screen, in the front-most window with something there that wants touches.
+    /// Returns the view at a point of the screen, in the frontmost window with a view that receives touches there.
     private func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
         // As in UIKit, the event has no touches yet.
         let event = UIEvent(type: .touches, touches: [], timestamp: device.clock.now)

@@ -56,7 +56,7 @@ extension AppSession {
 }
 
 extension UIView {
-    /// The active constraints that speak of the view, those that its surroundings hold among them.
+    /// The active constraints that refer to the view, including constraints of its superviews.
     fileprivate var constraintsAbout: [NSLayoutConstraint] {
         sequence(first: self, next: \.superview).flatMap(\.constraints).filter { $0.views.contains(self) }
     }
@@ -109,7 +109,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Which constraint it is among those that are alive.
+    /// An identifier of the constraint that is unique among living constraints.
     fileprivate var inspectionIdentity: UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(self))) }
 }
 

@@ -27,7 +27,7 @@ extension AppSession {
         }
     }
 
-    /// Calls `body` with each view that is to be seen, before those in it, and how many it lies in.
+    /// Calls `body` with each visible view and its depth, superviews first.
     func visitViews(_ body: (UIView, Int) -> Void) {
         for window in device.visibleWindows.backToFront { visit(window, depth: 0, body) }
     }

@@ -91,10 +91,10 @@ extension UICollectionView {
 /// A data source that has names for its sections and items.
 @MainActor
 package protocol ItemDescribing {
-    /// The section at an index in words; nil if there is none.
+    /// Returns a description of the section at an index; `nil` if there's no such section.
     func describedSection(at index: Int) -> String?
 
-    /// The item at an index path in words; nil if there is none.
+    /// Returns a description of the item at an index path; `nil` if there's no such item.
     func describedItem(at indexPath: IndexPath) -> String?
 }
 

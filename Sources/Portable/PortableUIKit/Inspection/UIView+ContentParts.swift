@@ -1,7 +1,7 @@
 import DisplayList
 
 extension UIView {
-    /// The parts of the view's content that are no views; empty for a view that is made of views.
+    /// The parts of the view's content that aren't views; empty for a view that consists of views.
     var contentParts: [ContentPart] { (layer as? ContentLayer)?.content?.inspectedParts ?? [] }
 
     /// The visible texts in the view, in the order of its subviews, or `nil` if it has no texts.
@@ -16,7 +16,7 @@ extension UIView {
         return [shownText].compactMap(\.self) + parts + subviews.flatMap(\.allShownTexts)
     }
 
-    /// What developers are told of ``contentParts``.
+    /// Returns the developer tools' description of ``contentParts``.
     func inspectedContent(depth: Int) -> [InspectedElement] {
         contentParts.map { part in
             InspectedElement(

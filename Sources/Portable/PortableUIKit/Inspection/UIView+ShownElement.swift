@@ -1,10 +1,10 @@
-// What a view shows of a collection view or a table, for those who compare screens.
+// The element of a collection view or a table that a view shows, for comparing screens.
 
 extension UIView {
     /// The element of a collection view or table that the view stands for; nil for other views.
     package var shownElement: ElementKey? { shownBody?.placement.element }
 
-    /// What the layout says of that element, in the coordinates of ``elementScroller``.
+    /// The layout's attributes of the element, in the coordinates of ``elementScroller``.
     package var shownAttributes: UICollectionViewLayoutAttributes? {
         guard let body = shownBody, let element = body.placement.element else { return nil }
         return body.owningCollectionView?.attributes(of: element)

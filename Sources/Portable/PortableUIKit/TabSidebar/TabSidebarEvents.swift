@@ -1,4 +1,4 @@
-/// What a person does with the rows of the sidebar.
+/// Handles the user's interactions with the rows of the sidebar.
 final class TabSidebarEvents: NSObject, UICollectionViewDelegate, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
 {

@@ -14,7 +14,7 @@ package final class TabSidebarView: UIView, TabList {
     /// The groups that a person has opened or closed, with which of both.
     private var openings: [String: Bool] = [:]
     private(set) var headers: Set<String> = []
-    /// The sections that rows stand in.
+    /// The sections of the rows.
     private var places: [TabSidebarRow: String] = [:]
 
     package init(_ controller: UITabBarController) {
@@ -59,7 +59,7 @@ package final class TabSidebarView: UIView, TabList {
         return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
-    /// What the delegate returns for the tab of a row.
+    /// Calls a delegate method for the tab of a row, and returns its result.
     @discardableResult
     func ask<Answer>(
         _ path: IndexPath,
@@ -87,7 +87,7 @@ package final class TabSidebarView: UIView, TabList {
         if case .tab(let name) = row { openings[name] = isOpen }
     }
 
-    /// Shows the rows that there are to be.
+    /// Updates the rows.
     package func reload(animated: Bool) {
         let rows = TabSidebarRows(
             controller.tabs, hasHeader: sidebar.headerContentConfiguration != nil,
@@ -99,7 +99,7 @@ package final class TabSidebarView: UIView, TabList {
         if rows.sections.contains(where: { section in
             section.rows.items.contains { places[$0] ?? section.name != section.name }
         }) {
-            // Nothing stands in two sections, not even for a moment.
+            // A row must not be in two sections, not even temporarily.
             dataSource.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
         }
         places = [:]

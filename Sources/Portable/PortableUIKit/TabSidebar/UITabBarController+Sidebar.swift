@@ -4,7 +4,7 @@ extension UITabBarController {
     /// Differs from UIKit: persons can't edit it.
     @preconcurrency @MainActor
     open class Sidebar: NSObject, TabSidebarPresenting {
-        /// How the sidebar stands beside what is shown.
+        /// The arrangement of the sidebar and the content.
         public enum Layout: Int, Sendable {
             /// Beside it where the interface is wider than high, or else over it.
             case automatic = 0
@@ -14,18 +14,18 @@ extension UITabBarController {
             case tile = 2
         }
 
-        /// What the sidebar may be scrolled to.
+        /// A target for scrolling the sidebar.
         public enum ScrollTarget {
-            /// What stands above all tabs.
+            /// The header above all tabs.
             case header
-            /// What stands below all tabs.
+            /// The footer below all tabs.
             case footer
             /// A tab.
             case tab(UITab)
         }
 
         private(set) weak var controller: UITabBarController?
-        /// What a person or the program has chosen; nil leaves it to the system.
+        /// The choice of the user or the program; `nil` leaves it to the system.
         private var choice: Bool?
 
         init(_ controller: UITabBarController) {
@@ -38,8 +38,9 @@ extension UITabBarController {
             didSet { rowsDidChange() }
         }
 
-        /// Whether the sidebar is hidden, and the bar shown; at first it is where the interface is higher than wide.
-        /// Always true where there is no room, or in another mode. Setting it is animated.
+        /// A Boolean value that indicates whether the sidebar is hidden and the tab bar is shown. Initially, it's
+        /// `true` where the interface is taller than wide. It's always `true` without enough space or in another mode.
+        /// Setting it is animated.
         open var isHidden: Bool {
             get {
                 guard let controller, controller.mayShowSidebar else { return true }
@@ -48,17 +49,17 @@ extension UITabBarController {
             set { set(isHidden: newValue) }
         }
 
-        /// How the sidebar stands beside what is shown; automatic by default.
+        /// The preferred arrangement of the sidebar and the content. The default is automatic.
         open var preferredLayout = Layout.automatic {
             didSet { controller?.viewIfLoaded?.setNeedsLayout() }
         }
 
-        /// What stands above all tabs; nil, the default, for nothing.
+        /// The configuration of a header above all tabs. The default is `nil`, which means no header.
         open var headerContentConfiguration: (any UIContentConfiguration)? {
             didSet { rowsDidChange() }
         }
 
-        /// What stands below all tabs; nil, the default, for nothing.
+        /// The configuration of a footer below all tabs. The default is `nil`, which means no footer.
         open var footerContentConfiguration: (any UIContentConfiguration)? {
             didSet { rowsDidChange() }
         }
@@ -68,7 +69,7 @@ extension UITabBarController {
             didSet { if oldValue !== bottomBarView { view?.bottomBarDidChange(from: oldValue) } }
         }
 
-        /// What the menu of a button above the tabs shows; nil, the default, for no button.
+        /// The menu elements of a button above the tabs. The default is `nil`, which means no button.
         open var navigationOverflowItems: UIDeferredMenuElement? {
             didSet { view?.overflowDidChange() }
         }
@@ -78,7 +79,7 @@ extension UITabBarController {
             view?.scroll(to: target, animated: animated)
         }
 
-        /// Asks the delegate again how a tab is to look.
+        /// Requests a tab's item from the delegate again.
         open func reconfigureItem(for tab: UITab) {
             view?.reconfigure(tab)
         }

@@ -53,21 +53,22 @@ extension UITabBarController.Sidebar {
             contextMenuConfigurationFor tab: UITab
         ) -> UIContextMenuConfiguration?
 
-        /// What is dragged with a tab's row; nothing if left out.
+        /// Asks the delegate for the items to drag with a tab's row. The default is none.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
             itemsForBeginning dragSession: any UIDragSession, tab: UITab
         ) -> [UIDragItem]
 
-        /// What comes to a drag when a tab's row is tapped meanwhile; nothing if left out.
+        /// Asks the delegate for the items to add to an active drag when the user taps a tab's row. The default is
+        /// none.
         ///
-        /// Differs from UIKit: it is never asked, for nothing comes to a drag that has begun.
+        /// Differs from UIKit: it's never called, because items can't be added to an active drag.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
             itemsForAddingTo dragSession: any UIDragSession, tab: UITab
         ) -> [UIDragItem]
 
-        /// What a drop on an action of a group would do; nothing can be dropped there if left out.
+        /// Asks the delegate for the operation of a drop on a group's action. By default, nothing can be dropped there.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction,
             group: UITabGroup, operationForAcceptingItemsFrom session: any UIDropSession

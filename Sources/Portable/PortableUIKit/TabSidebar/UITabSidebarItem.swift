@@ -1,7 +1,7 @@
 /// How a tab or an action looks in the sidebar.
 @preconcurrency @MainActor
 open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
-    /// What is shown.
+    /// The content of a sidebar item.
     public enum Content {
         /// A tab.
         case tab(UITab)
@@ -12,7 +12,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     /// Asks for how something looks.
     @preconcurrency @MainActor
     open class Request: NSObject {
-        /// What is to be shown.
+        /// The content to show.
         public let content: Content
         let state: UICellConfigurationState
         let isHeader: Bool
@@ -25,7 +25,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
         }
     }
 
-    /// What is shown.
+    /// The content of the item.
     public let content: Content
     private let isHeader: Bool
     private var state: UICellConfigurationState
@@ -44,13 +44,13 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// What the row is at present: selected, pressed, and so on.
+    /// The current state of the row: selected, highlighted, and so on.
     open var configurationState: UICellConfigurationState { state }
-    /// What is shown in the row; the tab's title, subtitle and image, or the action's, by default.
+    /// The configuration of the row's content. The default shows the tab's title, subtitle, and image, or the action's.
     open var contentConfiguration: any UIContentConfiguration
-    /// What is behind it; as in other sidebars by default.
+    /// The configuration of the row's background. The default is the system's sidebar background.
     open var backgroundConfiguration: UIBackgroundConfiguration
-    /// What stands beside it, apart from what the system shows there; nothing by default.
+    /// The row's accessories, in addition to the system's. The default is none.
     open var accessories: [UICellAccessory] = []
 
     /// The contents that the system has for the item as it is.
