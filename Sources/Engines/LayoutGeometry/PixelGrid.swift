@@ -21,12 +21,12 @@
         ((length - PixelGrid.tolerance) * scale).rounded(.up) / scale
     }
 
-    /// `position` rounded to the nearest pixel, halves away from zero. What a sum of fractions lost to the binary
-    /// representation does not turn a half into less than one.
+    /// Returns `position` rounded to the nearest pixel, halves away from zero. A half stays a half even if a sum of
+    /// fractions lost a little to binary representation.
     @inlinable @inline(__always) public func round(_ position: Double) -> Double {
         let pixels = position * scale
         let magnitude = abs(pixels) + 1e-6
-        // A number of 2⁵¹ pixels or more has no half of one; nor has what is no number.
+        // A number of 2⁵¹ or more pixels has no fraction of one half, and neither does NaN.
         guard magnitude < 0x1p51 else { return pixels.rounded(.toNearestOrAwayFromZero) / scale }
         // The conversion cuts off, and is faster than a function of the C library.
         let whole = Double(Int64(magnitude + 0.5)) / scale

@@ -47,7 +47,7 @@ struct BoundaryLayout: Sendable, Hashable {
             var size = item.size.size(in: container, grid: grid)
             if let measured = measured(index) { size = size.replacingEstimates(of: item.size, by: measured) }
             sizes.append(size)
-            // An item at a side has no end to lie behind: the content grows to it (R54).
+            // An item at a side isn't at an end of the content: the content grows to its length (R54).
             if item.extendsBoundary && item.side(on: scrollAxis) == nil {
                 self.contentLength = Swift.max(self.contentLength, size[scrollAxis])
             }
@@ -131,10 +131,10 @@ extension BoundaryDescription {
         case end
     }
 
-    /// What pinned items add to their z-index (R56).
+    /// The value that is added to the z-index of pinned items (R56).
     static let pinnedElevation = 1_000_000_000
 
-    /// The end of the content that the item lies at; nil if it names neither or both.
+    /// Returns the end of the content that the item is aligned with; `nil` if it's aligned with neither or both.
     func side(on axis: Axis) -> Side? {
         switch alignment.fraction(on: axis) {
         case 0: .start

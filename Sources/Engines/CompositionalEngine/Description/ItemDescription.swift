@@ -6,7 +6,7 @@ package struct ItemDescription: Sendable, Hashable {
     /// Shrinks the cell's frame inside its place; ignored on an axis whose dimension is estimated.
     package var contentInsets: Insets
     package var edgeSpacing: EdgeSpacingDescription
-    /// Badges and the like, anchored to the cell's frame.
+    /// Badges and other views that are anchored to the cell's frame.
     package var supplementaryItems: [SupplementaryDescription]
 
     @inlinable package init(
@@ -21,7 +21,7 @@ package struct ItemDescription: Sendable, Hashable {
     }
 }
 
-/// What a group may hold: cells and further groups.
+/// A child of a group: a cell or a nested group.
 package indirect enum NodeDescription: Sendable, Hashable {
     case item(ItemDescription)
     case group(GroupDescription)

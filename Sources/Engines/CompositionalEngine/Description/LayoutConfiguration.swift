@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What holds for the layout as a whole.
+/// The configuration of the whole layout.
 package struct LayoutConfiguration: Sendable, Hashable {
     /// The axis on which sections follow one another and the collection scrolls.
     package var scrollAxis: Axis

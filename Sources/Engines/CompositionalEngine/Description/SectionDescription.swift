@@ -16,8 +16,8 @@ package struct SectionDescription: Sendable, Hashable {
     /// Between two groups on the axis on which groups follow one another.
     package var interGroupSpacing: Double
     package var contentInsets: Insets
-    /// What the section's content-insets reference stands for, resolved by the client: the safe area, the layout
-    /// margins, the readable margins or nothing. Only the sides across the scroll direction are used (R33).
+    /// The insets of the section's content-insets reference, resolved by the client: the safe area, the layout margins,
+    /// the readable margins, or zero. Only the sides across the scroll direction are used (R33).
     package var referenceInsets: Insets
     /// The same for boundary items; the client passes `referenceInsets` again where nothing else was asked for.
     package var boundaryReferenceInsets: Insets
@@ -56,8 +56,8 @@ extension SectionDescription {
         contentInsets.sanitized() + referenceInsets.sanitized { $0 == scrollAxis }
     }
 
-    /// What the section's group is laid out in: the collection's whole length along the flow, but across it what the
-    /// insets leave (R4, R70).
+    /// Returns the container of the section's group: the collection's length along the flow, and across it the width
+    /// within the insets (R4, R70).
     package func groupContainer(in collection: Size, scrollAxis: Axis) -> Size {
         var room = collection
         let across = flowAxis(scrollAxis: scrollAxis).perpendicular

@@ -64,7 +64,7 @@ package struct SupplementaryDescription: Sendable, Hashable {
 package struct BoundaryDescription: Sendable, Hashable {
     package var elementKind: String
     package var size: SizeDescription
-    /// The sides it lies at; an axis without a named side is centered.
+    /// The sides that the item is aligned with. On an axis without a side, it's centered.
     package var alignment: EdgeSet
     /// Added last, in points.
     package var absoluteOffset: Point

@@ -25,7 +25,7 @@ package struct FlowSection: Sendable {
         }
     }
 
-    /// What surrounds the items.
+    /// The insets and the spacings of a flow section.
     package struct Metrics: Sendable, Equatable {
         package var itemCount = 0
         /// The room of a line, without the insets.
@@ -42,7 +42,7 @@ package struct FlowSection: Sendable {
 
         @inlinable package init() {}
 
-        /// Whether an item of such an extent is no longer than a line.
+        /// Returns whether an item of the given extent fits into a line.
         package func holds(_ extent: Extent) -> Bool { extent.across <= lineLength + FlowLines.tolerance }
     }
 

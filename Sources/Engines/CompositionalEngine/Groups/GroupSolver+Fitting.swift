@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What a run of nodes consists of, once it is known how many fit.
+/// The nodes of a run, with their number.
 struct RunPlan {
     /// Where the run lies.
     struct Frame {
@@ -17,7 +17,7 @@ struct RunPlan {
     var nodes: [NodeDescription]
     var count: Int
     var spacing: SpacingDescription
-    /// What the nodes' fractions refer to: the inner size, on the axis less the spacing (R10).
+    /// The container of the nodes' fractions: the inner size, on the axis less the spacing (R10).
     var container: Size
     /// The node's length on the axis in a group that divides its own (R12).
     var forcedLength: Double?

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension GroupSolver {
-    /// What a placed run takes up.
+    /// The size of a placed run.
     struct RunResult {
         /// From the start of the first node's edge to the end of the last one's, absent nodes included.
         var length: Double
@@ -44,7 +44,7 @@ extension GroupSolver {
     mutating func place(_ plan: RunPlan, in frame: RunPlan.Frame, depth: Int) -> RunResult {
         var plan = plan
         if frame.isCrossEstimated && plan.mixesFractions(across: frame.cross) {
-            // What the other nodes need is what the fractions are fractions of.
+            // Fractions refer to the length that the other nodes need.
             var trial = emptied()
             let run = trial.size(plan, axis: frame.axis, depth: depth)
             plan.solved = SolvedGroups(nodes: run.nodes, container: plan.container, solver: trial)
@@ -89,7 +89,7 @@ extension GroupSolver {
         let axis = frame.axis
         let cross = frame.cross
 
-        // What is left over is shared by the flexible gaps of the full run (R15).
+        // The flexible gaps of the full run share the remaining length (R15).
         let gaps = Swift.max(0, plan.count - 1)
         var length = run.absentLength + plan.spacing.minimum * Double(gaps)
         var flexibleGaps = plan.spacing.isFlexible ? gaps : 0

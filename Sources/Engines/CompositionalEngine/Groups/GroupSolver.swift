@@ -1,7 +1,7 @@
 import LayoutGeometry
 
-/// Solves one repetition of a section's group: every rule of `LayoutRules.md` from R1 to R23 but trimming (R20),
-/// which needs the full group beside the partial one (`SectionGeometry`).
+/// Solves one repetition of a section's group: the rules R1 to R23 of `LayoutRules.md` except for trimming (R20), which
+/// needs both the full and the partial group (`SectionGeometry`).
 struct GroupSolver {
     /// Groups nested deeper than this are left empty.
     static let maximumDepth = 200
@@ -25,7 +25,7 @@ struct GroupSolver {
 
     var slots: [Slot] = []
     var supplementaries: [SupplementarySlot] = []
-    /// Whether somebody wants to know where groups are.
+    /// Whether the frames of nested groups are recorded.
     var listsGroups = false
     /// The groups in the group, each before what it contains, if they are listed. The group itself stands before them,
     /// with no size.
@@ -34,10 +34,10 @@ struct GroupSolver {
     var isTooDeep = false
     var isTooLarge = false
 
-    /// What a node takes up in its group.
+    /// The size of a node in its group.
     struct Extent {
         var size: Size
-        /// Some places are missing because there are no more items.
+        /// Whether slots are missing because there aren't enough items.
         var isCut = false
         /// Some group that runs along the flow axis is cut: then the outermost group is trimmed.
         var isCutAlongFlow = false
@@ -100,7 +100,7 @@ struct GroupSolver {
             extent.overflow = result.overflow
         }
 
-        // A group without cells shows nothing of its own either.
+        // A group without cells has no supplementary views, either.
         if slots.count == firstSlot {
             supplementaries.removeSubrange(firstSupplementary...)
         } else {

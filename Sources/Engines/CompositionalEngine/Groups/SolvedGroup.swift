@@ -19,7 +19,7 @@ struct SupplementarySlot: Sendable, Hashable {
     var description: SupplementaryDescription
     /// The rectangle it is anchored to (R40), relative to the group's outer origin.
     var host: Rect
-    /// What fractions in its size refer to (R41).
+    /// The container of the fractions in its size (R41).
     var container: Size
 
     /// The frame relative to the group's outer origin (R42); `measured` replaces estimated lengths.
@@ -54,9 +54,9 @@ extension Size {
 struct NestedGroup: Sendable, Hashable {
     /// Relative to the outermost group's origin, not yet rounded to pixels.
     var frame: Rect
-    /// The places in it, those of groups in it included.
+    /// The slots of the group, including nested groups.
     var slots: Range<Int>
-    /// How many groups it lies in.
+    /// The nesting depth of the group.
     var depth: Int
 }
 

@@ -1,7 +1,7 @@
 extension MeasuredSizes {
-    /// What doesn't hold of the lengths; nil if all does.
+    /// A description of the first violated invariant of the lengths; `nil` if there's no violation.
     ///
-    /// - Complexity: O(*n*) in the measured items.
+    /// - Complexity: O(*n*) in the number of measured items.
     var brokenInvariant: String? {
         if let problem = widths?.brokenInvariant ?? heights?.brokenInvariant { return problem }
         guard let widths, let heights else { return nil }

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What was measured of a section's items, by index: only the lengths that the section estimates.
+/// The measured sizes of a section's items, by index. It stores only lengths that the section estimates.
 struct MeasuredSizes: Sendable {
     private(set) var widths: BlockedLengths?
     private(set) var heights: BlockedLengths?

@@ -1,9 +1,10 @@
 import LayoutGeometry
 
 extension SectionContent {
-    /// What doesn't hold of the cells and of what is remembered of their groups; nil if all does.
+    /// A description of the first violated invariant of the cells and of the cached groups; `nil` if there's no
+    /// violation.
     ///
-    /// - Complexity: O(*n*), and solves each group in which something was measured.
+    /// - Complexity: O(*n*), plus solving each group with measured items.
     var brokenInvariant: String? {
         groups.brokenInvariant ?? measured.brokenInvariant ?? problemOfKind ?? problemOfLastGroup ?? problemOfLengths
             ?? problemOfNumbers
@@ -21,7 +22,7 @@ extension SectionContent {
         return nil
     }
 
-    /// What the last group is like is known if it isn't full.
+    /// The last group is cached if it isn't full.
     private var problemOfLastGroup: String? {
         guard !base.group.isRow else { return nil }
         let isPartial =

@@ -7,7 +7,7 @@ struct SectionContent: Sendable {
     private(set) var overhang: Size
 
     private(set) var groups: GroupSequence
-    /// What was measured. The lengths of rows stand in `groups` alone.
+    /// The measured sizes. The lengths of rows are stored only in `groups`.
     private(set) var measured = MeasuredSizes()
     /// The last group if it is not full, with nothing measured.
     private(set) var partialGroup: SolvedGroup?
@@ -58,10 +58,9 @@ struct SectionContent: Sendable {
 
     // MARK: Queries
 
-    /// Whether there are no cells.
     var isEmpty: Bool { groups.count == 0 }
 
-    /// What was measured, by item.
+    /// The measured sizes by item.
     var measuredSizes: MeasuredSizes {
         guard base.group.isRow else { return measured }
         let lengths = groups.tail.isEmpty ? nil : groups.tail
@@ -93,13 +92,13 @@ struct SectionContent: Sendable {
         let items = groups.items(of: group)
         if measured.isEmpty || !measured.contains(anyOf: items) {
             if items.count == base.group.itemCount { return base.group.solved }
-            // Of those that aren't listed only the last one has fewer items than the template.
+            // Of the groups that aren't listed, only the last one has fewer items than the template.
             if group >= groups.prefix.count, let partialGroup { return partialGroup }
         }
         return solve(from: items.lowerBound)
     }
 
-    /// A group's own frame and those of the groups in it, each before what it contains.
+    /// Returns the frame of a group and the frames of its nested groups, in preorder.
     func nestedGroups(of group: Int) -> [NestedGroup] {
         var solver = solver(from: groups.items(of: group).lowerBound)
         solver.listsGroups = true
@@ -191,7 +190,7 @@ struct SectionContent: Sendable {
 
     // MARK: Changing items
 
-    /// Changes the number of items. What was measured stays at its index.
+    /// Changes the number of items. Measured sizes stay at their indexes.
     mutating func resize(itemCount: Int) {
         guard itemCount != groups.itemCount, base.group.itemCount > 0 else { return }
         let old = groups.itemCount
@@ -221,7 +220,7 @@ struct SectionContent: Sendable {
         measured.removeAll(from: groups.itemCount)
         guard hasMeasuredSizes || !moved.isEmpty else { return resize(itemCount: itemCount) }
         let first = Swift.min(removed.first ?? .max, inserted.first ?? .max, groups.itemCount)
-        // What comes after the last item may still belong to its group.
+        // Items after the last one may belong to its group.
         let firstGroup = groups.group(of: first)
         measured.splice(removing: removed, inserting: inserted)
         measured.set(moved, on: base.group.measuredAxes, scale: grid.scale)

@@ -5,7 +5,7 @@ extension SectionGeometry {
     private struct FixedPlace {
         /// Relative to the group's start on the flow axis, not yet rounded.
         var start: Double
-        /// What the collection's coordinates add across the flow; rounded.
+        /// The offset of the collection's coordinates across the flow, rounded.
         var across: Double
         var size: Size
     }
@@ -56,7 +56,7 @@ extension SectionGeometry {
             return
         }
         let count = base.group.itemCount
-        // The last group may be of another length, but its places start where those of the template do.
+        // The last group can have another length, but its slots have the same starts as the template's.
         let full = Swift.max(items.lowerBound, Swift.min(items.upperBound, groups.itemCount / count * count))
         withUnsafeTemporaryAllocation(of: FixedPlace.self, capacity: count) { places in
             for (index, slot) in base.group.solved.slots.enumerated() {

@@ -1,9 +1,10 @@
 import LayoutGeometry
 
 extension SectionGeometry {
-    /// What doesn't hold of the cells and of what lies around them; nil if all does.
+    /// A description of the first violated invariant of the cells and the boundary items; `nil` if there's no
+    /// violation.
     ///
-    /// - Complexity: As of its content.
+    /// - Complexity: The same as for its content.
     var brokenInvariant: String? {
         if let problem = content.brokenInvariant { return problem }
         var fresh = self

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-// What of a section no view shows.
+// The parts of a section that no view shows.
 
 extension SectionGeometry {
     /// Appends the groups that meet `rect`, each before the groups in it.

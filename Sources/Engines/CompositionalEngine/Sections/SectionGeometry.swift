@@ -13,7 +13,7 @@ struct SectionGeometry: Sendable {
     private(set) var boundaries: BoundaryLayout
     private(set) var measuredSupplementaries: [SupplementaryKey: Size]
 
-    /// What the section has in common with all of its description.
+    /// The template that the section shares with all sections of the same description.
     var base: SectionTemplate { content.base }
     var description: SectionDescription { base.description }
     var container: LayoutContainer { base.container.collection }
@@ -87,7 +87,7 @@ struct SectionGeometry: Sendable {
         isOrthogonal ? content.crossLength : base.container.groupContainer[flowAxis.perpendicular]
     }
 
-    /// What cells have as their z-index (R59).
+    /// The z-index of cells (R59).
     var cellZIndex: Int { base.cellZIndex }
 
     /// How far something may lie before the section's start or behind its end.
@@ -118,7 +118,7 @@ struct SectionGeometry: Sendable {
         return position
     }
 
-    /// Changes the number of items. What was measured stays at its index.
+    /// Changes the number of items. Measured sizes stay at their indexes.
     mutating func resize(itemCount: Int) {
         content.resize(itemCount: itemCount)
         placeBoundaries()
@@ -132,8 +132,8 @@ struct SectionGeometry: Sendable {
         placeBoundaries()
     }
 
-    /// Replaces the measured size of a supplementary view; where the content that may move begins, or nil if there
-    /// is no change.
+    /// Replaces the measured size of a supplementary view. Returns the start of the content that may move, or `nil` if
+    /// nothing changed.
     mutating func setMeasuredSize(_ size: Size?, of key: SupplementaryKey) -> Double? {
         guard measuredSupplementaries[key] != size else { return nil }
         let old = boundaries

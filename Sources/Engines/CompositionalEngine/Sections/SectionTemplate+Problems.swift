@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension SectionTemplate {
-    /// What is wrong with a description, whatever section has it.
+    /// A problem in a description, independent of the section.
     enum Problem: Sendable {
         case tooDeep
         case tooLarge
@@ -23,7 +23,7 @@ extension SectionTemplate {
         }
     }
 
-    /// What is wrong with a section that has the description.
+    /// Returns the problems of a section with the description.
     func issues(section: Int) -> [LayoutIssue] {
         problems.map { problem in
             switch problem {
@@ -40,7 +40,7 @@ extension SectionTemplate {
 }
 
 extension SectionDescription {
-    /// The first length, spacing or inset that counts as 0 because it is none.
+    /// The first invalid length, spacing, or inset, which counts as 0.
     fileprivate var firstInvalidNumber: Double? {
         let insets =
             [contentInsets, referenceInsets, boundaryReferenceInsets] + decorationItems.map { $0.contentInsets }
@@ -100,8 +100,8 @@ extension EdgeSpacingDescription {
 }
 
 extension Array {
-    /// What `body` finds in the first element in which it finds something. A lazy map would ask that element twice, and
-    /// groups in groups twice as often on each level.
+    /// Returns the first non-nil result of `body`. A lazy map would call `body` twice for that element, which doubles
+    /// the calls at each level of nested groups.
     fileprivate func firstResult<Result>(_ body: (Element) -> Result?) -> Result? {
         for element in self {
             if let result = body(element) { return result }

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
-/// What sections of one description share in a collection: the solved group that they repeat, and all that follows
-/// from the description alone.
+/// The state that sections of one description share: the solved group that they repeat, and all values that depend only
+/// on the description.
 final class SectionTemplate: Sendable {
     let shared: SharedDescription
     let container: SectionContainer
@@ -9,7 +9,7 @@ final class SectionTemplate: Sendable {
     let group: GroupTemplate
     /// The z-index of cells (R59).
     let cellZIndex: Int
-    /// What is wrong with the description.
+    /// The problems of the description.
     let problems: [Problem]
 
     var description: SectionDescription { shared.value }

@@ -1,8 +1,8 @@
-/// A section's solution, which sections that are alike share until one of them changes.
+/// A section's solution. Equal sections share it until one of them changes.
 ///
-/// Whoever asks reads it where it is: a copy would count references to all that a solution is made of.
+/// Callers access it in place, because a copy would retain all parts of the solution.
 struct SolvedSection: Sendable {
-    /// Changed by whoever has it alone, and by nobody else.
+    /// Only modified while it's uniquely referenced.
     private final class Storage: @unchecked Sendable {
         var geometry: SectionGeometry
 

@@ -3,10 +3,10 @@ extension BlockedLengths {
     struct Block: Sendable {
         /// No block has more elements.
         static let capacity = 256
-        /// So many elements that none is given for may stand between two in a block.
+        /// The largest number of consecutive elements without a given length within a block.
         static let largestGap = 64
 
-        /// In pixels, `Int32.min` for none; empty if the lengths stand in `points`.
+        /// The lengths in pixels, `Int32.min` for no length; empty if `points` stores the lengths.
         private(set) var pixels: [Int32]
         /// In points, not a number for none.
         private(set) var points: [Double]

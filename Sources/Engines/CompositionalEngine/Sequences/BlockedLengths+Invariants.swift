@@ -1,5 +1,5 @@
 extension BlockedLengths {
-    /// What doesn't hold of the blocks and their sums; nil if all does.
+    /// A description of the first violated invariant of the blocks and their sums; `nil` if there's no violation.
     ///
     /// - Complexity: O(*n*) in the number of given lengths.
     package var brokenInvariant: String? {

@@ -47,7 +47,7 @@ extension BlockedLengths {
         var next = 0, block = 0
         var firstChanged: Int?
         while next < inserted.count {
-            // What comes from `block` on has the places that it would have without the rest.
+            // Elements from `block` on have the indexes that they would have without the remaining insertions.
             let place = inserted[next] - next
             let target = self.block(endingBehind: place, from: block)
             shift(block..<target, by: next)

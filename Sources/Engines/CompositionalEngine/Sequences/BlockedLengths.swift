@@ -1,14 +1,15 @@
 import LayoutGeometry
 
-/// A sequence of lengths of which some are given one by one and all others are alike, with its prefix sums.
+/// A sequence of lengths with its prefix sums. Some lengths are given individually; all others are equal.
 ///
-/// What is given stands in blocks of neighbors, with the sums before each block: a change touches one block and the
-/// sums behind it, and memory grows with what is given, not with the sequence. A length of whole pixels takes four
-/// bytes, and such lengths are added up as integers: a sum doesn't depend on the order in which they came.
+/// Given lengths are stored in blocks of neighbors, with the sums before each block. A change updates one block and the
+/// sums after it, and the memory depends on the number of given lengths, not on the length of the sequence. A length of
+/// whole pixels uses four bytes, and such lengths are added as integers: a sum doesn't depend on the order of the
+/// changes.
 package struct BlockedLengths: Sendable {
     /// The length of every element that none was given for; not negative.
     package private(set) var commonLength: Double
-    /// What stands between two elements. No length may be less than its opposite.
+    /// The gap between two elements. No length may be less than `-gap`.
     private(set) var gap: Double
     /// Pixels per point.
     private(set) var scale: Double
@@ -17,7 +18,7 @@ package struct BlockedLengths: Sendable {
     /// The first element of each block, and the one behind its last.
     var firsts: [Int] = []
     var ends: [Int] = []
-    /// What comes before each block, part by part.
+    /// The sums before each block, by part.
     var counts: [Int] = []
     var pixels: [Int] = []
     var points: [Double] = []
@@ -26,7 +27,7 @@ package struct BlockedLengths: Sendable {
     /// Whether sums wait until many changes have been made.
     private var isDeferring = false
 
-    /// What some of the given lengths add up to.
+    /// A sum of given lengths.
     struct Sum: Sendable {
         var count = 0
         var pixels = 0
@@ -103,7 +104,7 @@ package struct BlockedLengths: Sendable {
         return false
     }
 
-    /// The last element that a length is given for; -1 if there is none.
+    /// The last element with a given length; -1 if there isn't one.
     var lastGiven: Int {
         guard let last = blocks.indices.last else { return -1 }
         var index = ends[last] - 1
@@ -136,7 +137,7 @@ package struct BlockedLengths: Sendable {
         return Double(sum.pixels) / scale + sum.points + Double(index - sum.count) * commonLength + Double(index) * gap
     }
 
-    /// What is given before an element.
+    /// Returns the sum of the given lengths before an element.
     func given(before index: Int) -> Sum {
         guard let block = blockIndex(for: index) else { return Sum() }
         if index >= ends[block] { return block + 1 < blocks.count ? sum(beforeBlock: block + 1) : total }
@@ -201,7 +202,7 @@ package struct BlockedLengths: Sendable {
         addUp(from: 0)
     }
 
-    /// Gives an element a length of its own; nil takes it back.
+    /// Sets or removes the given length of an element.
     mutating func set(_ length: Double?, at index: Int) {
         if let block = blockIndex(for: index), index < ends[block] {
             let old = blocks[block].total
@@ -272,7 +273,7 @@ package struct BlockedLengths: Sendable {
         if new.points != 0 || old.points != 0 { addUp(from: block) }
     }
 
-    /// Adds up what comes before each block, from one on.
+    /// Updates the prefix sums from a block on.
     mutating func addUp(from block: Int) {
         guard !isDeferring else { return }
         var sum = Sum()

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension GroupSequence {
-    /// What doesn't hold of the groups; nil if all does.
+    /// A description of the first violated invariant of the groups; `nil` if there's no violation.
     ///
     /// - Complexity: O(*n*) in the listed groups and the given lengths.
     var brokenInvariant: String? {

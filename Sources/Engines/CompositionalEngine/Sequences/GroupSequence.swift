@@ -1,11 +1,10 @@
 import LayoutGeometry
 
-/// The groups of a section, one behind the other on the flow axis: how many there are, which items each holds, and
-/// where it starts.
+/// The groups of a section along the flow axis: their number, the items of each group, and its start.
 ///
-/// A section of equal groups is arithmetic: nothing is stored but the groups whose length differs. Where the number of
-/// items in a group depends on what was measured (a row that wraps), the groups up to the last measured item are
-/// listed in `prefix`; behind them the arithmetic goes on.
+/// A section of equal groups is computed arithmetically: only groups with another length are stored. Where the number
+/// of items in a group depends on measured sizes (a row that wraps), `prefix` lists the groups up to the last measured
+/// item. The groups after them are computed.
 struct GroupSequence: Sendable {
     /// A group whose place does not follow from arithmetic.
     struct ListedGroup: Sendable, Hashable {
@@ -32,7 +31,7 @@ struct GroupSequence: Sendable {
     private(set) var tailStart = 0.0
     /// The lengths of the groups behind the listed ones, less the margin.
     private(set) var tail: BlockedLengths
-    /// What each group is longer than its length in `tail`.
+    /// The difference between a group's length and its length in `tail`.
     private let margin: Double
 
     /// - Parameters:
@@ -57,18 +56,19 @@ struct GroupSequence: Sendable {
         self.itemCount = Swift.max(0, itemCount)
     }
 
-    /// Takes groups out and puts others in that are like the template. There are no listed groups.
+    /// Removes groups, and inserts groups that are equal to the template. Requires that there are no listed groups.
     mutating func splice(removing removed: [Int], inserting inserted: [Int]) {
         tail.splice(removing: removed, inserting: inserted)
     }
 
-    /// Sets lengths of groups, less the margin. There are no listed groups.
+    /// Sets lengths of groups, less the margin. Requires that there are no listed groups.
     mutating func setLengths(_ lengths: [(index: Int, length: Double)]) { tail.set(lengths) }
 
-    /// Sets the length of a group, less the margin; nil: it is like the template. There are no listed groups.
+    /// Sets the length of a group, less the margin; `nil` resets it to the template's. Requires that there are no
+    /// listed groups.
     mutating func setLength(_ length: Double?, ofRow row: Int) { tail.set(length, at: row) }
 
-    /// Lets groups be like the template from one on. There are no listed groups.
+    /// Resets groups from the given one on to the template. Requires that there are no listed groups.
     mutating func removeLengths(from group: Int) { tail.removeAll(from: group) }
 
     var tailCount: Int {
@@ -125,7 +125,8 @@ struct GroupSequence: Sendable {
         return first..<Swift.max(first, last) + 1
     }
 
-    /// The last group that starts at or before a position; the first if none does; nil if there are no groups.
+    /// Returns the last group that starts at or before a position; the first group if none does; `nil` if there are no
+    /// groups.
     func group(at position: Double) -> Int? {
         if position < tailStart || tailCount == 0 {
             guard !prefix.isEmpty else { return tailCount > 0 ? 0 : nil }
@@ -136,8 +137,7 @@ struct GroupSequence: Sendable {
 
     // MARK: Listed groups
 
-    /// Forgets listed groups from `group` on; their items are in arithmetic groups again, of which none has a length of
-    /// its own.
+    /// Removes the listed groups from `group` on. Their items are in computed groups again, without individual lengths.
     mutating func removeListedGroups(from group: Int) {
         tail.removeAll()
         guard group < prefix.count else { return }
@@ -146,7 +146,7 @@ struct GroupSequence: Sendable {
         prefix.removeSubrange(group...)
     }
 
-    /// Lists the group behind the listed ones. None behind it has a length of its own.
+    /// Lists the group after the listed ones. Requires that no group after it has an individual length.
     mutating func list(
         itemCount: Int, length: Double, crossLength: Double, supplementaryCounts: [String: Int]
     ) {

@@ -1,9 +1,9 @@
 extension CompositionalSolver {
-    /// What was done so far, for tests of cost.
+    /// Counters of the work done, for performance tests.
     package struct Counters: Sendable, Hashable {
         /// Templates of sections that were solved.
         package var templates = 0
-        /// Sections whose items were repeated or counted anew.
+        /// The number of sections whose items were repeated or counted again.
         package var sections = 0
         /// Sections that were put behind others.
         package var stacked = 0

@@ -59,9 +59,9 @@ extension CompositionalSolver {
         return states[section].solved?.geometry.items(near: rect, placement: placement) ?? 0..<0
     }
 
-    /// Writes the frames of cells of a section into the caller's memory, as `element(_:)` has them, and returns how
-    /// many: those of the items that there are, as far as the memory reaches.
-    /// - Complexity: O(log n) and a step for each frame; no allocation for sections of fixed sizes and of rows.
+    /// Writes the frames of the cells of a section into the caller's memory, as returned by `element(_:)`. Stops at the
+    /// last item or at the end of the memory, and returns the number of frames.
+    /// - Complexity: O(log n) plus O(1) for each frame; no allocation for sections of fixed sizes and of rows.
     package mutating func writeFrames(
         ofItems items: Range<Int>, inSection section: Int, to frames: UnsafeMutableBufferPointer<Rect>
     ) -> Int {
@@ -73,13 +73,13 @@ extension CompositionalSolver {
         return items.count
     }
 
-    /// What of a rectangle lies in the content; nil if nothing does, or a number in it is not finite.
+    /// Returns the intersection of a rectangle and the content; `nil` if it's empty, or if a coordinate isn't finite.
     mutating func visiblePart(of rect: Rect) -> Rect? {
         guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return nil }
         return rect.intersection(Rect(origin: .zero, size: contentSize()))
     }
 
-    /// The element, or nil if there is no such element.
+    /// Returns an element, or `nil` if there's no such element.
     /// - Complexity: O(log n) plus the size of a group.
     package mutating func element(_ id: ElementID) -> LayoutElement? {
         solve()
@@ -100,7 +100,7 @@ extension CompositionalSolver {
         }
     }
 
-    /// The section's whole room, boundary items that extend it included; nil if there is no such section.
+    /// Returns the frame of a section, including boundary items that extend it; `nil` if there's no such section.
     package mutating func sectionFrame(_ section: Int) -> Rect? {
         solve()
         guard states.indices.contains(section), let solved = states[section].solved else { return nil }

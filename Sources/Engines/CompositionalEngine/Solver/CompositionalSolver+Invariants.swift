@@ -1,9 +1,10 @@
 import LayoutGeometry
 
 extension CompositionalSolver {
-    /// What doesn't hold of the sections, of how they are stacked and of what is remembered of them; nil if all does.
+    /// A description of the first violated invariant of the sections, their positions, and the cached values; `nil` if
+    /// there's no violation.
     ///
-    /// - Complexity: O(*n*) in sections and groups, and solves each group in which something was measured.
+    /// - Complexity: O(*n*) in sections and groups, plus solving each group with measured items.
     package var brokenInvariant: String? {
         for index in states.indices {
             if let problem = problem(ofSection: index) { return "Section \(index): \(problem)" }
@@ -52,7 +53,7 @@ extension CompositionalSolver {
         return sectionsHavePinnedItems == isPinned ? nil : "Whether items are pinned isn't known."
     }
 
-    /// What is known of the whole content is what would be found out now.
+    /// Cached values of the whole content equal computed ones.
     private var problemOfSizes: String? {
         guard let boundaries, firstUnsolved == states.count else { return nil }
         var fresh = self

@@ -22,9 +22,9 @@ extension CompositionalSolver {
         }
     }
 
-    /// The conditions under which an element is measured, as a number: that of another time is the same as long as the
-    /// solver has forgotten no measured size of the element in between for any other reason than that it was replaced
-    /// or discarded by itself.
+    /// Returns a number that identifies the conditions under which an element is measured. The number stays the same as
+    /// long as the solver discards no measured size of the element, except when the size is replaced or discarded
+    /// individually.
     package func measuringConditions(of id: ElementID) -> Int {
         if layoutBoundaryItem(id) != nil { return conditions.ofBoundaries }
         return states.indices.contains(id.section) ? states[id.section].conditions : 0

@@ -35,8 +35,8 @@ extension CompositionalSolver {
         states[section].orthogonalOffset = offset.distance
     }
 
-    /// The elements of an orthogonal section that its scroll view shows at its offset, with frames of offset 0; of
-    /// other sections, those that meet the visible bounds.
+    /// Returns the elements of an orthogonal section that its scroll view shows at its offset, with frames for offset
+    /// 0. For other sections, returns the elements that intersect the visible bounds.
     package mutating func visibleElements(inOrthogonalSection section: Int) -> [LayoutElement] {
         solve()
         guard states.indices.contains(section), let solved = states[section].solved,

@@ -1,10 +1,10 @@
 import LayoutGeometry
 
-// What of the layout no view shows, for developers.
+// The parts of the layout that no view shows, for the developer tools.
 
 extension CompositionalSolver {
-    /// The groups that meet `rect`, section by section, each before the groups in it. Sections that scroll across the
-    /// layout give those that they show at their offset.
+    /// Returns the groups that intersect `rect`, section by section, in preorder. For an orthogonal section, returns
+    /// the groups that are visible at its offset.
     /// - Complexity: O(log n) plus solving the groups that are found.
     package mutating func groups(in rect: Rect) -> [LayoutGroup] {
         guard let rect = visiblePart(of: rect) else { return [] }

@@ -1,15 +1,16 @@
 import LayoutGeometry
 
 extension CompositionalSolver {
-    /// Replaces all sections. Those that are as they were keep their solution, and those of the same description what
-    /// was measured.
+    /// Replaces all sections. Unchanged sections keep their solution, and sections with the same description keep
+    /// measured sizes.
     ///
     /// - Parameters:
-    ///   - edits: What happened to sections and items, so that measured sizes go along; without it they stay at their
-    ///     indexes, sections counted from the front for as long as they are equal, and from the back. An item that
-    ///     comes into a section of another description loses its size.
-    /// - Complexity: O(n) in the sections, and for each that was edited what `SectionContent.edit` costs. Where sections
-    ///   keep their places and descriptions, nothing is hashed, and only those whose items changed are stacked again.
+    ///   - edits: The changes of sections and items, so that measured sizes move with them. Without edits, measured
+    ///     sizes stay at their indexes; sections are matched from the front as long as they are equal, and then from
+    ///     the back. An item that moves to a section with another description loses its size.
+    /// - Complexity: O(n) in the number of sections, plus `SectionContent.edit` for each edited section. If sections
+    ///   keep their indexes and descriptions, nothing is hashed, and only sections with changed items are positioned
+    ///   again.
     package mutating func setSections(_ sections: [Section], following edits: LayoutEdits? = nil) {
         defer { checkInvariants() }
         let keepsPlaces = sections.count == states.count && edits?.keepsSections(count: sections.count) ?? true
@@ -129,9 +130,9 @@ extension CompositionalSolver {
         }
     }
 
-    /// What was measured of items that move, by the section that they come into, each in order: picked up before
-    /// anything is shifted.
-    /// - Parameter numbers: The conditions in each section as it will be; nil: they stay as they are.
+    /// Returns the measured sizes of moved items by destination section, each in order. Called before any indexes
+    /// change.
+    /// - Parameter numbers: The conditions of each new section; `nil` if they don't change.
     private func movedSizes(of edits: LayoutEdits, to numbers: [Int]?) -> [Int: [(item: Int, size: Size)]] {
         var moved: [Int: [(item: Int, size: Size)]] = [:]
         // Many moves leave one section: what was measured there is taken out once.
@@ -181,7 +182,7 @@ extension CompositionalSolver {
         state.measured.set(moved, on: template.group.measuredAxes, scale: template.container.grid.scale)
     }
 
-    /// What a section has in common with others of its description.
+    /// Returns the template that a section shares with others of its description.
     mutating func template(for state: State) -> SectionTemplate {
         if let template = templates[state.conditions] { return template }
         let template = SectionTemplate(

@@ -2,25 +2,25 @@ import LayoutGeometry
 
 /// The frames of a compositional layout: the facade through which a client uses the engine.
 ///
-/// The client (UIKit's layout class) does this:
-/// - **prepare**: `setContainer`, `setConfiguration` and `setSections` with what its section provider returned.
-///   Each call compares with what is there; only sections whose description, item count or container changed are
-///   solved again, and only when something is asked about them. Insets references are resolved by the client.
-/// - **content size, elements**: `contentSize()`, `elements(in:)`, `element(_:)`. All coordinates are
-///   left-to-right; `Rect.mirrored(inWidth:)` turns them around.
-/// - **bounds change**: set `visibleBounds` (the bounds less the adjusted content insets). It costs nothing and moves
-///   pinned items only; `hasPinnedItems` tells whether a bounds change matters at all.
-/// - **self-sizing**: `measurableAxes(of:)` says which lengths of an element a measurement may replace,
-///   `wouldChange(_:for:)` returns `shouldInvalidateLayout(forPreferredLayoutAttributes:…)`, and `setMeasuredSize`
-///   changes that one element and tells by how much the content behind it moved.
+/// The client, UIKit's layout class, uses it as follows:
+/// - **prepare**: `setContainer`, `setConfiguration`, and `setSections` with the sections of its section provider. Each
+///   call compares the new values with the current ones. Only sections whose description, item count, or container
+///   changed are solved again, and only when they are queried. The client resolves insets references.
+/// - **content size, elements**: `contentSize()`, `elements(in:)`, `element(_:)`. All coordinates are left-to-right;
+///   `Rect.mirrored(inWidth:)` mirrors them.
+/// - **bounds change**: Set `visibleBounds` (the bounds less the adjusted content insets). It costs nothing and moves
+///   only pinned items; `hasPinnedItems` indicates whether a bounds change has an effect at all.
+/// - **self-sizing**: `measurableAxes(of:)` returns the lengths of an element that a measurement can replace,
+///   `wouldChange(_:for:)` is the result of `shouldInvalidateLayout(forPreferredLayoutAttributes:…)`, and
+///   `setMeasuredSize` changes one element and returns the distance that the content after it moved.
 /// - **updates**: `setSections(_:following:)` keeps measurements of elements whose position changed.
-/// - **orthogonal sections**: `orthogonalSection(_:)` has viewport, content length and offset; `restingOffset` is
-///   where a drag ends; `setOrthogonalOffset` scrolls; `visibleElements(inOrthogonalSection:)` is what
-///   `visibleItemsInvalidationHandler` is told.
+/// - **orthogonal sections**: `orthogonalSection(_:)` has the viewport, the content length, and the offset;
+///   `restingOffset` returns the end of a drag; `setOrthogonalOffset` scrolls; `visibleElements(inOrthogonalSection:)`
+///   has the elements for `visibleItemsInvalidationHandler`.
 /// - **layout-level boundary items** have section 0 and item `ElementID.layoutItem`.
 ///
-/// Methods are mutating because sections are solved when first asked for.
-/// Bad input never traps or hangs; `issues` says what was ignored.
+/// Methods are mutating because sections are solved when they are first queried. Invalid input never traps or hangs;
+/// `issues` lists the ignored values.
 package struct CompositionalSolver: Sendable {
     /// A section as the client describes it.
     package struct Section: Sendable, Hashable {
@@ -32,7 +32,7 @@ package struct CompositionalSolver: Sendable {
             self.init(SharedDescription(description), itemCount: itemCount)
         }
 
-        /// A section whose description is that of others too: it is looked at once.
+        /// Creates a section whose description is shared with others, so that it is examined once.
         package init(_ shared: SharedDescription, itemCount: Int) {
             self.shared = shared
             self.itemCount = itemCount
@@ -54,12 +54,12 @@ package struct CompositionalSolver: Sendable {
     /// A section with what is known of it.
     struct State: Sendable {
         var input: Section
-        /// What was measured of it while it isn't solved.
+        /// The measured sizes of its items while it isn't solved.
         var measured = MeasuredSizes()
         var measuredSupplementaries: [SectionGeometry.SupplementaryKey: Size] = [:]
         /// Nil until something is asked about the section, and again when its inputs changed.
         var solved: SolvedSection?
-        /// Nil until the section is scrolled: then it stands where it comes to rest at first (R74).
+        /// `nil` until the section is scrolled: then it's at its initial resting position (R74).
         var orthogonalOffset: Double?
         /// Under which conditions its elements are measured.
         var conditions: Int
@@ -70,7 +70,7 @@ package struct CompositionalSolver: Sendable {
     /// The bounds less the adjusted content insets: what pinned items stay inside; nil: nothing is pinned.
     package var visibleBounds: Rect?
 
-    /// What was wrong with the sections that have been solved so far.
+    /// The problems of the sections solved so far.
     package internal(set) var issues: [LayoutIssue] = []
 
     var states: [State] = []
@@ -80,13 +80,13 @@ package struct CompositionalSolver: Sendable {
     var lengths = BlockedLengths()
     /// Sections from here on may not be solved.
     var firstUnsolved = 0
-    /// What sections of one description have in common, by the number of their conditions.
+    /// The templates of sections with equal descriptions, by the number of their conditions.
     var templates: [Int: SectionTemplate] = [:]
     /// The sections that scroll across the layout, in order.
     package internal(set) var orthogonalSectionIndexes: [Int] = []
     /// Whether a section has a boundary item that is pinned.
     var sectionsHavePinnedItems = false
-    /// What was done so far, for tests of cost.
+    /// Counters of the work done, for performance tests.
     package internal(set) var counters = Counters()
     /// Measured sizes of the layout's own boundary items, by kind.
     var measuredBoundaries: [String: Size] = [:]
@@ -106,7 +106,7 @@ package struct CompositionalSolver: Sendable {
 
     // MARK: Input
 
-    /// Changes the collection's size or scale. Measured sizes are forgotten unless they are to be kept.
+    /// Changes the collection's size or scale. Discards measured sizes unless `keepingMeasuredSizes` is `true`.
     package mutating func setContainer(_ container: LayoutContainer, keepingMeasuredSizes: Bool = false) {
         guard container != self.container else { return }
         self.container = container
@@ -134,7 +134,7 @@ package struct CompositionalSolver: Sendable {
     /// The number of sections.
     package var sectionCount: Int { states.count }
 
-    /// A section as it was set; nil if there is no such section.
+    /// Returns a section as it was set; `nil` if there's no such section.
     package func section(_ index: Int) -> Section? {
         states.indices.contains(index) ? states[index].input : nil
     }
@@ -190,7 +190,7 @@ package struct CompositionalSolver: Sendable {
 }
 
 extension CompositionalSolver.State {
-    /// Drops the solution. What was measured is kept for the next one.
+    /// Discards the solution. Measured sizes are kept for the next one.
     mutating func keepMeasuredSizesOnly() {
         guard let solved else { return }
         measured = solved.geometry.content.measuredSizes
@@ -198,7 +198,7 @@ extension CompositionalSolver.State {
         self.solved = nil
     }
 
-    /// What was measured of its items.
+    /// The measured sizes of its items.
     var measuredSizes: MeasuredSizes { solved?.geometry.content.measuredSizes ?? measured }
 
     /// Whether anything was measured of its items.

@@ -1,7 +1,7 @@
-/// What happened to sections and their items between two lists of sections. What is not named keeps its order.
+/// The changes of sections and items between two lists of sections. All others keep their order.
 package struct LayoutEdits: Sendable, Hashable {
-    /// Where an item is. `DiffEngine` has a value like it, but engines know no other than the geometry, so that each builds
-    /// and is tested by itself; UIKit, which has both, turns one into the other.
+    /// The position of an item. `DiffEngine` has an equivalent type, but engines import only the geometry, so that each
+    /// can be built and tested separately. UIKit imports both and converts between them.
     package struct Place: Sendable, Hashable {
         package var section: Int
         package var item: Int
@@ -14,9 +14,9 @@ package struct LayoutEdits: Sendable, Hashable {
 
     /// An item that is elsewhere.
     package struct Move: Sendable, Hashable {
-        /// The place before, which is among those that are removed.
+        /// The position before the move, which is also in `removed`.
         package var from: Place
-        /// The place afterwards, which is among those that are inserted.
+        /// The position after the move, which is also in `inserted`.
         package var to: Place
 
         @inlinable package init(from: Place, to: Place) {
@@ -25,13 +25,14 @@ package struct LayoutEdits: Sendable, Hashable {
         }
     }
 
-    /// For each new section, which one it was; nil for one that is new. Nil altogether: all are what they were.
+    /// The previous index of each section; `nil` for a new section. If the array is `nil`, no section changes its
+    /// index.
     package var origins: [Int?]?
     /// By old section, the items that left it, sorted and each once.
     package var removed: [Int: [Int]]
     /// By new section, the items that came into it, sorted and each once.
     package var inserted: [Int: [Int]]
-    /// Those that left one place for another.
+    /// Items that move from one position to another.
     package var moves: [Move]
 
     @inlinable package init(
@@ -43,13 +44,13 @@ package struct LayoutEdits: Sendable, Hashable {
         self.moves = moves
     }
 
-    /// Which section a new one was; nil for one that is new.
+    /// Returns the previous index of a section; `nil` for a new section.
     func origin(of section: Int) -> Int? {
         guard let origins else { return section }
         return origins.indices.contains(section) ? origins[section] : nil
     }
 
-    /// Whether so many sections are all that there were, in their order.
+    /// Returns whether the sections are the same as before, in the same order.
     func keepsSections(count: Int) -> Bool {
         guard let origins else { return true }
         return origins.count == count && origins.indices.allSatisfy { origins[$0] == $0 }

@@ -2,7 +2,7 @@ import LayoutGeometry
 
 /// Which element of a collection.
 package struct ElementID: Sendable, Hashable {
-    /// What kind of view shows the element.
+    /// The kind of view that shows the element.
     package enum Category: Sendable, Hashable {
         case cell
         case supplementary(kind: String)
@@ -82,14 +82,14 @@ package struct OrthogonalSection: Sendable, Hashable {
     @inlinable package var maximumOffset: Double { Swift.max(0, contentLength - viewportLength) }
 }
 
-/// What a measurement changed.
+/// The effect of a measurement.
 package struct MeasurementEffect: Sendable, Hashable {
     /// Whether any frame changed.
     package var isChange: Bool
     /// Content behind this coordinate on the scroll axis (before the change) has moved.
     package var position: Double
-    /// How far it moved, in points; the content became longer by as much. A client whose visible rectangle lies
-    /// behind `position` adds it to its content offset.
+    /// The distance that it moved, in points; the content's length changed by the same amount. A client whose visible
+    /// rectangle is after `position` adds it to its content offset.
     package var displacement: Double
 
     @inlinable package init(isChange: Bool, position: Double, displacement: Double) {
@@ -102,7 +102,7 @@ package struct MeasurementEffect: Sendable, Hashable {
     package static let none = MeasurementEffect(isChange: false, position: 0, displacement: 0)
 }
 
-/// What was wrong with a description, and what was done instead.
+/// A problem in a description, and how the solver handled it.
 package enum LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     /// Groups deeper than the limit are left empty.
     case nestingTooDeep(section: Int, limit: Int)

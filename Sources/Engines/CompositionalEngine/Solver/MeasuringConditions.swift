@@ -20,8 +20,8 @@ struct MeasuringConditions: Sendable {
         var number: Int
     }
 
-    /// The numbers of sections: those that their descriptions had until now, and new ones for the others.
-    /// - Complexity: O(n), and the size of the descriptions that weren't among the last ones.
+    /// Returns the numbers of sections: the existing number of a known description, and a new one otherwise.
+    /// - Complexity: O(n), plus the size of the descriptions that weren't in the last list.
     mutating func numbers(of sections: [CompositionalSolver.Section]) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(sections.count)

@@ -68,7 +68,7 @@
     /// Whether it must hold.
     @inlinable package var isRequired: Bool { priority >= LinearConstraint.required }
 
-    /// Whether products of its coefficients round, as those of powers of two don't.
+    /// Whether products of its coefficients are rounded. Products of powers of two aren't.
     @inlinable var rounds: Bool {
         terms.contains { $0.coefficient.significandBitPattern != 0 }
     }

@@ -104,7 +104,8 @@ extension ConstraintSolver {
         row.largestTerm { tableau.kinds[Int($0.symbol)] == .external && !tableau.isBasic($0.symbol) }?.symbol
     }
 
-    /// The symbol to solve a new row without external ones for: one of its own that will not be negative.
+    /// Returns the symbol for which to solve a new row without external symbols: the constraint's marker or error
+    /// symbol, if its value won't be negative.
     @inlinable func restrictedSubject(of row: Row, index: Int) -> Symbol? {
         let record = records[index]!
         if canBeSubject(record.marker, of: row) { return record.marker }
@@ -115,7 +116,7 @@ extension ConstraintSolver {
         tableau.kinds[Int(symbol)].isPivotable && row.coefficient(of: symbol) < 0
     }
 
-    /// Enters a row without external symbols that none of its own can be solved for.
+    /// Enters a row without external symbols that can't be solved for one of its own symbols.
     @inlinable mutating func enterByExchange(
         _ row: consuming Row, _ index: Int, _ tolerance: Double
     ) -> ConstraintConflict? {

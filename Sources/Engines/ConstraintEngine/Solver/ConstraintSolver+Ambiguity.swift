@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-    /// Of `variables`, those that could have another value at the same cost. Call `solve()` before.
+    /// Returns the variables among `variables` that could have another value at the same cost. Call `solve()` first.
     ///
-    /// Complexity: up to two optimizations of a copy for each variable; meant for diagnosis.
+    /// Complexity: Up to two optimizations of a copy for each variable. Meant for diagnosis.
     package func ambiguousVariables(among variables: [Variable]) -> [Variable] {
         var solver = self
         let blocked = solver.optimize()
@@ -17,7 +17,7 @@ extension ConstraintSolver {
         for sign in [1.0, -1.0] {
             var solver = self
             var blocked = blocked
-            // A basic symbol of its own carries the variable, which as an external one is never a cost row.
+            // A separate basic symbol represents the variable, because an external symbol is never a cost row.
             solver.minimize(&blocked) { tableau in
                 var cost = tableau.writtenOut(tableau.rows[Int(tableau.slotOfSymbol[Int(variable.symbol)])])
                 cost.scale(by: sign)

@@ -1,8 +1,8 @@
 extension ConstraintSolver {
     /// Changes the right side of a constraint.
     ///
-    /// Complexity: O(rows that have the constraint's marker); if rows become negative `solve()` takes the steps of the
-    /// dual simplex method that mend them.
+    /// Complexity: O(rows that contain the constraint's marker). If rows become negative, `solve()` performs dual
+    /// simplex pivots to restore feasibility.
     @inlinable package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         let record = record(id)
         let change = constant - record.constraint.constant
@@ -59,7 +59,7 @@ extension ConstraintSolver {
         records.reduce(0) { max($0, abs($1?.constraint.constant ?? 0)) }
     }
 
-    /// The infeasible row with the smallest basic symbol, but for what lies below zero by rounding only.
+    /// Returns the infeasible row with the smallest basic symbol, ignoring rounding errors.
     @inlinable func infeasibleSlot(_ tolerance: Double) -> Int? {
         var first: Symbol?
         for (slot, basic) in tableau.basics.enumerated() {

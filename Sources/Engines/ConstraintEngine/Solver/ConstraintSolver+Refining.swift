@@ -26,10 +26,10 @@ extension ConstraintSolver {
         return error.largest <= Tolerance.residual
     }
 
-    /// Works out the rows and the costs anew from the constraints as they were given, for the symbols that are basic, and
-    /// so without the rounding of the steps that led there. Whether that was possible.
+    /// Recomputes the rows and the costs for the current basis from the original constraints, without the rounding
+    /// errors of previous pivots. Returns whether that was possible.
     ///
-    /// Complexity: that of a rebuild which takes no steps.
+    /// Complexity: The same as a rebuild without pivots.
     @usableFromInline mutating func refactor() -> Bool {
         let isWanted = tableau.slotOfSymbol.map { $0 >= 0 }
         let order = eliminationOrder(isWanted)
@@ -44,8 +44,8 @@ extension ConstraintSolver {
                 continue
             }
             row = tableau.writtenOut(row)
-            // Small beside its neighbors is no reason not to divide by it: the basis needs this row. What the division
-            // does to the numbers is measured afterwards.
+            // A small coefficient is divided by anyway, because the basis needs this row. The resulting error is
+            // measured afterwards.
             guard let best = row.largestTerm(where: { isWanted[Int($0.symbol)] }) else { return false }
             row.solve(for: best.symbol)
             tableau.define(best.symbol, as: row)
@@ -58,9 +58,9 @@ extension ConstraintSolver {
         return true
     }
 
-    /// The constraints in an order in which as many as possible are solved for the only wanted symbol that is left in
-    /// them: those divide by what was given, and not by what cancellation has left of it. They come first; how many they
-    /// are is told too.
+    /// Returns the constraints in an order in which as many as possible are solved for their only remaining wanted
+    /// symbol. Those divide by original coefficients, not by results of cancellation. They come first; the result
+    /// includes their number.
     ///
     /// Complexity: O(terms of the constraints).
     private func eliminationOrder(_ isWanted: [Bool]) -> (indexes: [Int], singleCount: Int) {
@@ -108,7 +108,8 @@ extension ConstraintSolver {
         return (first + isLeft.indices.filter { isLeft[$0] } + last.reversed(), first.count)
     }
 
-    /// What the constraints in the tableau are off by, and the largest of that as a part of what was added up.
+    /// Returns the residuals of the constraints in the tableau, and the largest one relative to the magnitude of its
+    /// terms.
     private mutating func residuals() -> (residuals: [(index: Int, residual: Double)], largest: Double) {
         tableau.updateValues()
         var found: [(index: Int, residual: Double)] = []
@@ -170,7 +171,7 @@ extension ConstraintSolver {
         if record.other >= 0 { body(record.other, -record.markerCoefficient) }
     }
 
-    /// A number between 0.5 and 1 that has nothing to do with those of other symbols.
+    /// Returns a number between 0.5 and 1 that is independent of other symbols' numbers.
     private static func probe(_ symbol: Symbol) -> Double {
         0.5 + Double(UInt64(symbol) &* 0x9E37_79B9_7F4A_7C15) * 0x1p-65
     }

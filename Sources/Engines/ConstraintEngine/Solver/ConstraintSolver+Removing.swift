@@ -29,8 +29,8 @@ extension ConstraintSolver {
         tableau.levels.removeAll { $0.constraintCount == 0 }
     }
 
-    /// The row to exchange for a marker that isn't basic so that no restricted row becomes negative: a definition only
-    /// where there is no other, and what is badly divided by only where there is nothing else.
+    /// Returns the row to exchange for a nonbasic marker so that no restricted row becomes negative. A definition is
+    /// chosen only if there's no other row, and a row with a badly conditioned pivot only as a last resort.
     @inlinable mutating func slotToFree(_ marker: Symbol) -> Int? {
         let basics = tableau.columns.rows(of: marker)
         tableau.rowVisitCount += basics.count

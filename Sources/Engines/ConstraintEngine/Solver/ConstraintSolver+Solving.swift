@@ -1,18 +1,18 @@
 extension ConstraintSolver {
-    /// Finds the values that hold all required constraints and break the others least, highest priority first.
+    /// Finds values that satisfy all required constraints and violate the others least, highest priority first.
     ///
-    /// Where that leaves a choice it is made in this order, so that equal constraints in equal order give equal values:
-    /// 1. among constraints that need not hold, those of lower rank are broken rather than those of higher;
-    /// 2. inequalities of lower rank are as tight as they can be;
-    /// 3. of variables that are still free, those made last are 0.
+    /// Ties are broken in this order, so that equal constraints in equal order give equal values:
+    /// 1. Among optional constraints, those with lower rank are violated before those with higher rank.
+    /// 2. Inequalities of lower rank are as tight as possible.
+    /// 3. Of the variables that are still free, the ones created last are 0.
     ///
-    /// Returns required constraints that contradict each other, if there are any. The values mean nothing then until
-    /// one of those constraints is removed or changed and `solve()` called again.
+    /// Returns conflicting required constraints, if there are any. The values are then undefined until one of those
+    /// constraints is removed or changed and `solve()` is called again.
     ///
-    /// What rounding leaves of a constraint is a small part of the largest number that was added up for it: the numbers
-    /// of the tableau are compared with the constraints as they were given.
+    /// The rounding error of a constraint is small relative to its largest term: the numbers of the tableau are
+    /// compared with the original constraints.
     ///
-    /// Complexity: what changed decides; nothing is done if nothing did.
+    /// Complexity: Depends on the changes; O(1) without changes.
     @inlinable package mutating func solve() -> ConstraintConflict? {
         defer {
             tableau.updateValues()
@@ -21,7 +21,7 @@ extension ConstraintSolver {
         if tableau.pivotCount - pivotsAtRebuild > 20_000 { needsRebuild = true }
         if !needsRebuild && !settle() { needsRebuild = true }
         guard needsRebuild else { return nil }
-        // What can be divided by depends on how much rounding there is, which shows afterwards.
+        // The smallest usable pivot depends on the rounding errors, which are known only afterwards.
         for tolerance in Tolerance.pivots {
             if let conflict = rebuild(pivotTolerance: tolerance) { return conflict }
             if settle() { break }
@@ -38,7 +38,7 @@ extension ConstraintSolver {
             if needsRebuild { return false }
             if !isOptimal || !isCanonical {
                 let blocked = optimize()
-                // Rows that ties are broken by are never worked out anew and so have some rounding.
+                // The rows for breaking ties are never recomputed, and so have some rounding errors.
                 costTolerance = Tolerance.cost
                 breakTies(blocked)
                 settleFreeVariables()
@@ -77,7 +77,7 @@ extension ConstraintSolver {
         var blocked = tableau.kinds.map { !$0.isPivotable }
         let errors = mayHaveRounded || !tableau.costsAreKept ? errorsByLevel : nil
         for level in tableau.levels.indices {
-            // A step leaves more rounding in the costs than in any other row, so they are added up anew.
+            // A pivot causes larger rounding errors in the costs than in other rows, so they are recomputed.
             if let errors { tableau.addUpCost(of: errors[level], level: level) }
             minimize(&blocked) { $0.levels[level].cost }
             block(tableau.levels[level].cost, in: &blocked)
@@ -105,7 +105,7 @@ extension ConstraintSolver {
         tableau.pivotCount - pivotCount > 100 + 2 * tableau.rows.count
     }
 
-    /// Whether so many steps were taken that more of them are no use.
+    /// Returns whether so many pivots were performed that more are useless.
     @inlinable func hasStalled(since pivotCount: Int) -> Bool {
         tableau.pivotCount - pivotCount > 1000 + 100 * tableau.rows.count
     }
@@ -137,9 +137,10 @@ extension ConstraintSolver {
         for term in cost.terms where term.coefficient > costTolerance { blocked[Int(term.symbol)] = true }
     }
 
-    /// Enters all constraints into an empty tableau, by rank. Returns the first contradiction; the rebuild stays due.
+    /// Enters all constraints into an empty tableau, by rank. Returns the first conflict; the rebuild is still
+    /// necessary then.
     ///
-    /// Those that must hold come first: whether they can is then found from their own numbers alone.
+    /// Required constraints are entered first, so that only their own numbers determine whether they are in conflict.
     @usableFromInline mutating func rebuild(pivotTolerance: Double) -> ConstraintConflict? {
         let pivotCount = tableau.pivotCount
         let externals = tableau.kinds.map { $0 == .external }

@@ -1,8 +1,8 @@
 extension ConstraintSolver {
-    /// Decides between solutions of equal cost by further cost rows, which are themselves errors and slacks.
+    /// Chooses between solutions of equal cost by minimizing further cost rows: the error and slack symbols.
     ///
-    /// Every restricted symbol is minimized in its turn, so afterwards no step is free of cost and the solution is the
-    /// only one, whichever basis it was reached from.
+    /// Every restricted symbol is minimized in turn. Afterwards, no pivot is free of cost, and the solution is unique,
+    /// regardless of the initial basis.
     @inlinable mutating func breakTies(_ optimal: [Bool]) {
         var blocked = optimal
         var free = 0
@@ -25,8 +25,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Whether a symbol could enter the basis without cost. `free` is one that could when it was last asked, if any: the
-    /// search goes on there.
+    /// Returns whether a symbol could enter the basis without cost. `free` is the last such symbol that was found; the
+    /// search continues there.
     @inlinable func hasFreeStep(_ blocked: [Bool], _ free: inout Int) -> Bool {
         func isFree(_ index: Int) -> Bool { !blocked[index] && tableau.slotOfSymbol[index] < 0 }
         guard let found = (free..<blocked.count).first(where: isFree) ?? (0..<free).first(where: isFree) else {

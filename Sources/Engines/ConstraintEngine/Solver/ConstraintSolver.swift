@@ -7,7 +7,7 @@
 ///
 /// A value: a copy is an independent solver, which makes what-if questions cheap to ask.
 package struct ConstraintSolver: Sendable {
-    /// What the solver keeps of a constraint besides its rows.
+    /// The solver's data about a constraint, except for its rows.
     @usableFromInline struct Record: Sendable {
         @usableFromInline var constraint: LinearConstraint
         @usableFromInline var rank: Int
@@ -24,7 +24,7 @@ package struct ConstraintSolver: Sendable {
             other = -1
         }
 
-        /// The coefficient of the marker beside the terms of the constraint.
+        /// The coefficient of the marker in the constraint's row.
         @inlinable var markerCoefficient: Double { constraint.relation == .lessThanOrEqual ? 1 : -1 }
     }
 
@@ -45,7 +45,8 @@ package struct ConstraintSolver: Sendable {
     /// many steps have been taken for its numbers to be trusted.
     @usableFromInline var needsRebuild = false
     @usableFromInline var pivotsAtRebuild = 0
-    /// The pivots at the last comparison with the constraints, one less if there was none since the tableau was made.
+    /// The pivot count at the last comparison with the constraints; one less than the initial count if there was none
+    /// since the tableau was created.
     @usableFromInline var pivotsAtRefinement = -1
     /// How far constants were moved since then.
     @usableFromInline var movedDistance = 0.0
@@ -76,10 +77,10 @@ package struct ConstraintSolver: Sendable {
         return value == 0 ? 0 : value
     }
 
-    /// Writes the values of all variables after the last `solve()` down by their numbers; at other indexes stands
-    /// anything. Complexity: O(variables and constraints).
+    /// Stores the values of all variables after the last `solve()` at their numbers; other elements are undefined.
+    /// Complexity: O(variables and constraints).
     ///
-    /// It changes nothing, and is mutating so that nobody copies a solver, which is large, to ask.
+    /// The method changes nothing. It's mutating so that callers don't copy the solver, which is large.
     @inlinable package mutating func storeValues(in values: inout [Double]) {
         tableau.storeValues(in: &values)
     }
@@ -128,10 +129,10 @@ package struct ConstraintSolver: Sendable {
         records.indices.filter { records[$0] != nil }.sorted { records[$0]!.rank < records[$1]!.rank }
     }
 
-    /// The constraints whose markers occur in `row`, which cannot be zero as it should.
+    /// Returns the constraints whose markers occur in `row`, which can't be zero as required.
     ///
-    /// The marker of the constraint that was entered last is one of them, since no other row has it. In a rebuild there are
-    /// no others than those of required constraints, made by rank.
+    /// The marker of the last constraint is one of them, because no other row contains it. In a rebuild, all others are
+    /// required constraints, entered by rank.
     @usableFromInline func conflict(in row: Row) -> ConstraintConflict {
         ConstraintConflict(constraints: row.terms.map { ConstraintID(index: Int(owners[Int($0.symbol)])) })
     }

@@ -4,7 +4,7 @@
 @usableFromInline struct Accumulator: Sendable {
     @usableFromInline struct Cell: Sendable {
         @usableFromInline var coefficient = 0.0
-        /// The sizes of what was added up, which tells what rounding has left from what is small.
+        /// The sum of the absolute values, which distinguishes rounding errors from small results.
         @usableFromInline var size = 0.0
 
         @inlinable init() {}
@@ -17,7 +17,7 @@
     @usableFromInline var cells: [Cell] = []
     /// The symbols that were added, each once.
     @usableFromInline var symbols: [Symbol] = []
-    /// Those of them that stand for rows to be added, as a heap with the latest row at its top.
+    /// The symbols among them that represent rows to be added, as a heap with the latest row at its top.
     @usableFromInline var open: [(order: Int, symbol: Symbol)] = []
 
     @inlinable init() {}

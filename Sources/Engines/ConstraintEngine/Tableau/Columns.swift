@@ -1,7 +1,7 @@
-/// Says for each symbol which rows have it, so that nothing has to look through all rows.
+/// The rows that contain each symbol, so that no search visits all rows.
 ///
-/// Rows are named by their basic symbols. The entries of all columns lie in one array, linked: most columns have one to
-/// three of them, and an array of each would cost more than it holds.
+/// Rows are identified by their basic symbols. The entries of all columns are linked lists in one array: most columns
+/// have one to three entries, and a separate array for each would need more memory than its entries.
 @usableFromInline struct Columns: Sendable {
     @usableFromInline struct Entry: Sendable {
         @usableFromInline var row: Symbol

@@ -156,8 +156,8 @@ import LayoutGeometry
         return best
     }
 
-    /// Whether a coefficient of the row is too small beside the others to be divided by. Complexity: O(1) for most, else
-    /// O(terms).
+    /// Returns whether a coefficient of the row is too small relative to the others for a pivot. Complexity: O(1) for
+    /// most coefficients, else O(terms).
     @inlinable func isNegligible(_ coefficient: Double, _ tolerance: Double) -> Bool {
         // The basic symbol's own coefficient is 1.
         let size = abs(coefficient)

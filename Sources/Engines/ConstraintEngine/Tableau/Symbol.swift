@@ -1,7 +1,7 @@
 /// The index of a column of the tableau.
 @usableFromInline typealias Symbol = Int32
 
-/// What a column stands for.
+/// The kind of a column.
 @usableFromInline enum SymbolKind: UInt8, Sendable {
     /// Unused; its index waits for reuse.
     case free
@@ -34,16 +34,16 @@
     @usableFromInline static let cancellation = 1e-11
     /// For what a step costs.
     @usableFromInline static let cost = 1e-9
-    /// The same while the rows are new and have no rounding of steps: what costs next to nothing may go on for long.
+    /// The same for new rows without rounding errors of pivots: directions with a small cost can be long.
     @usableFromInline static let exactCost = 1e-12
     /// Costs between the last and this may be real, or left by rounding.
     @usableFromInline static let doubtfulCost = 1e-6
-    /// For what is divided by, as a part of the largest coefficient beside it: most systems need the first, which takes
-    /// next to nothing for rounding, others those that follow.
+    /// The smallest pivots, relative to the largest coefficient in the row. Most systems work with the first, which
+    /// treats almost nothing as a rounding error; others need the following ones.
     @usableFromInline static let pivots = [1e-11, 1e-8, 1e-6]
-    /// For what coefficients are off by, as a part of what was added up, before the rows are worked out anew.
+    /// The relative error of coefficients above which the rows are recomputed.
     @usableFromInline static let noise = 1e-13
-    /// For what a constraint is off by, as a part of what was added up, before it is mended.
+    /// The relative error of a constraint above which it's corrected.
     @usableFromInline static let refinement = 1e-14
     /// The same for what may be left then.
     @usableFromInline static let residual = 1e-9

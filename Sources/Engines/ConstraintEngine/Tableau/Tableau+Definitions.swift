@@ -1,4 +1,4 @@
-// What external symbols are defined as. See `Tableau` for what holds of definitions.
+// Definitions of external symbols. See `Tableau` for their invariants.
 
 extension Tableau {
     /// Makes `symbol` the latest definition.
@@ -95,8 +95,8 @@ extension Tableau {
         }
     }
 
-    /// Adds what is to be written out, the latest definitions first: then parts of earlier ones that cancel each other
-    /// are never looked at.
+    /// Adds the rows to substitute, the latest definitions first: this way, parts of earlier ones that cancel are never
+    /// visited.
     @inlinable mutating func addOpenRows(writingOut isWrittenOut: Bool = true) {
         while let symbol = accumulator.pop() {
             let coefficient = accumulator.take(symbol)

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// What doesn't hold of the rows and what is remembered of them; nil if all does.
+    /// A description of the first violated invariant of the rows and the cached values; `nil` if there's no violation.
     ///
     /// - Complexity: O(*n*) in the number of terms, times the length of the columns.
     var brokenInvariant: String? {
@@ -50,7 +50,7 @@ extension Tableau {
         return nil
     }
 
-    /// Each term stands in its symbol's column, and nothing else does.
+    /// Each term has an entry in its symbol's column, and there are no other entries.
     private var problemOfColumns: String? {
         var entryCount = 0
         for symbol in columns.heads.indices {
@@ -71,7 +71,7 @@ extension Tableau {
 }
 
 extension ConstraintSolver {
-    /// What doesn't hold inside of the solver; nil if all does.
+    /// A description of the first violated invariant of the solver; `nil` if there's no violation.
     ///
     /// - Complexity: O(*n*) in the number of terms, times the length of the columns.
     @usableFromInline package var brokenInvariant: String? { tableau.brokenInvariant }

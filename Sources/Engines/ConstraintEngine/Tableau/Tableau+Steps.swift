@@ -37,7 +37,7 @@ extension Tableau {
         row.solve(for: entering, leaving: leaving)
         substitute(row, for: entering)
         insert(row, basic: entering)
-        // What was in terms of an external symbol that isn't basic any more is open now.
+        // Definitions that contain an external symbol that is no longer basic are open now.
         if kinds[Int(leaving)] == .external { dissolveOpenDefinitions(columns.rows(of: leaving)) }
     }
 

@@ -2,11 +2,11 @@ import LayoutGeometry
 
 /// The simplex tableau: one row for each basic symbol, one cost row for each level of priority.
 ///
-/// Rows of restricted symbols, and costs, have only symbols that aren't basic, and no external ones (Cassowary's two
-/// tableaux in one store), so external rows never limit a step. Rows of external symbols, the definitions, may be in
-/// terms of other external symbols that are basic: a chain of views stays a chain of short rows, where written out each
-/// would name everything before it. Such a definition has no external symbol in it that isn't basic, and neither do those
-/// that it is in terms of, and so on: only then can none of them come back to itself.
+/// Rows of restricted symbols and costs contain only nonbasic symbols, and no external ones (Cassowary's two tableaux
+/// in one store), so that external rows never limit a pivot. Rows of external symbols, the definitions, can contain
+/// other basic external symbols: a chain of views remains a chain of short rows; if written out, each row would contain
+/// every symbol before it. Such a definition contains no nonbasic external symbol, and neither do the definitions that
+/// it refers to, transitively. This prevents cycles.
 @usableFromInline struct Tableau: Sendable {
     /// The cost of breaking the constraints of one priority.
     @usableFromInline struct Level: Sendable {
@@ -23,7 +23,7 @@ import LayoutGeometry
     }
 
     @usableFromInline var kinds: [SymbolKind] = []
-    /// The slot of the row of each symbol, -1 for those that aren't basic.
+    /// The slot of each symbol's row; -1 for nonbasic symbols.
     @usableFromInline var slotOfSymbol: [Int32] = []
     @usableFromInline var freeSymbols: [Symbol] = []
 
@@ -39,7 +39,7 @@ import LayoutGeometry
     /// The external symbols as they were defined, with those orders; where a symbol's order is another now, the entry
     /// means nothing any more.
     @usableFromInline var definitions: [(symbol: Symbol, order: Int)] = []
-    /// What external symbols are, after `updateValues()`.
+    /// The values of external symbols, after `updateValues()`.
     @usableFromInline var values: [Double] = []
     @usableFromInline var valuesAreStale = false
 
@@ -54,7 +54,7 @@ import LayoutGeometry
     @usableFromInline var visited: [Symbol] = []
     @usableFromInline var accumulator = Accumulator()
 
-    /// What isn't divided by, as a part of the largest coefficient beside it.
+    /// The smallest pivot, relative to the largest coefficient in the row.
     @usableFromInline var pivotTolerance = Tolerance.pivots[0]
     /// Basis exchanges so far.
     @usableFromInline var pivotCount = 0
@@ -103,7 +103,7 @@ import LayoutGeometry
         kinds[Int(symbol)] == .external && slotOfSymbol[Int(symbol)] >= 0
     }
 
-    /// What `symbol` is in the present solution; for external symbols, after `updateValues()`.
+    /// Returns the value of `symbol` in the current solution; for external symbols, after `updateValues()`.
     @inlinable func value(of symbol: Symbol) -> Double {
         if kinds[Int(symbol)] == .external { return values[Int(symbol)] }
         let slot = slotOfSymbol[Int(symbol)]
@@ -197,7 +197,7 @@ import LayoutGeometry
         (0..<levels.count).partitioningIndex { levels[$0].priority <= priority }
     }
 
-    /// The index of the level of `priority`, made if there is none.
+    /// Returns the index of the level of `priority`. Adds the level if it doesn't exist.
     @inlinable mutating func level(of priority: Double) -> Int {
         let index = place(of: priority)
         if index == levels.count || levels[index].priority != priority {
