@@ -45,7 +45,7 @@ import LayoutGeometry
 }
 
 extension Size {
-    /// What a view without contents of its own is in a dimension that isn't offered: 10 by 10.
+    /// The size of a view without content in unspecified dimensions: 10 by 10.
     package static let fallbackIdeal = Size(width: 10, height: 10)
 
     /// The size with `insets` around it; no dimension becomes negative.

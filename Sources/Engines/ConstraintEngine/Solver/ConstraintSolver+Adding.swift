@@ -116,7 +116,7 @@ extension ConstraintSolver {
         tableau.kinds[Int(symbol)].isPivotable && row.coefficient(of: symbol) < 0
     }
 
-    /// Enters a row without external symbols that can't be solved for one of its own symbols.
+    /// Enters a row without external symbols that can't be solved for the constraint's own symbols.
     @inlinable mutating func enterByExchange(
         _ row: consuming Row, _ index: Int, _ tolerance: Double
     ) -> ConstraintConflict? {

@@ -1,14 +1,14 @@
-/// Why an edit of a `SectionedCollection` or an `Outline` was refused. Whoever refuses has changed nothing.
+/// An error of an edit of a `SectionedCollection` or an `Outline`. The failed edit has changed nothing.
 ///
-/// Positions are those in the argument, so that the error needs no type parameter.
+/// Positions refer to the argument, so that the error needs no type parameter.
 public enum EditError: Error, Equatable, Sendable {
     /// The elements at these positions of the argument were named before, in it or in an outline.
     case duplicates(at: [Int])
     /// The sections at these positions of the argument are in the collection already.
     case existingSections(at: [Int])
-    /// There is no section to append to.
+    /// There are no sections to append to.
     case noSections
-    /// What is to be moved is not there.
+    /// The source of a move isn't in the collection.
     case unknownSource
     /// The section or item to append to, or to insert or move next to, is not there.
     case unknownDestination

@@ -1,8 +1,8 @@
-/// An ordered list of distinct handles that finds a handle's position without an index to keep up to date.
+/// An ordered list of distinct handles that finds a handle's position without an index that needs updates.
 ///
-/// Each handle's position is noted, in an array by handle that the owner keeps, when it is put in. Insertions and
-/// removals before it make the note wrong by at most `drift`, so a search starts at the note and goes outwards.
-/// When `drift` reaches `maximumDrift`, the notes of the whole list are written anew.
+/// When a handle is inserted, its position is stored as a hint in an array by handle, which the owner keeps. Insertions
+/// and removals before it shift the position by at most `drift`, so a search starts at the hint and proceeds outwards.
+/// When `drift` reaches `maximumDrift`, all hints of the list are rewritten.
 public struct OrderedHandles: Sendable {
     /// The handles in order.
     public private(set) var elements: [Handle] = []

@@ -1,5 +1,5 @@
 extension SectionedCollection {
-    /// What doesn't hold of the lists and of what is remembered of them; nil if all does.
+    /// A description of the first violated invariant of the lists and the cached values; `nil` if there's no violation.
     ///
     /// - Complexity: O(*n* · *p*) for *p* pieces in each list.
     @usableFromInline package var brokenInvariant: String? {
@@ -23,7 +23,7 @@ extension SectionedCollection {
         return problemOfIndex ?? problemOfWaste
     }
 
-    /// What keeps the index from finding an item, or from knowing its hash.
+    /// A description of the first item that the index can't find, or whose hash it doesn't have.
     private var problemOfIndex: String? {
         guard isSettled, let index = box.knownIndex?.value else { return nil }
         for section in lists.indices {
@@ -56,7 +56,7 @@ extension SectionedCollection {
 }
 
 extension OrderedHandles {
-    /// What doesn't hold of the notes of the handles' positions; nil if all does.
+    /// A description of the first violated invariant of the position hints; `nil` if there's no violation.
     func brokenInvariant(notes: [Int32]) -> String? {
         guard drift >= 0, drift <= Self.maximumDrift else { return "Notes may be wrong by \(drift)." }
         for (position, handle) in elements.enumerated() where abs(Int(notes[Int(handle)]) - position) > drift {
@@ -67,7 +67,7 @@ extension OrderedHandles {
 }
 
 extension ItemList {
-    /// What doesn't hold of the pieces; nil if all does.
+    /// A description of the first violated invariant of the pieces; `nil` if there's no violation.
     var brokenInvariant: String? {
         if isWhole { return total == base.count && added.isEmpty ? nil : "It is whole, but not its base." }
         var position = 0

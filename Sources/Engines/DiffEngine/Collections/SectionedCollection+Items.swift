@@ -1,10 +1,11 @@
 extension SectionedCollection {
-    /// Appends items to `section`, or to the last section if that is nil; items that are here already are moved.
+    /// Appends items to `section`, or to the last section if `section` is `nil`. Items that are already in the
+    /// collection move there.
     ///
-    /// Items that are named twice are refused, by `settle()` if there is no index yet.
+    /// Repeated items are an error, which `settle()` reports if there's no index yet.
     ///
-    /// - Complexity: O(log *s*) while nothing was asked of the collection; else O(*k* + log *s*) on average for *k*
-    ///   items, and what existing items cost.
+    /// - Complexity: O(log *s*) before the collection is queried; otherwise O(*k* + log *s*) on average for *k* items,
+    ///   plus the cost of moving existing items.
     @inlinable public mutating func appendItems(_ items: [Item], to section: Section?) throws(EditError) {
         defer { checkInvariants() }
         let destination: Handle
@@ -40,8 +41,9 @@ extension SectionedCollection {
         }
     }
 
-    /// Removes those of the items that are here.
-    /// - Complexity: O(*k*) on average for *k* items while their sections have few pieces, O(their items) at worst.
+    /// Removes the given items. Ignores items that aren't in the collection.
+    /// - Complexity: O(*k*) on average for *k* items while their sections have few pieces, O(their items) in the worst
+    ///   case.
     @inlinable public mutating func removeItems(_ items: [Item]) {
         defer { checkInvariants() }
         var leaving: [ItemLocation] = []
@@ -89,7 +91,7 @@ extension SectionedCollection {
         defer { checkInvariants() }
         let section = order.elements[position]
         try put(items, inSection: section) { $0.append(items) }
-        // Those that stay were appended with the others.
+        // The remaining items were appended with the others.
         let leaving = lists[Int(section)].count - items.count
         lists[Int(section)].removeFirst(leaving)
         changeCount(by: -leaving, inSection: section)

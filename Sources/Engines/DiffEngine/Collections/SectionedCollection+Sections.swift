@@ -15,7 +15,7 @@ extension SectionedCollection {
         try insertSections(sections, at: side == .before ? position : position + 1)
     }
 
-    /// Removes those of the sections that are here, with their items.
+    /// Removes the given sections with their items. Ignores sections that aren't in the collection.
     /// - Complexity: O(*s*) on average.
     @inlinable public mutating func removeSections(_ sections: [Section]) {
         defer { checkInvariants() }
@@ -79,7 +79,7 @@ extension SectionedCollection {
         }
         guard repeated.isEmpty else { throw .duplicates(at: repeated) }
         guard existing.isEmpty else { throw .existingSections(at: existing) }
-        // The index would take its new items for those that it had.
+        // The index would confuse the new items with the previous ones.
         if new.contains(where: { Int($0) < notes.count && notes[Int($0)] == Self.gone }) {
             forgetIndex()
         }
@@ -97,7 +97,7 @@ extension SectionedCollection {
         didRemove()
     }
 
-    /// The notes of sections that were never here, and of those that were.
+    /// The hints of sections that were never inserted, and of removed ones.
     @inlinable static var unused: Int32 { -1 }
     @inlinable static var gone: Int32 { -2 }
 

@@ -3,7 +3,7 @@ extension SectionedCollection {
     public struct Repetition: Equatable {
         /// The items of the append.
         public var items: [Item]
-        /// The positions in it of those that were named before.
+        /// The positions of the repeated items in the append.
         public var positions: [Int]
 
         @inlinable init(items: [Item], positions: [Int]) {
@@ -15,11 +15,11 @@ extension SectionedCollection {
     /// Whether it is known that no item is here twice.
     @inlinable public var isSettled: Bool { appends.isEmpty || box.isSettled }
 
-    /// Finds out whether items that were appended were here before, or were named twice: the former move to where they
-    /// were appended last, the latter are refused.
+    /// Checks whether appended items were already in the collection, or are repeated. Existing items move to where they
+    /// were appended last; repeated items are an error.
     ///
-    /// - Returns: What was named twice, after which the collection can't be used; nil if all is well.
-    /// - Complexity: O(*n*) on average unless the collection is settled already.
+    /// - Returns: The repeated items, after which the collection can't be used; `nil` if there are none.
+    /// - Complexity: O(*n*) on average, O(1) if the collection is already settled.
     @inlinable public mutating func settle() -> Repetition? {
         defer { checkInvariants() }
         if isSettled {
@@ -35,8 +35,8 @@ extension SectionedCollection {
         return appendAgain()
     }
 
-    /// This collection, settled. What is found out is remembered for it and its copies.
-    /// - Parameter refuse: Called if an item was named twice.
+    /// Returns this collection, settled. The result is cached for the collection and its copies.
+    /// - Parameter refuse: A closure that is called if an item is repeated.
     @inlinable public func settled(orRefuse refuse: (Repetition) -> Never) -> SectionedCollection {
         if isSettled { return self }
         if let known = box.knownResolution(as: SectionedCollection.self) { return known }
@@ -96,7 +96,7 @@ extension SectionedCollection {
         appends = []
         let contents = knownIndex
         guard let index = contents.value else { preconditionFailure("An item is here twice") }
-        // Nobody else can see the box, so the index keeps its table to itself.
+        // No other reference to the box exists, so the index remains the only owner of its table.
         if isKnownUniquelyReferenced(&box) { contents.value = nil }
         return index
     }
@@ -111,14 +111,14 @@ extension SectionedCollection {
         forgetIndex()
     }
 
-    /// Begins anew with slots and index.
-    /// - Complexity: O(*n*), amortised over as many edits.
+    /// Renumbers the slots and discards the index.
+    /// - Complexity: O(*n*), amortized over as many edits.
     @inlinable mutating func forgetIndex() {
         for section in lists.indices { lists[section].renumber() }
         box = IndexBox()
     }
 
-    /// Keeps the index, which finds out by itself what is gone, but nothing else that was known.
+    /// Keeps only the index, which detects removed items itself, and discards all other cached values.
     @inlinable mutating func didRemove() {
         if isSettled { appends = [] }
         guard let contents = box.knownIndex else {

@@ -1,13 +1,13 @@
-/// Sections in order, each with items in order; every section and every item has an identifier of its own.
+/// Sections in order, each with items in order. Every section and every item has a unique identifier.
 ///
-/// Sections and items are two name spaces. Copies share all storage until they are edited, and an edit copies only
-/// what it changes, so that `difference(from:)` recognizes what an edit did not touch. Arrays of items are taken over
-/// as they are.
+/// Section identifiers are unique among sections, and item identifiers among items. Copies share all storage until they
+/// are edited, and an edit copies only the changed parts, so that `difference(from:)` detects the unchanged ones.
+/// Arrays of items are stored without copying.
 ///
-/// What was only appended isn't looked at before it has to be: `settle()` then finds out whether an item was named
-/// twice. All questions but those about sections are for a settled collection.
+/// Appended items aren't examined before it's necessary: `settle()` then checks for repeated items. All queries except
+/// those about sections require a settled collection.
 ///
-/// Identifiers of what was removed may be kept until as many are out of use as in use.
+/// Identifiers of removed items may be kept until they are as many as the existing ones.
 public struct SectionedCollection<Section: Hashable, Item: Hashable> {
     @usableFromInline struct Append: Sendable {
         @usableFromInline var section: Handle
@@ -28,7 +28,7 @@ public struct SectionedCollection<Section: Hashable, Item: Hashable> {
     /// The number of items of each section, by position.
     @usableFromInline var counts = FenwickTree()
     @usableFromInline var total = 0
-    /// What was appended since the collection was settled, in order. There is no index meanwhile.
+    /// The appends since the collection was settled, in order. Until then, there's no index.
     @usableFromInline var appends: [Append] = []
     @usableFromInline var box = IndexBox<Item>()
 
@@ -50,7 +50,7 @@ extension SectionedCollection {
     /// - Complexity: O(*s*), *s* being the number of sections.
     @inlinable public var sections: [Section] { order.elements.map { sectionTable[$0] } }
 
-    /// The section's position, nil if there is no such section.
+    /// Returns the section's position, or `nil` if there's no such section.
     /// - Complexity: O(1) on average.
     @inlinable public func position(ofSection section: Section) -> Int? {
         sectionHandle(of: section).map { order.position(of: $0, notes: notes) }
@@ -96,8 +96,8 @@ extension SectionedCollection {
     /// - Complexity: O(1) for a section that was filled with one array, O(the section's items) otherwise.
     @inlinable public func items(atSection position: Int) -> [Item] { lists[handle(ofSectionAt: position)].elements }
 
-    /// The item's position, nil if there is no such item.
-    /// - Complexity: O(1) on average; the first question of a collection and its copies takes O(*n*).
+    /// Returns the item's position, or `nil` if there's no such item.
+    /// - Complexity: O(1) on average; O(*n*) for the first query of a collection and its copies.
     @inlinable public func position(ofItem item: Item) -> ItemPosition? {
         guard let location = location(of: item),
             let position = lists[Int(location.section)].position(ofSlot: Int(location.slot))

@@ -1,12 +1,13 @@
-/// The edits of one batch that makes a collection view show another collection, as `UICollectionView` counts them:
-/// what leaves is named by where it was, what arrives by where it will be, all at once.
+/// The edits of a batch update that makes a collection view show another collection, with the positions that
+/// `UICollectionView` uses: deletions and sources of moves refer to the old collection, insertions and destinations of
+/// moves to the new one.
 ///
-/// - Items of deleted sections are gone and items of inserted sections are there without being named, except those
-///   that move: an item that both collections have is never deleted or inserted, whatever happens to its section.
-/// - A section that moves takes its items along; only those that change places within it are named.
-/// - Sections and items that stay in order are not named, and as few move as possible.
+/// - Items of deleted and inserted sections aren't listed, unless they move: an item that is in both collections is
+///   never deleted or inserted, even if its section is.
+/// - A section that moves includes its items; only items that change their order within it are listed.
+/// - Sections and items that keep their order aren't listed, and the number of moves is minimal.
 ///
-/// Each list is sorted: what leaves by its old position, what arrives or moves by its new one.
+/// Each list is sorted: deletions by old position, insertions and moves by new position.
 public struct BatchUpdates: Sendable, Equatable {
     /// A change of place.
     public struct Move<Position: Sendable & Equatable>: Sendable, Equatable {

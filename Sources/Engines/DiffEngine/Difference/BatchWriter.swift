@@ -22,10 +22,10 @@
         if !batch.movedSections.isEmpty { batch.deletedItems.sort() }
     }
 
-    /// The new items of one section that are left over, inserted or moved, and what moves within the section.
+    /// Adds the insertions and moves of one section's unmatched new items, and the moves within the section.
     /// - Parameters:
     ///   - range: The section's part of the rest.
-    ///   - runs: What was found side by side, in order.
+    ///   - runs: The matched runs in order.
     @usableFromInline mutating func writeItems(
         ofSection section: Int, _ range: Range<Int>, runs: ArraySlice<MatchedRun>
     ) {
@@ -34,7 +34,7 @@
         var hasOwn = false
         var run = runs.startIndex
         kept.removeAll(keepingCapacity: true)
-        // A section's part is reserved at once: growing takes twice the memory.
+        // The capacity for a section is reserved in one step, because growing the array needs twice the memory.
         let most = runs.reduce(range.count) { $0 + Int($1.count) }
         if kept.capacity < most { kept.reserveCapacity(most) }
         for index in range {
@@ -48,7 +48,7 @@
                 batch.movedItems.append(.init(from: origin, to: position))
                 continue
             }
-            // What was in the section and is.
+            // An item that stays in the section.
             hasOwn = true
             while run < runs.endIndex, runs[run].new < position.itemNumber {
                 append(runs[run])

@@ -1,13 +1,13 @@
-/// Finds the items that two collections have in common.
+/// Finds the common items of two collections.
 ///
-/// Identifiers are distinct, so two equal ones that are met in passing belong together, whatever else there is. Most
-/// items are found like this: at both ends of a section, then side by side with a few left out between them. Only what
-/// is left over, the rest, is hashed and joined.
+/// Identifiers are distinct, so two equal items always match, regardless of all others. Most items are matched by
+/// linear scans: at both ends of a section, then between them, skipping a few items. Only the unmatched items, the
+/// rest, are hashed and joined.
 @usableFromInline struct ItemMatcher<Item: Hashable> {
-    /// What is left over in the old and in the new sections.
+    /// The unmatched items of the old and the new sections.
     @usableFromInline var oldRest: [ItemPosition] = []
     @usableFromInline var newRest: [ItemPosition] = []
-    /// What was found side by side between the ends of sections, section after section.
+    /// The matched runs between the ends of sections, section after section.
     @usableFromInline var runs: [MatchedRun] = []
 
     @usableFromInline let comparison = RunComparison<Item>()
@@ -47,7 +47,7 @@
             old, oldSection, prefix..<old.count - suffix, new, newSection, prefix..<new.count - suffix)
     }
 
-    /// How many items a search looks ahead for where both go on together.
+    /// The number of items that a search looks ahead for the next match.
     @inlinable static var reach: Int { 8 }
 
     /// Matches what is between the ends by going along both; gives up where nothing matches for long.
@@ -83,7 +83,7 @@
         Self.leaveOver(after..<newRange.upperBound, of: newSection, in: &newRest)
     }
 
-    /// How many items to leave out of each so that both go on together; none if that isn't near.
+    /// Returns how many items to skip in each section until both match again; zeros if no match is near.
     @inlinable func skip(
         _ old: ItemRuns<Item>, _ oldOutlook: Outlook, _ new: ItemRuns<Item>, _ newOutlook: Outlook
     ) -> (old: Int, new: Int) {
@@ -102,7 +102,7 @@
         return (0, 0)
     }
 
-    /// What a search that goes ahead from a position sees.
+    /// The items ahead of a position, for a search.
     @usableFromInline struct Outlook {
         /// The items up to the end of a piece.
         @usableFromInline let run: UnsafeBufferPointer<Item>

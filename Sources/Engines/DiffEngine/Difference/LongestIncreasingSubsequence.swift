@@ -1,15 +1,15 @@
-/// For distinct numbers, whether each belongs to one longest increasing subsequence.
+/// Returns for each of several distinct numbers whether it belongs to one longest increasing subsequence.
 ///
-/// Patience sorting: each number goes on the leftmost pile whose top is greater; following each number to the top of
-/// the pile on its left at that time gives the subsequence backwards. A number that follows its predecessor mostly goes
-/// on the next pile, and one that comes after all others on a new one, so these are tried before all piles are searched.
+/// Patience sorting: each number goes on the leftmost pile whose top is greater. Following each number to the top of
+/// the pile on its left at that time gives the subsequence backwards. A number often goes on the pile next to its
+/// predecessor's, and a maximum on a new pile, so these are tried before a binary search.
 ///
-/// - Complexity: O(*n* log *n*); O(*n*) if the numbers increase, or consist of long runs that do.
+/// - Complexity: O(*n* log *n*); O(*n*) if the numbers increase, or consist of long increasing runs.
 @inlinable public func longestIncreasingSubsequence<Number: FixedWidthInteger>(of values: [Number]) -> [Bool] {
     values.withUnsafeBufferPointer { values in longestIncreasingSubsequence(values.count) { values[$0] } }
 }
 
-/// The same for numbers that stand in something else.
+/// The same for numbers that a closure returns by index.
 @inlinable package func longestIncreasingSubsequence<Number: FixedWidthInteger>(
     _ valueCount: Int, _ number: (Int) -> Number
 ) -> [Bool] {
@@ -18,7 +18,7 @@
     }
     // For each number the one on top of the pile on its left, -1 if it was on the first.
     return withUnsafeTemporaryAllocation(of: Int32.self, capacity: valueCount) { predecessors in
-        // What is on top of each pile, and which number that is.
+        // The value at the top of each pile, and its index.
         withUnsafeTemporaryAllocation(of: (value: Number, index: Int32).self, capacity: valueCount) { tops in
             var count = 0
             var pile = -1

@@ -11,11 +11,11 @@
     }
 }
 
-/// What a join of the items that were left over has found, with their positions.
+/// The result of joining the unmatched items, with their positions.
 @usableFromInline struct JoinedRest {
     @usableFromInline let old: [ItemPosition]
     @usableFromInline let new: [ItemPosition]
-    /// For each new item the index of the old one, -1 if there is none.
+    /// The index of the old item for each new item; -1 for a new item without an old one.
     @usableFromInline let origins: [Int32]
     /// Whether each old item is among the new ones.
     @usableFromInline let isKept: [Bool]

@@ -8,7 +8,7 @@
         self.positions = positions
     }
 
-    /// The hashes in order. Those that the collection's index knows are not made again.
+    /// The hashes in order. Hashes that the collection's index has stored aren't computed again.
     @inlinable var hashes: ArraySlice<UInt32> {
         let hasher = IdentifierHasher<Item>()
         let index = collection.box.knownIndex?.value

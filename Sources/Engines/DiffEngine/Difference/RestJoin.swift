@@ -4,12 +4,13 @@
 /// Source: the radix join of P. Boncz, S. Manegold and M. Kersten, "Database Architecture Optimized for the New
 /// Bottleneck: Memory Access" (1999).
 @usableFromInline struct RestJoin<Item: Hashable> {
-    /// For each new item the index of the old one, -1 if there is none. Of new items that are equal, the first has it.
+    /// The index of the old item for each new item; -1 for a new item without an old one. Of equal new items, only the
+    /// first has an old one.
     @usableFromInline var origins: [Int32]
     /// Whether each old item is among the new ones.
     @usableFromInline var isKept: [Bool]
 
-    /// Old items in a table of their own may be as many as this.
+    /// The largest number of old items in one hash table.
     @inlinable static var partSize: Int { 2_048 }
 
     /// - Complexity: O(*n*) on average, and whatever the hashes if both sides have one order. Hashes each identifier
@@ -43,7 +44,7 @@
     ) {
         let hasher = IdentifierHasher<Item>()
         let largest = oldParts.largestPart
-        // By bucket, the first of the part's old words that belong there; by word, the next one. -1 where there is none.
+        // For each bucket, the first of the part's old words in it; for each word, the next one. -1 marks the end.
         let heads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << Self.tableBits(for: largest))
         let followers = UnsafeMutablePointer<Int32>.allocate(capacity: largest)
         defer {
@@ -76,8 +77,8 @@
                         if HashParts.hash(of: old[entry]) == hash,
                             hasher.areEqual(oldItems[oldIndex], newItems[newIndex])
                         {
-                            // No other new item is this one. Those that all hash alike, but come in order, are found at
-                            // once like this.
+                            // No other new item equals this one, so it's removed. This way, items with equal hashes in
+                            // the same order are found immediately.
                             if previous < 0 { heads[bucket] = next } else { followers[previous] = next }
                             body(oldIndex, newIndex)
                             break

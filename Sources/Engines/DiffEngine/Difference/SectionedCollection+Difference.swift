@@ -1,15 +1,16 @@
 extension SectionedCollection {
-    /// The batch that turns `old`, which is settled, into this collection.
+    /// Returns the batch update that turns `old`, a settled collection, into this collection.
     ///
-    /// What both share is not looked into. Of the rest, each identifier is hashed at most once, and only if it isn't
-    /// found near where it was.
+    /// Shared parts aren't examined. Of the rest, each identifier is hashed at most once, and only if it isn't found
+    /// near its old position.
     ///
-    /// A collection that isn't settled yet is if there is a batch: its identifiers were found to be distinct.
+    /// If the result isn't `nil`, an unsettled collection becomes settled, because its identifiers are known to be
+    /// distinct.
     ///
-    /// - Returns: Nil if an item is in this collection twice. Settle it, and ask again.
-    /// - Complexity: O(*s* + *c* + *r* log *r*) on average, *s* being the number of sections, *c* the number of items
-    ///   in arrays that aren't shared, *r* the number of those that are not found near where they were; the logarithm
-    ///   counts for items that changed their order only.
+    /// - Returns: `nil` if an item is repeated in this collection. Settle it, and call the method again.
+    /// - Complexity: O(*s* + *c* + *r* log *r*) on average, where *s* is the number of sections, *c* is the number of
+    ///   items in arrays that aren't shared, and *r* is the number of items among them that aren't found near their old
+    ///   position. The logarithm applies only to items that changed their order.
     @inlinable public func difference(from old: SectionedCollection) -> BatchUpdates? {
         let sections = SectionMatching(self, old)
         var matcher = ItemMatcher<Item>()
@@ -64,7 +65,7 @@ extension SectionedCollection {
     @inlinable func areDistinct(_ rest: [ItemPosition], origins: [Int32]) -> Bool {
         let inserted = rest.indices.filter { origins[$0] < 0 }
         if inserted.isEmpty { return true }
-        // Few are compared with all that there are, which is faster than hashing these.
+        // Comparing a few items with all others is faster than hashing all others.
         if inserted.count <= 4 {
             let items = inserted.map { item(at: rest[$0]) }
             return items.allSatisfy { item in

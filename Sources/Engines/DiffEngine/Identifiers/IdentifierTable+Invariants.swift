@@ -1,5 +1,5 @@
 extension IdentifierTable {
-    /// What keeps the table from finding an identifier; nil if nothing does.
+    /// A description of the first identifier that the table can't find; `nil` if there's none.
     ///
     /// - Complexity: O(*n*) on average. Hashes each identifier once.
     package var brokenInvariant: String? {

@@ -78,7 +78,7 @@ public struct IdentifierTable<Identifier: Hashable> {
         return handle
     }
 
-    /// Makes room for as many identifiers if there are none yet.
+    /// Reserves capacity for a number of identifiers if the table is empty.
     @inlinable public mutating func reserve(_ count: Int) {
         guard identifiers.isEmpty, count * 4 > buckets.count * 3 else { return }
         identifiers.reserveCapacity(count)

@@ -12,7 +12,7 @@ extension Atomic where Value == UnsafeRawPointer? {
         return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
     }
 
-    /// Releases the object that was kept. Nobody asks for it any more.
+    /// Releases the stored object. Called when there are no more readers.
     @inlinable func letGo() {
         if let pointer = load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
     }

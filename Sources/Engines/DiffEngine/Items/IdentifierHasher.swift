@@ -91,5 +91,5 @@ public struct IdentifierHasher<Identifier: Hashable>: Sendable {
     }
 }
 
-/// Chance, once per process, so that nobody can prepare identifiers that collide.
+/// A random seed per process, which prevents prepared identifiers with colliding hashes.
 @usableFromInline let processSeed = UInt64.random(in: .min ... .max)

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What is found out about a collection when it is first asked for, and shared by its copies.
+/// The values of a collection that are computed on demand and shared by its copies.
 ///
-/// A box belongs to one state of a collection: an edit takes another box, and the index of this one if nobody else has
-/// it. Any thread may ask; if two do at once, one's result is thrown away.
+/// A box belongs to one state of a collection: an edit uses another box, with the index of this one if it isn't shared.
+/// Any thread can query it; if two compute a value at the same time, one result is discarded.
 @usableFromInline final class IndexBox<Item: Hashable>: @unchecked Sendable {
-    /// A value that is only changed by who knows that nobody else can see it.
+    /// A value that is only modified while it's uniquely referenced.
     @usableFromInline final class Contents<Value>: @unchecked Sendable {
         @exclusivity(unchecked) @usableFromInline var value: Value
 
@@ -15,7 +15,7 @@ import Synchronization
     // Each to an object that the box has retained.
     @usableFromInline let index = Atomic<UnsafeRawPointer?>(nil)
     @usableFromInline let items = Atomic<UnsafeRawPointer?>(nil)
-    /// What settling has made of a collection whose items were named again.
+    /// The settled form of a collection in which appended items were already present.
     @usableFromInline let resolution = Atomic<UnsafeRawPointer?>(nil)
     @usableFromInline let settled = Atomic(false)
 

@@ -1,5 +1,5 @@
-/// Finds items where they lie in memory, for as long as a closure runs. It counts no references, so that a processor
-/// goes on to the next item while it waits for the memory of one.
+/// Finds items in place for the duration of a closure. It retains nothing, so that the processor can continue with the
+/// next item while it waits for the memory of one.
 @usableFromInline struct ItemFinder<Item: Hashable> {
     @usableFromInline let hasher: IdentifierHasher<Item>
     @usableFromInline let table: Unmanaged<LocationTable>

@@ -1,12 +1,12 @@
-/// Finds the items of a collection by their identifiers, which stay where they are, in the lists.
+/// Finds the items of a collection by their identifiers, which are stored only in the lists.
 ///
-/// An entry counts while its item is where the entry says; who takes out items has nothing to do here. Copies share
-/// what was there when they parted, and each has a table of its own for what has come since.
+/// An entry is valid while its item is at the entry's location; removing items needs no change here. Copies share the
+/// entries from before the copy, and each has a separate table for later entries.
 @usableFromInline struct ItemIndex<Item: Hashable>: Sendable {
     @usableFromInline final class Shared: @unchecked Sendable {
         @usableFromInline let table: LocationTable
-        /// By section handle and slot, so that comparing collections hashes nothing again. Those of later slots may be
-        /// missing. Changed only by an index that has it to itself.
+        /// The hashes by section handle and slot, so that comparing collections doesn't hash again. Hashes of later
+        /// slots may be missing. Only modified by an index that uniquely references it.
         @exclusivity(unchecked) @usableFromInline var hashes: [[UInt32]] = []
 
         @inlinable init(_ table: LocationTable) { self.table = table }
@@ -14,7 +14,7 @@
 
     @usableFromInline let hasher = IdentifierHasher<Item>()
     @usableFromInline var shared: Shared
-    /// What came while others had the table too. Asked before it.
+    /// The entries added while the table was shared. Searched before the shared table.
     @usableFromInline var changes: LocationTable?
 
     @inlinable init(capacity: Int) { shared = Shared(LocationTable(capacity: capacity)) }
@@ -52,7 +52,7 @@
         changes = own
     }
 
-    /// Remembers the hash of an item that was put into a section, if nobody else has the table.
+    /// Stores the hash of an inserted item, unless the table is shared.
     @inlinable mutating func remember(_ hash: UInt32, of location: ItemLocation) {
         guard isKnownUniquelyReferenced(&shared) else { return }
         let (section, slot) = (Int(location.section), Int(location.slot))

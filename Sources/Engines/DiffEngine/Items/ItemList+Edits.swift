@@ -32,7 +32,7 @@ extension ItemList {
         }
         for later in index..<pieces.count { pieces[later].start += items.count }
         total += items.count
-        // What was put in last and just before is one piece with it.
+        // An insertion directly after the previous one extends its piece.
         let continues =
             index > 0 && pieces[index - 1].isAdded
             && pieces[index - 1].offset + position - pieces[index - 1].start == offset
@@ -40,8 +40,8 @@ extension ItemList {
         tidy()
     }
 
-    /// Takes out the items with these slots; those that aren't here any more don't matter.
-    /// - Complexity: O(*k* · *p*) for *k* items and *p* pieces while there are few, O(*n*) at worst.
+    /// Removes the items with the given slots. Ignores slots of removed items.
+    /// - Complexity: O(*k* · *p*) for *k* items and *p* pieces while there are few, O(*n*) in the worst case.
     @inlinable mutating func remove(slots: [Int32]) {
         if pieces.count + slots.count <= Self.pieceLimit(count) {
             for slot in slots {
@@ -86,7 +86,7 @@ extension ItemList {
         total -= 1
     }
 
-    /// Makes a list of pieces of one that is its base as it stands.
+    /// Creates the pieces of an unedited list.
     @inlinable mutating func breakUp() {
         guard isWhole else { return }
         isWhole = false

@@ -2,12 +2,12 @@ import LayoutGeometry
 
 /// The items of one section in order: a piece table.
 ///
-/// What was there when the list was made stays in `base`, what edits bring is appended to `added`, and the pieces say
-/// which parts of the two make up the list. So a list takes over an array without copying it, an edit of a copy costs
-/// what the edit says, and two lists of one origin are compared by the addresses of their parts.
+/// The items from the list's creation stay in `base`, inserted items are appended to `added`, and the pieces specify
+/// which parts of the two form the list. So a list stores an array without copying it, an edit of a copy costs only its
+/// own size, and two lists of one origin are compared by the addresses of their parts.
 ///
-/// Each item has a *slot*, a number that is its own for as long as the list lives, whatever is put in or taken out
-/// around it. An index remembers slots; the list knows where they have got to.
+/// Each item has a *slot*: a number that identifies it for the lifetime of the list, regardless of insertions and
+/// removals around it. An index stores slots; the list finds their current positions.
 ///
 /// Source: J S. Moore's piece tables, as described by C. Crowley, "Data Structures for Text Sequences" (1998).
 @usableFromInline struct ItemList<Item> {
@@ -26,12 +26,12 @@ import LayoutGeometry
         }
     }
 
-    /// What edits have made of the base.
+    /// The edits of the base.
     @usableFromInline struct Edits {
         @usableFromInline var added: [Item] = []
-        /// The pieces in order, none of them empty; without meaning while the list is `base` as it stands.
+        /// The pieces in order, none of them empty; undefined while `isWhole` is `true`.
         @usableFromInline var pieces: [Piece] = []
-        /// Whether the list is `base` as it stands.
+        /// Whether the list is the unedited `base`.
         @usableFromInline var isWhole = true
         /// By slot, the offset in `base`, -1 for items that are gone. Empty while slots and offsets are the same.
         /// Items in `added` have the slots after these.
@@ -49,7 +49,8 @@ import LayoutGeometry
 
     @usableFromInline var total = 0
     @usableFromInline var base: [Item] = []
-    /// Nil for a list that was only appended to, as most are: copies of thousands of lists are to be cheap.
+    /// `nil` for a list without edits other than appends, which is the most common case: copying thousands of lists
+    /// must be fast.
     @usableFromInline var box: EditsBox?
 
     @inlinable init() {}

@@ -1,4 +1,4 @@
-/// The items of a list where they lie in memory, for as long as a closure runs.
+/// The items of a list in place, for the duration of a closure.
 @usableFromInline struct ItemRuns<Item> {
     @usableFromInline let base: UnsafeBufferPointer<Item>
     @usableFromInline let added: UnsafeBufferPointer<Item>

@@ -9,14 +9,14 @@
     }
 }
 
-/// A hash table of locations that knows no identifiers: who asks says whether a location is the one that is meant.
+/// A hash table of locations without identifiers: the caller compares the identifier at a location.
 ///
-/// Open addressing with linear probing. A bucket holds a hash of 32 bits beside the number of its entry, so that a
-/// search looks at an identifier only if it is most likely the right one, and growing looks at none. The bucket is
-/// told by the hash's highest bits, so that the table's order is that of the hashes, whatever its size.
+/// Open addressing with linear probing. A bucket contains a 32-bit hash and the number of its entry, so that a search
+/// compares an identifier only if it is probably the right one, and growing compares none. The hash's highest bits
+/// determine the bucket, so that the table is in the order of the hashes, regardless of its size.
 ///
-/// The entries of a table that was made for whole lists are numbered as their items are, one section after another:
-/// their locations follow from the numbers, and a search of a large table waits for memory once, not twice.
+/// In a table that was created for whole lists, entries are numbered like the items, one section after another. Their
+/// locations are computed from the numbers, and a search of a large table waits for memory once instead of twice.
 @usableFromInline final class LocationTable: @unchecked Sendable {
     // Plain memory, so that a search counts no references. Changed only by an index that has the table to itself.
     /// The hash in the upper half, the entry's number plus one in the lower; 0 where free.
@@ -63,7 +63,7 @@
         return ItemLocation(section: Int32(low), slot: Int32(entry) - starts[low])
     }
 
-    /// The entry with this hash whose location is meant, nil if there is none.
+    /// Returns the entry with this hash whose location satisfies the predicate, or `nil` if there's no such entry.
     /// - Complexity: O(1) on average.
     @inlinable func entry(_ hash: UInt32, where isMeant: (ItemLocation) -> Bool) -> Int? {
         let buckets = buckets
@@ -80,7 +80,8 @@
         }
     }
 
-    /// Adds the next entry of a section unless there is one that `isMeant`, and says whether it did. There is room.
+    /// Adds the next entry of a section unless an entry satisfies `isMeant`. Returns whether it was added. Requires
+    /// free capacity.
     /// - Complexity: O(1) on average.
     @inlinable func insertNext(_ hash: UInt32, unless isMeant: (_ entry: Int) -> Bool) -> Bool {
         let buckets = buckets

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The levels of an outline's items, summed up by blocks of neighbors, so that what an item lies below is found without
-/// visiting all items between.
+/// Summaries of the levels of an outline's items by blocks of neighbors, so that an item's parent is found without
+/// visiting all items between them.
 package struct LevelBlocks: Sendable {
-    /// What the search is told of an item by its position.
+    /// The level of an item, and whether it's expanded, by its position.
     package typealias Item = (level: Int32, isExpanded: Bool)
 
     package struct Block: Sendable {
         /// The lowest level in the block.
         package var lowest = Int32.max
-        /// The level of the collapsed item, nearest to the root, that the end of the block lies below; none: the largest
-        /// number.
+        /// The smallest level of a collapsed item that is an ancestor of the end of the block; the largest number if
+        /// there's no such item.
         package var collapsed = Int32.max
 
         @inlinable package init() {}
@@ -49,7 +49,7 @@ package struct LevelBlocks: Sendable {
         blocks[range.lowerBound / Self.size] = block
     }
 
-    /// The position of the item that one lies below, nil for a root.
+    /// Returns the position of an item's parent, or `nil` for a root.
     /// - Complexity: O(the size of a block + the number of blocks).
     @inlinable package func parent(of position: Int, item: (Int) -> Item) -> Int? {
         let level = item(position).level
@@ -65,8 +65,8 @@ package struct LevelBlocks: Sendable {
         }
     }
 
-    /// Whether all that an item lies below is expanded.
-    /// - Complexity: As `parent(of:item:)`.
+    /// Returns whether all ancestors of an item are expanded.
+    /// - Complexity: The same as `parent(of:item:)`.
     @inlinable package func isVisible(_ position: Int, item: (Int) -> Item) -> Bool {
         var level = item(position).level
         let block = position / Self.size
@@ -85,9 +85,9 @@ package struct LevelBlocks: Sendable {
     }
 }
 
-/// The blocks of an outline, which are made when they are first asked for, and shared by copies.
+/// The blocks of an outline, which are computed on demand and shared by copies.
 ///
-/// Any thread may ask; if two do at once, one's result is thrown away.
+/// Any thread can query them; if two compute them at the same time, one result is discarded.
 package final class LevelBlocksBox: @unchecked Sendable {
     package final class Contents {
         package let blocks: LevelBlocks

@@ -56,7 +56,7 @@ extension Outline {
             remove(subtree(at: roots[0]))
         } else if !roots.isEmpty {
             var end = 0
-            // In order, so that what lies below one of them isn't visited for each of these.
+            // In order, so that nested subtrees are visited only once.
             for position in roots.sorted() where position >= end {
                 let subtree = subtree(at: position)
                 for index in subtree { nodes[Int(order.elements[index])].isPresent = false }
@@ -73,11 +73,11 @@ extension Outline {
         self = Outline()
     }
 
-    /// Expands or collapses those of the items that are here.
-    /// - Complexity: O(*k*) on average, and O(*n* / 256) once it was asked what items lie below.
+    /// Expands or collapses the given items. Ignores items that aren't in the outline.
+    /// - Complexity: O(*k*) on average, plus O(*n* / 256) after a query about ancestors.
     @inlinable package mutating func setExpanded(_ isExpanded: Bool, _ items: [Identifier]) {
         defer { checkInvariants() }
-        // Many are summed up anew when somebody asks.
+        // After many changes, the blocks are recomputed on demand.
         var blocks = items.count * LevelBlocks.size < count ? levels.known : nil
         for item in items {
             guard let handle = handle(of: item) else { continue }
@@ -88,7 +88,8 @@ extension Outline {
         if let blocks { _ = levels.remember(blocks) }
     }
 
-    /// The descendants of `parent` as an outline of their own, or the whole subtree; nil if it is not here.
+    /// Returns the descendants of `parent`, or its whole subtree, as a separate outline; `nil` if `parent` isn't in the
+    /// outline.
     /// - Complexity: O(the number of descendants) on average.
     @inlinable package func outline(of parent: Identifier, includingParent: Bool) -> Outline? {
         guard let position = position(of: parent) else { return nil }
@@ -108,7 +109,7 @@ extension Outline {
             })
     }
 
-    /// An outline of the given items, which are distinct and stand in depth-first order.
+    /// Creates an outline of distinct items in depth-first order.
     @inlinable package init(table: IdentifierTable<Identifier>, handles: [Handle], nodes: [Node]) {
         self.table = table.compacted(keeping: handles)
         self.nodes = nodes

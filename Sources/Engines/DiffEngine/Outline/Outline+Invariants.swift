@@ -1,5 +1,5 @@
 extension Outline {
-    /// What doesn't hold of the items and of what is remembered of them; nil if all does.
+    /// A description of the first violated invariant of the items and the cached values; `nil` if there's no violation.
     ///
     /// - Complexity: O(*n*) on average.
     @usableFromInline package var brokenInvariant: String? {
@@ -25,7 +25,7 @@ extension Outline {
         return table.count > 2 * count + 64 ? "Most identifiers are out of use." : nil
     }
 
-    /// An item lies below the one before it, or below one that this lies below.
+    /// The parent of an item is the item before it or one of that item's ancestors.
     private var problemOfLevels: String? {
         var highest: Int32 = 0
         for handle in order.elements {
@@ -36,7 +36,7 @@ extension Outline {
         return nil
     }
 
-    /// What is known of the levels is what would be found out now.
+    /// Cached levels equal computed ones.
     private var problemOfBlocks: String? {
         guard let known = levels.known else { return nil }
         let fresh = LevelBlocks(count: count, item: levelItem)

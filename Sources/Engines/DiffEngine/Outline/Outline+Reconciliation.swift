@@ -1,11 +1,11 @@
 extension Outline {
-    /// This outline changed so that `items`, which are distinct, are its visible items, with as much of the tree kept
-    /// as that allows.
+    /// Returns this outline with `items`, which are distinct, as its visible items, keeping as much of the tree as
+    /// possible.
     ///
-    /// Visible items that are not among `items` go, and what they hide goes with them; children that stay move up. New
-    /// items, and the fewest that explain a change of order, come after the visible item before them, at its level
-    /// (recorded: `DataSourceRules.md`, "A later plain apply keeps the tree"), or as its first child if its children
-    /// follow. An item hidden so far that is to be visible leaves the item that hides it.
+    /// Visible items that aren't in `items` are removed with their hidden descendants; remaining children move up. New
+    /// items, and the fewest moved items that explain a change of order, are inserted after the visible item before
+    /// them, at its level (recorded: `DataSourceRules.md`, "A later plain apply keeps the tree"), or as its first child
+    /// if its children follow. A hidden item that becomes visible moves out of the item that hides it.
     ///
     /// - Complexity: O(*n* + *k* log *k*) on average.
     @inlinable package func reconciled(withVisible items: [Identifier]) -> Outline {

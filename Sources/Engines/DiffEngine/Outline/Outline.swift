@@ -1,11 +1,11 @@
-/// A forest of items, each expanded or collapsed: what one section of an outline shows.
+/// A forest of items, each expanded or collapsed: the content of one section of an outline.
 ///
-/// Items stand in depth-first order with their levels, so a subtree is a run of items and the roots' order, the
-/// children's order and the visible items all follow from one list.
+/// Items are stored in depth-first order with their levels, so a subtree is a range of items, and one list determines
+/// the order of roots and children, and the visible items.
 ///
-/// Identifiers of removed items may be kept until as many are out of use as in use.
+/// Identifiers of removed items may be kept until they are as many as the existing ones.
 package struct Outline<Identifier: Hashable> {
-    /// What an item is besides its place.
+    /// The properties of an item, except for its position.
     package struct Node: Sendable {
         package var level: Int32
         package var isExpanded = false
@@ -20,7 +20,7 @@ package struct Outline<Identifier: Hashable> {
     package var notes: [Int32] = []
     /// By handle.
     package var nodes: [Node] = []
-    /// For questions about what items lie below. An edit takes another one.
+    /// The cache for queries about ancestors. Each edit replaces it.
     package var levels = LevelBlocksBox()
 
     @inlinable package init() {}

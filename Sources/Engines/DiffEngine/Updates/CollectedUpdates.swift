@@ -1,6 +1,6 @@
 /// The changes of a batch by their kinds, each checked against the numbers of items as it comes.
 package struct CollectedUpdates: Sendable {
-    /// An item by numbers of any size, as they are named: a position has room for those that there can be.
+    /// An item with the numbers that the app passed, of any size. An `ItemPosition` only has room for valid ones.
     package typealias Item = (section: Int, item: Int)
 
     let before: [Int]

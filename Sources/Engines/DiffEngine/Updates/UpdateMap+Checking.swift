@@ -1,5 +1,5 @@
 extension UpdateMap {
-    /// What is wrong with the numbers of items; nil if they agree with the changes.
+    /// Returns the first inconsistency between the item counts and the changes; `nil` if there's none.
     ///
     /// - Complexity: O(*c* + *s*) for *c* changes and *s* sections, with a factor of log *c* where sections change.
     package func countProblem() -> UpdateProblem? {
@@ -12,7 +12,7 @@ extension UpdateMap {
         for (old, count) in before.enumerated() {
             guard let new = section(after: old), !reloadedSections.contains(old) else { continue }
             let leaving = left.range(ofSection: old), entering = entered.range(ofSection: new)
-            // A sum beyond the largest number is none that a data source could return.
+            // A data source can't return a count that overflows.
             let (sum, isTooLarge) = count.addingReportingOverflow(entering.count - leaving.count)
             guard isTooLarge || after[new] != sum else { continue }
             let inserted = entered.countOfSingle(in: entering), deleted = left.countOfSingle(in: leaving)

@@ -1,9 +1,10 @@
-/// Where sections and items are after a batch of updates.
+/// Maps the positions of sections and items before a batch update to the positions after it, and back.
 ///
-/// What is neither deleted nor moved keeps its order and fills the places that are neither inserted nor moved to.
+/// Elements that are neither deleted nor moved keep their order, and fill the positions that aren't destinations of
+/// insertions or moves.
 ///
-/// Positions have room for the first two thousand million items of a section. Those beyond are followed like all others,
-/// unless a change names one that is there itself: then none of its section's is, as if all had been replaced.
+/// Positions have room for the first two billion items of a section. Later items are mapped like all others, unless a
+/// change refers to one of them: then no later item of the section is mapped, as if all had been replaced.
 package struct UpdateMap: Sendable, Equatable {
     /// An item by numbers of any size.
     package typealias Item = CollectedUpdates.Item
@@ -116,12 +117,12 @@ package struct UpdateMap: Sendable, Equatable {
         return entering.free(rank, in: entering.entries.indices)
     }
 
-    /// Where an item is on the other side of the batch; nil if it isn't there.
+    /// Returns the position of an item on the other side of the batch; `nil` if it isn't there.
     ///
     /// - Parameters:
-    ///   - leaving: What leaves its side, with the number of items of each section there.
-    ///   - entering: What enters the other one, with the same.
-    ///   - findSection: Returns where its section is on the other side; nil if that isn't there.
+    ///   - leaving: The positions that leave the item's side, with the item counts of the sections there.
+    ///   - entering: The positions that enter the other side, with the item counts there.
+    ///   - findSection: Returns the position of its section on the other side; `nil` if it isn't there.
     private static func item(
         _ item: Item, from leaving: UpdatePlaces, _ counts: [Int], to entering: UpdatePlaces, _ otherCounts: [Int],
         findSection: () -> Int?
@@ -130,7 +131,7 @@ package struct UpdateMap: Sendable, Equatable {
         if !place.isBeyondNumbers, let entry = leaving.entry(at: place) { return entry.knownPartner }
         guard let section = findSection(), item.item < counts[item.section] else { return nil }
         let left = leaving.range(ofSection: item.section), entered = entering.range(ofSection: section)
-        // What is beyond the numbers of positions is another item where a change names one that is.
+        // An item whose number doesn't fit a position is a different one if a change refers to such items.
         if place.isBeyondNumbers, leaving.reachBeyondNumbers(in: left) || entering.reachBeyondNumbers(in: entered) {
             return nil
         }
@@ -179,7 +180,7 @@ package struct UpdateMap: Sendable, Equatable {
 }
 
 extension UpdatePlaces.Entry {
-    /// Where what was there goes, or what comes there is from; nil if that is beyond the numbers of positions, too.
+    /// The destination or source of the item; `nil` also if its number doesn't fit a position.
     fileprivate var knownPartner: UpdateMap.Item? {
         guard let partner, !partner.isBeyondNumbers else { return nil }
         return (partner.section, partner.item)

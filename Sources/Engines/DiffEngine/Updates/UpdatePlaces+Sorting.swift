@@ -4,11 +4,11 @@ extension [UpdatePlaces.Entry] {
     /// From how many on it takes the digits of places, not comparisons, to sort them.
     private static var fewest: Int { 256 }
 
-    /// The same by places.
+    /// Returns the entries sorted by place.
     ///
-    /// - Parameter counts: The number of items of each section that places may be in.
-    /// - Complexity: O(*n* + *s*) for *s* sections of up to two thousand million items; O(*n* log *n*) for few, and
-    ///   those of more.
+    /// - Parameter counts: The item counts of the sections that contain the places.
+    /// - Complexity: O(*n* + *s*) for *s* sections of up to two billion items; O(*n* log *n*) for few entries, and for
+    ///   larger sections.
     func sortedByPlace(counts: [Int]) -> [UpdatePlaces.Entry] {
         guard !isSortedByPlace else { return self }
         guard count >= Self.fewest, count < Int(UInt32.max), let starts = Self.starts(counts) else {

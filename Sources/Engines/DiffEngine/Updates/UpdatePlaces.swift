@@ -1,12 +1,12 @@
 import LayoutGeometry
 
-/// Places that are left or entered in a batch, sorted, each with the place at the other end of a move.
+/// The places that a batch leaves or enters, sorted, each with the other end of a move.
 ///
-/// Sections are places of a list of their own, whose items are all alike.
+/// Sections are the places of a separate list, all in section 0.
 package struct UpdatePlaces: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
         package var place: ItemPosition
-        /// Where what was there goes, or what comes there is from; nil if it is deleted or inserted.
+        /// The destination or the source of a move; `nil` for a deletion or an insertion.
         package var partner: ItemPosition?
 
         @inlinable package init(place: ItemPosition, partner: ItemPosition?) {
@@ -18,15 +18,15 @@ package struct UpdatePlaces: Sendable, Equatable {
     package private(set) var entries: [Entry] = []
 
     /// - Parameters:
-    ///   - single: What is deleted or inserted, in any order.
-    ///   - moves: The other places, sorted.
+    ///   - single: The deleted or inserted places, in any order.
+    ///   - moves: The places of moves, sorted.
     init(single: [ItemPosition], moves: [Entry]) {
         self.init(sorted: single.isSorted ? single : single.sorted(), moves: moves)
     }
 
     /// - Parameters:
-    ///   - single: What is deleted or inserted, sorted.
-    ///   - moves: The other places, sorted.
+    ///   - single: The deleted or inserted places, sorted.
+    ///   - moves: The places of moves, sorted.
     init(sorted single: [ItemPosition], moves: [Entry]) {
         if single.isEmpty {
             entries = moves
@@ -46,7 +46,7 @@ package struct UpdatePlaces: Sendable, Equatable {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The first place that is there twice. Those that are beyond numbers may be others.
+    /// The first repeated place. Places whose numbers don't fit a position are ignored, because they can differ.
     var firstRepetition: ItemPosition? { entries.firstRepetition }
 
     /// Whether the places are sorted and each is there once.
@@ -56,7 +56,7 @@ package struct UpdatePlaces: Sendable, Equatable {
         return true
     }
 
-    /// What is known of a place; nil for one that is none of these.
+    /// Returns the entry at a place, or `nil` if there's no entry.
     /// - Complexity: O(log *n*).
     func entry(at place: ItemPosition) -> Entry? {
         let index = firstIndex(from: place)
@@ -102,10 +102,10 @@ package struct UpdatePlaces: Sendable, Equatable {
         range.partitioningIndex { entries[$0].place.item >= item } - range.lowerBound
     }
 
-    /// The `rank`-th item of a section that is none of its places.
+    /// Returns the `rank`-th item of a section among the items without an entry.
     /// - Complexity: O(log *n*).
     func free(_ rank: Int, in range: Range<Int>) -> Int {
-        // The places before the answer are those that stand at most as many free items after the start as it.
+        // Entries precede the result if at most `rank` free items precede them.
         let next = range.partitioningIndex { entries[$0].place.item - ($0 - range.lowerBound) > rank }
         return rank + (next - range.lowerBound)
     }
@@ -127,7 +127,7 @@ package struct UpdatePlaces: Sendable, Equatable {
 }
 
 extension ItemPosition {
-    /// Whether it stands for any item beyond the numbers that a position has room for, and not for one that is known.
+    /// Whether it represents any item whose number doesn't fit a position, not a specific one.
     package var isBeyondNumbers: Bool { itemNumber == .max }
 }
 

@@ -1,8 +1,9 @@
-/// Why a batch of updates is none: it names what there isn't, or one thing twice, or the numbers of items don't follow.
+/// An inconsistency in a batch update: it refers to an element that doesn't exist, refers to one twice, or doesn't
+/// match the item counts.
 ///
-/// Numbers are those that were given, whatever their size, so that whoever gave them recognizes them.
+/// The numbers are the ones that the app passed, of any size, so that it can identify them.
 package enum UpdateProblem: Error, Equatable, Sendable {
-    /// What was to be done.
+    /// The requested edit.
     package enum Edit: String, Sendable {
         case insert
         case delete
@@ -22,7 +23,7 @@ package enum UpdateProblem: Error, Equatable, Sendable {
     case missingSectionOfItem(section: Int, item: Int, Edit, Time, sectionCount: Int)
     /// The item isn't there.
     case missingItem(section: Int, item: Int, Edit, Time, itemCount: Int)
-    /// What was given names no item of a section.
+    /// The index path doesn't refer to an item of a section.
     case noItem(Edit, Time)
     /// A section is left twice, or entered.
     case repeatedSection(Int, Time)

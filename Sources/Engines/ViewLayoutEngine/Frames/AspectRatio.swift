@@ -19,7 +19,8 @@ package struct AspectRatio: Sendable, Hashable {
         self.mode = mode
     }
 
-    /// What the child is offered. It is asked for its ideal size, once, if the ratio or both lengths are open.
+    /// Returns the proposal for the child. Measures the child's ideal size once, if the ratio or both lengths are
+    /// unspecified.
     package func proposal(_ proposal: ProposedSize, child: (ProposedSize) -> Size) -> ProposedSize {
         let isOpen = proposal == .unspecified
         let ideal = ratio == nil || isOpen ? child(.unspecified) : .zero

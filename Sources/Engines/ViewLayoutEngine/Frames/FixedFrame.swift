@@ -14,7 +14,7 @@ package struct FixedFrame: Sendable, Hashable {
         issue = self.width == width && self.height == height ? nil : .invalidLength
     }
 
-    /// What the child is offered.
+    /// Returns the proposal for the child.
     package func proposal(_ proposal: ProposedSize) -> ProposedSize {
         ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
@@ -26,7 +26,7 @@ package struct FixedFrame: Sendable, Hashable {
         return Size(width: width ?? size.width, height: height ?? size.height)
     }
 
-    /// What the frame wants to keep from others: on an axis of a given length it hides the child's wishes.
+    /// Returns the spacing preferences of the frame: on an axis with a fixed length, it hides the child's preferences.
     package func spacing(_ child: Spacing) -> Spacing {
         var spacing = child
         if width != nil { spacing.reset(.horizontal) }

@@ -32,7 +32,7 @@ package struct FlexibleFrame: Sendable, Hashable {
             (self.min, self.ideal, self.max, self.issue) = (lowest, ideal, highest, issue)
         }
 
-        /// What the child is offered on this axis.
+        /// Returns the proposal for the child on this axis.
         func proposal(_ offer: Double?) -> Double? {
             guard let offer = offer ?? ideal else { return nil }
             return clamp(offer, min, max)
@@ -63,7 +63,7 @@ package struct FlexibleFrame: Sendable, Hashable {
 
     package var issue: FrameIssue? { horizontal.issue ?? vertical.issue }
 
-    /// What the child is offered.
+    /// Returns the proposal for the child.
     package func proposal(_ proposal: ProposedSize) -> ProposedSize {
         ProposedSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
     }

@@ -1,4 +1,4 @@
-/// What is wrong with the lengths of a frame.
+/// A problem with the lengths of a frame.
 package enum FrameIssue: Sendable, Hashable {
     /// A length is negative, infinite where it can't be, or not a number: it counts as not given.
     case invalidLength

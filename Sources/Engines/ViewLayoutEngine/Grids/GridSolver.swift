@@ -55,7 +55,7 @@ package struct GridSolver: Sendable {
         cellsOfRow = byRow
     }
 
-    /// The frame of the tracks that a cell lies in, after solving.
+    /// The frame of the tracks that contain a cell, after solving.
     package func frame(of index: Int) -> Rect {
         let cell = cells[index]
         let first = columns[cell.column], last = columns[cell.column + cell.columns - 1]
@@ -65,7 +65,7 @@ package struct GridSolver: Sendable {
             height: row.length)
     }
 
-    /// Solves for `proposal`, and returns the size that comes of it.
+    /// Solves for `proposal`, and returns the resulting size.
     @discardableResult
     package mutating func solve(_ proposal: ProposedSize, measure: (Int, ProposedSize) -> Size) -> Size {
         columns = columnLengths(proposal, measure: measure)
@@ -80,7 +80,7 @@ package struct GridSolver: Sendable {
             var height = 0.0
             for index in cellsOfRow[row] where !cells[index].isUnsizedVertically {
                 let size = measure(index, ProposedSize(width: width(cells[index]), height: offer))
-                // What is no number isn't larger.
+                // NaN is ignored.
                 height = max(height, size.height)
             }
             return height
@@ -93,7 +93,7 @@ package struct GridSolver: Sendable {
     private func columnLengths(
         _ proposal: ProposedSize, measure: (Int, ProposedSize) -> Size
     ) -> [(position: Double, length: Double)] {
-        // A column that holds parts of wide cells only has no wish of its own.
+        // A column that contains only parts of wide cells has no preferred width.
         let solver = divide(
             .horizontal, into: cellsOfColumn.count, spacing: horizontalSpacing, offer: proposal.width
         ) { column, offer in

@@ -33,10 +33,11 @@ package enum GridTracks {
         }
     }
 
-    /// The tracks for a breadth. What fixed tracks and distances leave is offered to the other entries in their order,
-    /// an equal share to each of those that are left, and each takes it within its limits.
+    /// Returns the tracks for a breadth. The length that fixed tracks and spacings leave is offered to the other
+    /// entries in order. Each is offered an equal share of the rest, and uses it within its limits.
     ///
-    /// - Parameter breadth: Nil for the ideal: smallest lengths. One that isn't finite counts as nil.
+    /// - Parameter breadth: The breadth, or `nil` for the ideal size with minimum lengths. A breadth that isn't finite
+    ///   counts as `nil`.
     package static func solve(_ items: [Item], breadth: Double?) -> [Track] {
         let breadth = breadth.flatMap { $0.isFinite ? max($0, 0) : nil }
         var room = breadth ?? 0

@@ -1,11 +1,12 @@
 import LayoutGeometry
 
-/// How far a view wants to be from its neighbors when a stack names no distance.
+/// The preferred distances of a view to its neighbors when a stack has no explicit spacing.
 ///
-/// Each edge says what it wants beside a text, beside anything, or nothing. Two edges that face each other keep the
-/// largest distance that both have an opinion about; without one it is what either wants of anything, else 8.
+/// Each edge can have preferences for text and for any neighbor. For two adjacent edges, the result is the largest
+/// distance of the preferences that both have. Without common ones, it's the larger of their preferences for any
+/// neighbor, or else 8.
 package struct Spacing: Sendable, Hashable {
-    /// What two lines of text, or a line and a symbol, keep from each other.
+    /// The distance between two lines of text, or a line and a symbol.
     package enum TextSpacing: Sendable, Hashable {
         case distance(Double)
         case metrics(TextMetrics)
@@ -13,7 +14,7 @@ package struct Spacing: Sendable, Hashable {
 
     /// The preferences of one edge.
     package struct Edge: Sendable, Hashable {
-        /// The distance from whatever comes.
+        /// The distance to any neighbor.
         package var any: Double?
         /// This edge's share if the text is the earlier one of the two views (above, or leading).
         package var afterText: Double?
@@ -31,7 +32,7 @@ package struct Spacing: Sendable, Hashable {
             self.text = text
         }
 
-        /// The larger wish of two edges that lie on the same side of a container.
+        /// Returns the larger preferences of two edges on the same side of a container.
         package func union(_ other: Edge) -> Edge {
             Edge(
                 any: Edge.larger(any, other.any), afterText: Edge.larger(afterText, other.afterText),
@@ -71,7 +72,7 @@ package struct Spacing: Sendable, Hashable {
     /// The distance between two views that have nothing to say about it.
     package static let defaultDistance = 8.0
 
-    /// What most views want: whatever a text asks for, else the default.
+    /// The preferences of most views: the text's distance next to text, otherwise the default.
     package static let standard = Spacing(
         top: Edge(afterText: 0), leading: Edge(afterText: 0), bottom: Edge(beforeText: 0),
         trailing: Edge(beforeText: 0))
@@ -80,7 +81,7 @@ package struct Spacing: Sendable, Hashable {
     package static let zero = Spacing(
         top: Edge(any: 0), leading: Edge(any: 0), bottom: Edge(any: 0), trailing: Edge(any: 0))
 
-    /// What a text wants whose first and last lines have these metrics.
+    /// Returns the preferences of a text whose first and last lines have the given metrics.
     package static func text(first: TextMetrics, last: TextMetrics) -> Spacing {
         Spacing(
             top: Edge(beforeText: first.distanceAbove, text: .metrics(first)), leading: Edge(),
@@ -99,7 +100,7 @@ package struct Spacing: Sendable, Hashable {
         set { if axis == .horizontal { trailing = newValue } else { bottom = newValue } }
     }
 
-    /// Both edges of `axis` as those of a view without text: what a frame of a fixed length and padding make of them.
+    /// Resets both edges of `axis` to those of a view without text, as a frame of a fixed length and padding do.
     package mutating func reset(_ axis: Axis) {
         self[start: axis] = Spacing.standard[start: axis]
         self[end: axis] = Spacing.standard[end: axis]
@@ -132,8 +133,8 @@ package struct Spacing: Sendable, Hashable {
 }
 
 extension Spacing {
-    /// What a stack wants: along its axis what its first and its last child want, across it the most that any does.
-    /// An empty stack keeps no distance.
+    /// Returns the preferences of a stack: along its axis those of its first and last child, across it the largest of
+    /// any child. An empty stack has zero spacing.
     package static func stack(count: Int, axis: Axis, of child: (Int) -> Spacing) -> Spacing {
         guard count > 0 else { return .zero }
         var result = child(0)
@@ -147,7 +148,7 @@ extension Spacing {
         return result
     }
 
-    /// What views on top of each other want: on each edge the most that any does.
+    /// Returns the preferences of overlaid views: on each edge the largest of any view.
     package static func overlaid(count: Int, of child: (Int) -> Spacing) -> Spacing {
         guard count > 0 else { return .zero }
         var result = child(0)

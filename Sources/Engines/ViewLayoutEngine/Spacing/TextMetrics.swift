@@ -6,7 +6,7 @@ package struct TextMetrics: Sendable, Hashable {
     package var ascent: Double
     /// From the baseline down to the bottom of the line; positive.
     package var descent: Double
-    /// What the font wants between its lines.
+    /// The font's leading, the distance between its lines.
     package var leading: Double
     package var capHeight: Double
     /// The length of a pixel of the display.
@@ -28,10 +28,11 @@ package struct TextMetrics: Sendable, Hashable {
         roundedUp(lower.leading)
     }
 
-    /// What lies between a line and a view above it: the descent and a tenth of the line.
+    /// The distance between a line and a view above it: the descent and a tenth of the line.
     package var distanceAbove: Double { gap + descent }
 
-    /// What lies between a line and a view below it: as far from the baseline as the next line's capitals would be.
+    /// The distance between a line and a view below it: the view is as far from the baseline as the next line's
+    /// capitals would be.
     package var distanceBelow: Double { gap + max(ascent + descent - capHeight, descent) }
 
     private var gap: Double { roundedUp((ascent + descent) / 10) }

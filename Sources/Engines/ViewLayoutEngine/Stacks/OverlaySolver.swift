@@ -13,10 +13,10 @@ package struct OverlaySolver: Sendable {
 
     package init() {}
 
-    /// Solves for `proposal`, which every view is offered, and returns the size: that of the views with the highest
-    /// priority, the others may hang over.
+    /// Solves for `proposal`, which is offered to every view, and returns the size of the views with the highest
+    /// priority. The others can extend beyond it.
     ///
-    /// - Parameter guide: The point in a view of a size that meets those of the others.
+    /// - Parameter guide: Returns the alignment point in a view of the given size.
     @discardableResult
     package mutating func solve(
         _ proposal: ProposedSize, count: Int, priority: (Int) -> Double, measure: (Int, ProposedSize) -> Size,

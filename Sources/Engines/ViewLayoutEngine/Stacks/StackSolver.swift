@@ -1,13 +1,13 @@
 import LayoutGeometry
 
-/// Divides a length among views in a row or a column, and remembers where each of them goes.
+/// Divides a length among the views of a row or a column, and stores their positions.
 ///
-/// The view with the highest priority is asked first; among equals the one whose length can change least. Each is
-/// offered an equal share of what is left, after what those of lower priorities can't do without is set aside. So a
-/// view is asked at most four times: for its smallest and its largest length, for its size, and again where the stack's
-/// own breadth was open.
+/// The view with the highest priority is measured first; of equal priorities, the least flexible one. Each view is
+/// offered an equal share of the remaining length, after the minimum lengths of views with lower priorities are
+/// reserved. So a view is measured at most four times: for its minimum and maximum length, for its size, and again if
+/// the stack's breadth was unspecified.
 ///
-/// Solving again reuses all storage. Positions are left to right; who draws right to left mirrors them.
+/// Solving again reuses all storage. Positions are left to right; for right-to-left layouts, callers mirror them.
 package struct StackSolver: Sendable {
     /// One view of the stack: what it was offered, and what came of it.
     package struct Child: Sendable {
@@ -37,16 +37,16 @@ package struct StackSolver: Sendable {
     private var order: [Int]
     /// The parts of `order` that have one priority, the highest first.
     private let groups: [Range<Int>]
-    /// What was solved for last; nil if nothing was.
+    /// The last solved proposal; `nil` before the first.
     package private(set) var proposal: ProposedSize?
     /// How far the views reach across the stack, from the line by which they are aligned.
     private var low = 0.0, high = 0.0
 
     /// - Parameters:
-    ///   - spacing: The distance between two views; nil for what these want themselves. One that isn't finite counts as
-    ///     nil.
+    ///   - spacing: The distance between two views; `nil` uses the views' preferences. A distance that isn't finite
+    ///     counts as `nil`.
     ///   - priority: The layout priority of a view; NaN counts as 0.
-    ///   - preference: What a view wants to keep from others; asked only if `spacing` is nil.
+    ///   - preference: The spacing preferences of a view; only called if `spacing` is `nil`.
     package init(
         axis: Axis, spacing: Double?, count: Int, priority: (Int) -> Double, preference: (Int) -> Spacing
     ) {
@@ -85,12 +85,12 @@ package struct StackSolver: Sendable {
         self.groups = groups
     }
 
-    /// Solves for `proposal`, and returns the size that comes of it. The same proposal as last time asks nobody.
+    /// Solves for `proposal`, and returns the resulting size. Solving for the last proposal again measures nothing.
     ///
     /// - Parameters:
-    ///   - measure: The size of a view for an offer. A length that isn't a number takes no room.
-    ///   - guide: Where, across the stack, the line lies in a view of a size by which the views are aligned.
-    /// - Complexity: O(*n* log *n*) in the number of views, at most three questions to each.
+    ///   - measure: Returns the size of a view for a proposal. A NaN length takes no space.
+    ///   - guide: Returns the position of the alignment line across the stack in a view of the given size.
+    /// - Complexity: O(*n* log *n*) in the number of views, with at most three measurements of each.
     @discardableResult
     package mutating func solve(
         _ proposal: ProposedSize, measure: (Int, ProposedSize) -> Size, guide: (Int, ProposedSize, Size) -> Double
@@ -120,7 +120,7 @@ package struct StackSolver: Sendable {
         solve(proposal, measure: measure, guide: guide)
     }
 
-    /// Whether it has been solved for a proposal, which then asks nobody.
+    /// Returns whether a proposal was solved last, so that solving it again measures nothing.
     package func isSolved(for proposal: ProposedSize) -> Bool {
         guard let solved = self.proposal else { return false }
         return solved == proposal
@@ -172,7 +172,7 @@ package struct StackSolver: Sendable {
                 let offer = max((room - reserved) / left, 0)
                 ask(index, for: offer, across: across, measure: measure)
                 let taken = along(children[index].size)
-                // Endless room stays endless, whatever is taken from it.
+                // An infinite length stays infinite.
                 if room.isFinite, !taken.isNaN { room -= taken }
                 left -= 1
             }
@@ -261,7 +261,7 @@ package struct StackSolver: Sendable {
     /// Whether the breadth of the stack depends on a view, or may do so.
     private func isAtEdge(_ child: Child) -> Bool {
         let breadth = across(child.size)
-        // What is no number is never within.
+        // NaN compares as false, so it counts as being at the edge.
         return !(-child.line > low && breadth - child.line < high)
     }
 
@@ -280,7 +280,7 @@ package struct StackSolver: Sendable {
     /// Puts the views from one on in their places.
     private mutating func moveOn(from first: Int) {
         let isHorizontal = isHorizontal
-        // Without a breadth of any view, lines lie at the side.
+        // If no view has a valid breadth, the lines are at the side.
         let side = low <= high ? low : 0
         var position = 0.0
         if first > 0 {
