@@ -22,7 +22,7 @@ public enum DisplayCommand: Sendable, Hashable {
     case alpha(Double)
 }
 
-/// What a path is filled or stroked with.
+/// The fill or stroke of a path.
 public enum Paint: Sendable, Hashable {
     case color(Color)
     case gradient(Gradient)

@@ -1,9 +1,9 @@
 extension DisplayNode {
-    /// What a material makes of what is behind it.
+    /// The effect of a material on the content behind it.
     ///
-    /// Seen are the pixels inside of the node's bounds, mirrored at the edges. Behind a node is what was drawn before it
-    /// since the nearest node around it that is drawn as a whole, because it is translucent, filtered, masked or throws
-    /// the shadow of its contents: see ``spreadOpacity()``.
+    /// The backdrop is made of the pixels inside the node's bounds, mirrored at the edges. Behind a node is the content
+    /// that was drawn before it since the nearest enclosing node that is drawn as a group, because it's translucent,
+    /// filtered, masked, or has a shadow of its contents: see ``spreadOpacity()``.
     package struct Backdrop: Sendable, Hashable {
         /// The standard deviation of the blur, in points.
         package var radius: Double
@@ -16,7 +16,7 @@ extension DisplayNode {
         }
     }
 
-    /// Whether anything is to be seen of the backdrop: a background without alpha covers it.
+    /// Whether the backdrop is visible. An opaque background covers it.
     package var showsBackdrop: Bool {
         guard let backdrop, backdrop.radius.isFinite, backdrop.radius > 0, backdrop.saturation.isFinite else {
             return false
@@ -24,12 +24,12 @@ extension DisplayNode {
         return (backgroundColor?.alpha ?? 0) < 1 && !bounds.isEmpty
     }
 
-    /// Makes every part of a translucent node translucent by itself if there is a backdrop among what is in it: drawn as
-    /// a whole, the node would hide from it what is behind. A node whose own background is all that its backdrops show
-    /// stays as it is, and so does one with a mask.
+    /// Applies a translucent node's opacity to each of its parts if it contains a backdrop: drawn as a group, the node
+    /// would hide the content behind it from the backdrop. A node whose background covers its backdrops isn't changed,
+    /// and neither is one with a mask.
     ///
-    /// Parts that overlap show through one another meanwhile.
-    /// - Complexity: O(*n*) in the number of nodes below.
+    /// Overlapping parts then show through one another.
+    /// - Complexity: O(*n*) in the number of descendant nodes.
     package mutating func spreadOpacity() {
         guard opacity < 1, mask.isEmpty, (backgroundColor?.alpha ?? 0) < 1, children.contains(where: \.holdsBackdrop)
         else { return }

@@ -1,20 +1,20 @@
 extension DisplayNode {
-    /// How a node mixes with what lies behind it, once it is filtered, masked and faded.
+    /// The way in which a node is composited with the content behind it, after filter, mask, and opacity.
     ///
-    /// Hosts may mix it only with what its own parent has drawn before it.
+    /// Hosts may composite it only with content that its parent has drawn before it.
     package enum BlendMode: UInt8, Sendable, Hashable, CaseIterable {
         case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
         case exclusion, hue, saturation, color, luminosity, plusLighter
-        /// Only where something lies behind.
+        /// Draws only where there is content behind.
         case sourceAtop
         /// Behind what is there.
         case destinationOver
-        /// Takes away what lies behind.
+        /// Erases the content behind.
         case destinationOut
     }
 
-    /// Lets the node mix in place of its only child, where it draws nothing else: it is the same picture, and hosts whose
-    /// nodes are groups find what lies behind.
+    /// Moves the blend mode of the only child to the node, if the node draws nothing else. The result is the same, and
+    /// hosts that draw nodes as groups can access the content behind.
     package mutating func takeBlendMode() {
         guard blendMode == nil, children.count == 1, commands.isEmpty, backgroundColor == nil, border == nil,
             shadow == nil, backdrop == nil, let mode = children[0].blendMode

@@ -22,7 +22,8 @@ extension DisplayNode {
         return writer.text
     }
 
-    /// What a dump says of the node's looks: opacity, background, corners, border, shadow, filter and clipping.
+    /// A description of the node's style for a dump: opacity, background, corners, border, shadow, filter, and
+    /// clipping.
     package var styleDescription: String { Dump.style(self).joined(separator: " ") }
 }
 

@@ -1,8 +1,8 @@
 extension DisplayNode {
-    /// What becomes of all that a node draws, its shadow and the nodes in it included, before it is masked and faded.
+    /// An effect on everything that a node draws, including its shadow and child nodes, before mask and opacity.
     package enum Filter: Sendable, Hashable {
-        /// Soft, by a standard deviation in points. What is opaque fills the node's bounds to their edges and doesn't
-        /// reach out of them; all else fades there into what lies behind.
+        /// A blur, by a standard deviation in points. An opaque node fills its bounds to their edges without extending
+        /// beyond them; other nodes fade into the content behind them.
         case blur(radius: Double, isOpaque: Bool)
         /// With other colors.
         case colors(ColorMatrix)

@@ -1,28 +1,29 @@
 import LayoutGeometry
 
-/// What one layer draws, with what the layers in it draw: a value that any host can render.
+/// The drawing of one layer and its sublayers: a value that any host can render.
 ///
-/// The order of drawing is: shadow, backdrop, background, commands, children in order, border on top, as Core Animation
-/// does it; a filter changes the result of all that. Corner radii shape backdrop, background, border, shadow and clip.
+/// The order of drawing is: shadow, backdrop, background, commands, children in order, border on top, as in Core
+/// Animation. A filter changes the result of all of them. Corner radii shape backdrop, background, border, shadow, and
+/// clip.
 public struct DisplayNode: Sendable, Hashable {
     /// Identifies the layer from frame to frame.
     package var id: UInt64
-    /// What the node is called in a printed tree, for example the class of its view.
+    /// The name of the node in a printed tree, for example the class of its view.
     package var name: String
     /// The node's own coordinate space; the origin is the scroll offset.
     package var bounds: Rect
     /// Maps the node's coordinates to its parent's.
     package var transform: AffineTransform
     package var opacity: Double
-    /// How all that is drawn mixes with what lies behind; nil covers it.
+    /// The blend mode with the content behind the node; `nil` for normal compositing.
     package var blendMode: BlendMode?
-    /// What becomes of what was drawn behind the node; nil leaves it as it is.
+    /// The effect on the content behind the node; `nil` for no effect.
     package var backdrop: Backdrop?
     package var backgroundColor: Color?
     package var corners: CornerRadii
     package var border: Border?
     package var shadow: Shadow?
-    /// What becomes of all that is drawn; nil leaves it as it is.
+    /// The effect on everything that the node draws; `nil` for no effect.
     package var filter: Filter?
     /// Whether commands and children are cut at the (rounded) bounds.
     package var clipsToBounds: Bool

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension Dump {
-    /// Where the node lies in its parent.
+    /// The position of the node in its parent.
     static func placement(_ node: DisplayNode) -> [String] {
         guard node.transform.isTranslation else {
             return ["bounds " + rect(node.bounds), "transform " + transform(node.transform)]

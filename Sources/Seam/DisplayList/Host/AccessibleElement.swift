@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What somebody who doesn't see the screen gets of a thing on it.
+/// An element on the screen, as described to assistive technologies.
 package struct AccessibleElement: Sendable, Hashable {
     package enum Role: String, Sendable, Hashable, CaseIterable {
         case text, heading, image, button, link, toggle, slider, textField, searchField
@@ -17,7 +17,7 @@ package struct AccessibleElement: Sendable, Hashable {
         package var section: Int
         /// The element's position in the set, from 1.
         package var position: Int
-        /// The number of members of the set, including those that aren't on the screen.
+        /// The number of members of the set, including members that aren't on the screen.
         package var count: Int
 
         package init(kind: Kind, id: UInt64, section: Int = 0, position: Int, count: Int) {
@@ -45,7 +45,7 @@ package struct AccessibleElement: Sendable, Hashable {
     package var isSelected: Bool
     /// Whether what belongs to it is shown; nil for what can't be opened.
     package var isExpanded: Bool?
-    /// The names of what it can do beside being activated.
+    /// The names of its actions in addition to activation.
     package var actions: [String]
     /// The sets that the element belongs to, from the outside in.
     package var groups: [Group]
@@ -74,7 +74,7 @@ package struct AccessibleElement: Sendable, Hashable {
         self.dialog = dialog
     }
 
-    /// What a person does to an element without touching the screen.
+    /// An action that the user performs on an element without touching the screen.
     package enum Action: Sendable, Hashable {
         case activate, increment, decrement
         /// Leaves what the element is in: goes back, or puts away what covers the screen.

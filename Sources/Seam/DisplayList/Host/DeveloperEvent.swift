@@ -15,21 +15,21 @@ package struct DeveloperEvent: Sendable, Hashable {
         case inserted
         /// The data source has configured it again where it is.
         case reconfigured
-        /// Its item has got a view anew.
+        /// The item's view was replaced.
         case reloaded
         /// It has left the screen with one item and comes back with another.
         case reused
     }
 
-    /// What a developer may want to look for.
+    /// A kind of problem that a developer can filter by.
     package enum Problem: String, Sendable, Hashable, CaseIterable {
         /// Identifiers that aren't unique.
         case duplicates
-        /// Sizes that are none, or don't settle.
+        /// Invalid sizes, and sizes that don't settle.
         case sizes
         /// Constraints that contradict each other, or leave something open.
         case constraints
-        /// Cells and other views that nobody registered, or with another class.
+        /// Cells and other views that aren't registered, or are registered with another class.
         case registration
         /// Everything else that a console would get.
         case other
@@ -50,7 +50,7 @@ package struct DeveloperEvent: Sendable, Hashable {
 
 /// How a collection view has followed its data at one time.
 package struct CollectionUpdate: Sendable, Hashable {
-    /// What happened to a number of sections, or of items.
+    /// The numbers of changed sections or items, by kind of change.
     package struct Counts: Sendable, Hashable {
         package var inserted = 0
         package var deleted = 0
@@ -65,7 +65,7 @@ package struct CollectionUpdate: Sendable, Hashable {
     package var className: String
     package var items = Counts()
     package var sections = Counts()
-    /// Whether everything was asked for anew.
+    /// Whether all data was reloaded.
     package var reloadsData = false
     package var isAnimated = false
     /// How long the application was busy with it, in seconds; what it costs later to animate is not counted.

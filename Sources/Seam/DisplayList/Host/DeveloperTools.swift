@@ -1,4 +1,4 @@
-/// What a developer wants to be told of an app beside what its screen shows.
+/// The information about an app that the developer tools request, in addition to the screen.
 package struct DeveloperTools: OptionSet, Sendable, Hashable {
     package let rawValue: Int
 
@@ -6,13 +6,13 @@ package struct DeveloperTools: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// What the collection views on the screen are made of.
+    /// The elements of the collection views on the screen.
     package static let collections = DeveloperTools(rawValue: 1)
     /// All views on the screen.
     package static let views = DeveloperTools(rawValue: 2)
-    /// What happens: changes of cells, updates and problems.
+    /// Events: changes of cells, updates, and problems.
     package static let events = DeveloperTools(rawValue: 4)
-    /// What a person does, as the source of a test.
+    /// The user's actions, as the source of a test.
     package static let test = DeveloperTools(rawValue: 8)
     /// How long the app is busy with each part of each frame.
     package static let frames = DeveloperTools(rawValue: 16)

@@ -3,11 +3,11 @@
 package protocol FrameClock: AnyObject {
     var now: Double { get }
 
-    /// Asks for a frame soon. Clocks that are stepped by hand need not do anything.
+    /// Requests a frame soon. Clocks that are advanced manually can ignore it.
     func requestFrame()
 }
 
-/// A clock that stands still until it is told to move: tests and pictures.
+/// A clock that advances only manually, for tests and snapshots.
 @MainActor
 package final class ManualClock: FrameClock {
     package private(set) var now: Double

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What an app sees of the device that a host plays.
+/// The properties of the host's simulated device that an app can read.
 package struct HostEnvironment: Sendable, Hashable {
     package enum Style: Sendable, Hashable { case light, dark }
     package enum Direction: Sendable, Hashable { case leftToRight, rightToLeft }
@@ -16,15 +16,15 @@ package struct HostEnvironment: Sendable, Hashable {
     package var idiom: Idiom
     /// The raw value of a `UIContentSizeCategory`.
     package var contentSizeCategory: String
-    /// Whether the person asked for less movement.
+    /// Whether the user prefers reduced motion.
     package var reducesMotion: Bool
-    /// Whether the person asked for less that shows through.
+    /// Whether the user prefers reduced transparency.
     package var reducesTransparency: Bool
-    /// Whether the person asked for more contrast.
+    /// Whether the user prefers increased contrast.
     package var increasesContrast: Bool
-    /// Whether the person asked for heavier text.
+    /// Whether the user prefers bold text.
     package var usesBoldText: Bool
-    /// How many times longer than usual animations take, for somebody who wants to watch them closely.
+    /// The factor by which animations are slowed down, for examining them closely.
     package var animationSlowness: Double
     /// Whether the device shows keys where something takes text, because it has no others.
     package var showsKeyboard: Bool

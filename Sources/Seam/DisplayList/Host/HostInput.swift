@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What a person did on the display of a host. Places are in points of the screen.
+/// The user's input on the display of a host. Locations are in points of the screen.
 package enum HostInput: Sendable, Hashable {
     /// A finger or a button of the mouse, from going down to being lifted.
     case touch(Touch)
@@ -15,19 +15,20 @@ package enum HostInput: Sendable, Hashable {
     /// Text from a keyboard or an input method.
     case text(String)
     case deleteBackward
-    /// What an input method is putting together where the caret is, in place of what it showed before, and what of it is
-    /// selected, in UTF-16 units. Empty text takes it away. What it ends with comes as `text`. Its keys are not sent.
+    /// The marked text of an input method at the caret, which replaces the previous marked text, and the selected range
+    /// in it, in UTF-16 units. Empty text removes it. The final text is sent as `text`. The input method's keys aren't
+    /// sent.
     case composition(String, selection: Range<Int>)
     /// The input method has gone: what it was putting together stays as it is.
     case endComposition
-    /// What is done to what is selected with the host's own keys and menus.
+    /// An edit of the selection from the host's keys and menus.
     case edit(EditCommand)
     /// The host's clipboard has another text now.
     case clipboard(String)
     /// Something that is done to an element of ``HostedApp/accessibleElements()``, by its identifier.
     case accessibility(element: UInt64, AccessibleElement.Action)
 
-    /// What people do to a text or to what is selected in it, wherever they are.
+    /// An edit of a text or a selection.
     package enum EditCommand: String, Sendable, Hashable, CaseIterable {
         case cut, copy, paste, selectAll, undo, redo
     }
@@ -68,14 +69,14 @@ package enum HostInput: Sendable, Hashable {
         package enum Phase: Sendable, Hashable { case began, repeated, ended, cancelled }
 
         package var phase: Phase
-        /// Which key of the keyboard, whatever is printed on it: the number in the USB table of keyboard usages.
+        /// The physical key, regardless of its label: the number in the USB table of keyboard usages.
         package var usage: Int
         /// The text that the key stands for, with the modifiers and without all but shift; empty for keys without text.
         package var characters: String
         package var charactersIgnoringModifiers: String
         package var modifiers: KeyModifiers
-        /// Whether the key may move the application's focus, or do what a tap on what is focused would. Not so where the
-        /// host has a focus of its own.
+        /// Whether the key can move the application's focus, or activate the focused element. It's `false` where the
+        /// host has its own focus.
         package var movesFocus: Bool
 
         package init(

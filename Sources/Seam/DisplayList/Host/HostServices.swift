@@ -1,4 +1,4 @@
-/// What a host lends to an app beside a display and the time.
+/// The services that a host provides to an app, in addition to a display and a clock.
 package struct HostServices: Sendable {
     package var textMeasurer: any TextMeasurer
     package var imageDecoder: any ImageDecoder

@@ -1,46 +1,47 @@
-/// What a host may ask of the app that it shows.
+/// The interface of an app to its host.
 ///
-/// A frame is `events -> display links -> animations -> layout -> display list -> host`; only the clock knows the
+/// A frame is `events -> display links -> animations -> layout -> display list -> host`; only the clock provides the
 /// time.
 @MainActor
 package protocol HostedApp: AnyObject {
-    /// Advances display links, animations and layout to the clock's time, and returns what is to be seen.
+    /// Advances display links, animations, and layout to the clock's time, and returns the frame.
     func renderFrame() -> DisplayFrame
 
-    /// Whether anything moves or waits for a later frame; ornaments that turn for ever don't count.
+    /// Whether there are running animations or work for a later frame. Endless decorative animations don't count.
     var needsFrame: Bool { get }
 
-    /// When the next frame is due on the clock, ornaments included; nil if nothing will change by itself.
+    /// The time of the next frame on the clock, including decorative animations; `nil` if nothing will change without
+    /// input.
     var nextFrameTime: Double? { get }
 
-    /// What on the screen is waiting for text; nil if nothing is.
+    /// The state of the text input that has the focus; `nil` if there isn't one.
     var textInput: TextInputState? { get }
 
-    /// The text that the application has copied since the last call, for the host's clipboard; nil if it has copied
-    /// none.
+    /// Returns the text that the application has copied since the last call, for the host's clipboard; `nil` if there's
+    /// no new text.
     func takeCopiedText() -> String?
 
-    /// What is on the screen for somebody who doesn't see it, in the order of reading. To be asked after a frame.
-    /// - Complexity: O(*n*) in the number of views that are seen.
+    /// Returns the accessibility elements on the screen in reading order. Call it after a frame.
+    /// - Complexity: O(*n*) in the number of visible views.
     func accessibleElements() -> [AccessibleElement]
 
-    /// What is on the screen, for developers: collection views with what they are made of, and views. To be asked after
-    /// a frame.
-    /// - Parameter tools: What is wanted of it.
+    /// Returns the elements on the screen for the developer tools: collection views with their elements, and views.
+    /// Call it after a frame.
+    /// - Parameter tools: The requested kinds of information.
     /// - Complexity: O(*n*) in the number of views.
     func inspectedElements(_ tools: DeveloperTools) -> [InspectedElement]
 
     /// Whether the app notes what happens in it; while it doesn't, nothing is kept.
     var notesEvents: Bool { get set }
 
-    /// What has happened since the last call, the oldest first; of very much only the latest.
+    /// Returns the events since the last call, the oldest first. If there were too many, only the latest.
     func takeEvents() -> [DeveloperEvent]
 
-    /// Looks for problems that make nobody complain, and notes them.
+    /// Looks for problems that cause no errors, and records them.
     /// - Complexity: O(*n*) in the number of views.
     func lookForProblems()
 
-    /// What the application wants to be read out since the last call.
+    /// Returns the accessibility announcements since the last call.
     func takeAnnouncements() -> [String]
 
     /// Hands over what a person did. Returns whether the application had a use for it, which only keys that go down,
@@ -51,15 +52,15 @@ package protocol HostedApp: AnyObject {
     /// How long the app was busy with the parts of its last frame.
     var frameTimes: FrameTimes { get }
 
-    /// What a developer may know of the view that shows a layer; nil if there is none.
+    /// Returns the properties of the view that shows a layer; `nil` if there's no such view.
     /// - Complexity: O(*n*) in the number of views.
     func inspectedView(_ layer: UInt64) -> InspectedView?
 
-    /// Changes a view as a developer wants. False if there is no such view, or it has nothing of the kind.
+    /// Edits a property of a view. Returns `false` if there's no such view, or it doesn't have the property.
     func edit(_ layer: UInt64, _ edit: InspectedView.Edit) -> Bool
 
-    /// Where a person is in the app: the classes of the view controllers that are seen, from the outside in, with the
-    /// places of those that have siblings.
+    /// Returns the user's position in the app: the classes of the visible view controllers, from the outside in, with
+    /// the indexes of controllers that have siblings.
     /// - Complexity: O(*n*) in the number of view controllers.
     func screenPath() -> String
 

@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// What a developer may know of a collection view on the screen, of a part of one, or of any view.
+/// An element in the developer tools: a collection view on the screen, a part of one, or any view.
 package struct InspectedElement: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case collectionView
@@ -13,7 +13,7 @@ package struct InspectedElement: Sendable, Hashable {
         case supplementary(String)
         /// A decoration view of a kind.
         case decoration(String)
-        /// A view, whatever it is.
+        /// Any view.
         case view
     }
 
@@ -29,7 +29,7 @@ package struct InspectedElement: Sendable, Hashable {
     }
 
     package var kind: Kind
-    /// How many of the elements before it, which are a tree in the order of its branches, it lies in.
+    /// The depth in the tree of elements, which are listed in preorder.
     package var depth: Int
     /// The layer's identifier, as in display lists; nil for what no view shows.
     package var layer: UInt64?
@@ -40,7 +40,7 @@ package struct InspectedElement: Sendable, Hashable {
     package var section: Int?
     /// The place in the section; nil for what belongs to none.
     package var item: Int?
-    /// What the data source calls the section or the item, or tests call the view, if there is a name.
+    /// The data source's name of the section or item, or the view's name in tests, if there is one.
     package var identifier: String?
     package var reuseIdentifier: String?
     /// The text that the view shows; `nil` for a view without text.

@@ -1,6 +1,6 @@
-/// What a developer may know of one view, and change while the app runs.
+/// The properties of a view, which a developer can examine and change while the app runs.
 package struct InspectedView: Sendable, Hashable {
-    /// What can be said of a view: a number, a flag, a color or a text.
+    /// The value of a property: a number, a Boolean, a color, or a text.
     package enum Value: Sendable, Hashable {
         case number(Double)
         case flag(Bool)
@@ -17,7 +17,7 @@ package struct InspectedView: Sendable, Hashable {
     package struct Constraint: Sendable, Hashable {
         /// Which constraint of the view it is, as long as the view has it.
         package var id: UInt64
-        /// What it says, as the console has it.
+        /// Its description, as in the console.
         package var text: String
         /// In points.
         package var constant: Double
@@ -32,7 +32,7 @@ package struct InspectedView: Sendable, Hashable {
         }
     }
 
-    /// What a developer changes of a view.
+    /// A developer's edit of a view.
     package enum Edit: Sendable, Hashable {
         case property(Property, Value)
         case constant(constraint: UInt64, Double)
@@ -41,7 +41,7 @@ package struct InspectedView: Sendable, Hashable {
 
     package var layer: UInt64
     package var className: String
-    /// Those that the view has; all but the name of the font can be changed.
+    /// The view's properties. All but the name of the font can be changed.
     package var properties: [Property: Value]
     /// The active constraints that speak of the view.
     package var constraints: [Constraint]

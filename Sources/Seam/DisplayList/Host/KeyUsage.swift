@@ -18,7 +18,7 @@ package enum KeyUsage {
         return nil
     }
 
-    /// The name of the key with a number; nil where there is none.
+    /// Returns the name of the key with a number; `nil` if there's no such key.
     package static func code(ofUsage usage: Int) -> String? {
         if let text = text(of: usage), text != " " {
             return text.first?.isNumber == true ? "Digit\(text)" : "Key\(text.uppercased())"
@@ -29,7 +29,7 @@ package enum KeyUsage {
         return usage == 0x62 ? "Numpad0" : named.first { $0.value == usage }?.key
     }
 
-    /// What is printed on a letter, a digit or the space bar; nil for all other keys.
+    /// Returns the label of a letter, a digit, or the space bar; `nil` for all other keys.
     package static func text(of usage: Int) -> String? {
         switch usage {
         case 0x04...0x1D: String(UnicodeScalar(UInt8(0x61 + usage - 0x04)))

@@ -1,7 +1,7 @@
 /// Reads image files. Hosts provide one.
 package protocol ImageDecoder: AnyObject, Sendable {
-    /// Reads only the header. Throws for data that is no PNG or JPEG, and for images whose pixels would take more
-    /// memory than ``ImageLimits/maximumPixelCount`` allows.
+    /// Reads only the header. Throws for data that isn't a PNG or JPEG, and for images with more pixels than
+    /// ``ImageLimits/maximumPixelCount`` allows.
     func header(of data: [UInt8]) throws(ImageDecodingError) -> ImageHeader
 
     /// Reads the whole image: rows of premultiplied BGRA.
@@ -39,7 +39,7 @@ package struct DecodedImage: Sendable, Hashable {
 package enum ImageDecodingError: Error, Sendable, Hashable {
     /// The data begins like no format that is known.
     case unknownFormat
-    /// The data is cut off or damaged; the text says where it was noticed.
+    /// The data is truncated or damaged; the text describes the position of the error.
     case corrupt(String)
     /// The header announces more pixels than are allowed.
     case tooLarge(pixelWidth: Int, pixelHeight: Int)

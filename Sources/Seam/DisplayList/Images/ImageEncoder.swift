@@ -8,8 +8,8 @@ package protocol ImageEncoder: AnyObject, Sendable {
 package enum ImageFormat: Sendable, Hashable {
     /// Without loss; what the frame leaves clear stays so.
     case png
-    /// With a quality from 0, the smallest file, to 1, the best picture; other numbers count as the nearer of the two.
-    /// What the frame leaves clear becomes white, for there is no alpha.
+    /// A JPEG with a quality from 0, the smallest file, to 1, the best image; other numbers are clamped. Transparent
+    /// areas become white, because there's no alpha channel.
     case jpeg(quality: Double)
 }
 

@@ -40,11 +40,11 @@ package struct SymbolDrawing: Sendable, Hashable {
     /// Whether any step erases, so that the symbol has to be put together before it is drawn.
     package var hasErasing: Bool { steps.contains(where: \.erases) }
 
-    /// What the weight adds to each line, and around each glyph.
+    /// The width that the weight adds to each line, and around each glyph.
     package var addedLineWidth: Double { Double(min(max(weight, 400), 900) - 400) / 100 * 0.006 }
 
-    /// Where capital letters of the system's face stand in the middle of a rectangle: the distance of their baseline
-    /// from the middle, as a part of the font's size. They are 0.727 of it high.
+    /// The distance of the baseline from the middle of a rectangle in which capital letters of the system's face are
+    /// centered, as a fraction of the font's size. Their height is 0.727 of it.
     package static let textBaseline = 0.727 / 2
 
     /// How far below its top an em square of the icon face has its baseline, as a part of its height.

@@ -1,18 +1,18 @@
-/// Measures text without any font: every advance is a multiple of a quarter of the font's size, by the kind of
-/// character. What is laid out with it is the same on every machine and can be worked out by hand.
+/// Measures text without any font: every advance is a multiple of a quarter of the font's size, depending on the kind
+/// of character. Layouts are the same on every machine and can be calculated manually.
 ///
 /// | character | advance |
 /// |---|---|
 /// | line ends, combining marks, zero-width characters | 0 |
 /// | spaces, punctuation | size / 4 |
-/// | lower-case letters, digits and all else | size / 2 |
+/// | lowercase letters, digits, and all others | size / 2 |
 /// | capital letters | size · 3/4 |
 /// | Chinese, Japanese, Korean, emoji; every icon | size |
 ///
-/// In a monospaced face everything but the wide characters takes size / 2. Weight and slant change nothing.
-/// Lines may end after spaces, after hyphens inside a word and around wide characters (not before closing or after
-/// opening punctuation), and must end after line ends. Nothing is said about the end of the text: the last cluster
-/// prohibits a break unless it is a line end.
+/// In a monospaced face, the advance of all characters except the wide ones is size / 2. Weight and slant have no
+/// effect. Lines can break after spaces, after hyphens inside a word, and around wide characters (not before closing or
+/// after opening punctuation), and must break after line ends. The end of the text isn't a line break: no break is
+/// allowed after the last cluster unless it's a line end.
 package final class FixedMetricsTextMeasurer: TextMeasurer {
     package init() {}
 
@@ -37,7 +37,7 @@ package final class FixedMetricsTextMeasurer: TextMeasurer {
         return ShapedText(clusters: clusters, isRightToLeft: text.startsRightToLeft)
     }
 
-    /// A quarter of the font's size; 0 for sizes that are no positive number.
+    /// Returns a quarter of the font's size; 0 for sizes that aren't positive numbers.
     private static func quarter(of font: FontDescription) -> Double {
         font.size.isFinite ? max(font.size, 0) / 4 : 0
     }

@@ -22,7 +22,8 @@ package struct PlacedText: Sendable, Hashable {
     package struct Line: Sendable, Hashable {
         /// In UTF-16 units of the text, with the white space that hangs over the end and without a line end.
         package var range: Range<Int>
-        /// In the order of the text. White space that hangs over the end stands behind it, outside of the layout's box.
+        /// The clusters in the order of the text. White space that hangs at the end is after it, outside of the
+        /// layout's box.
         package var clusters: [Cluster]
         /// The direction of the paragraph.
         package var isRightToLeft: Bool

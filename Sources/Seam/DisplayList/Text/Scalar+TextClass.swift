@@ -1,4 +1,4 @@
-/// What text layout has to know of a character where no shaping library is there to ask.
+/// Character properties that text layout needs without a shaping library.
 extension Unicode.Scalar {
     /// Whether the character is written from right to left.
     package var isRightToLeft: Bool { BidirectionalClass(self).isRightToLeft }

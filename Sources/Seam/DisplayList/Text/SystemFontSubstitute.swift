@@ -12,8 +12,8 @@ package enum SystemFontSubstitute {
     /// The size of drawn glyphs, in parts of the font's size.
     package static let scale = 0.968
 
-    /// The tracking of a monospaced system font in parts of its size: every recorded advance is 0.618, those of the
-    /// faces used instead are 0.600 and 0.602.
+    /// The tracking of a monospaced system font as a fraction of its size: every recorded advance is 0.618, and the
+    /// advances of the substitute faces are 0.600 and 0.602.
     static let monospacedTracking = 0.017
 }
 

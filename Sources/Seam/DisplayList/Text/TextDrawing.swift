@@ -1,8 +1,8 @@
-/// What stands in pictures for characters. It goes with how they were measured: glyphs of a font in the places that
-/// other metrics gave them would run into one another.
+/// The way in which characters are drawn in snapshots. It must match the measurement: glyphs at positions from other
+/// metrics would overlap.
 package enum TextDrawing: Sendable, Hashable {
     /// The glyphs of the fonts that measured them.
     case glyphs
-    /// Blocks, as wide as ``FixedMetricsTextMeasurer`` says: the same on every machine, whatever fonts it has.
+    /// Blocks with the widths of ``FixedMetricsTextMeasurer``: the same on every machine, regardless of its fonts.
     case blocks
 }

@@ -7,7 +7,7 @@ public struct TextLayout: Sendable, Hashable {
     package var size: Size
     /// Whether text was left out for lack of width or lines.
     package var isTruncated: Bool
-    /// What the measurer says that placed it.
+    /// The way of drawing that matches the measurer.
     package var drawing: TextDrawing
 
     package init(lines: [TextLine], size: Size, isTruncated: Bool = false, drawing: TextDrawing = .glyphs) {

@@ -1,7 +1,7 @@
-/// Tells how wide text is and where its lines may break. Hosts provide one.
+/// Measures the width of text and determines where its lines can break. Hosts provide a measurer.
 ///
-/// Line heights are not the measurer's: they are the system font's recorded metrics, so that a label is as high
-/// as on a phone whatever face draws it.
+/// Line heights don't depend on the measurer: they are the system font's recorded metrics, so that a label is as high
+/// as on iOS, regardless of the face that is drawn.
 package protocol TextMeasurer: AnyObject, Sendable {
     /// Shapes `text`, which has one style. The result's clusters cover the whole text in logical order.
     func shape(_ text: String, font: FontDescription) -> ShapedText
@@ -22,7 +22,7 @@ package struct ShapedText: Sendable, Hashable {
         package var utf8Count: Int
         /// In points.
         package var advance: Double
-        /// What may happen after the cluster.
+        /// The line break that is possible after the cluster.
         package var breakAfter: LineBreak
         /// Whether the cluster is white space, which may hang over a line's end.
         package var isWhitespace: Bool

@@ -1,7 +1,7 @@
 /// The space that a font adds after each glyph, in points.
 ///
-/// Only the system's fonts have one. It makes lines of the faces that stand in for these fonts as long as on iOS; the
-/// figures are fitted to recorded widths (`Documentation/UIKitConstants.md`).
+/// Only the system's fonts have tracking. It makes lines in their substitutes as long as on iOS; the values are fitted
+/// to recorded widths (`Documentation/UIKitConstants.md`).
 package struct Tracking: Sendable, Hashable {
     private let ofLetters: Double
     private let ofDigits: Double

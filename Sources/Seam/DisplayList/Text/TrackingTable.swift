@@ -10,7 +10,7 @@ enum TrackingTable {
 
     struct Weight {
         var weight: Double
-        /// What the substitute needs in addition where iOS uses the text design, and the display design.
+        /// The additional tracking of the substitute where iOS uses the text design, and the display design.
         var text: Double
         var display: Double
     }
@@ -23,7 +23,7 @@ enum TrackingTable {
             displayShare: low.displayShare + (high.displayShare - low.displayShare) * share)
     }
 
-    /// The figures of a weight, on straight lines between those that have a name.
+    /// Returns the values of a weight, interpolated linearly between the named weights.
     static func weight(_ weight: Double) -> Weight {
         let (low, high, share) = neighbors(of: weight, in: weights, by: \.weight)
         return Weight(

@@ -1,4 +1,4 @@
-/// What a character does to the direction of text: Unicode's property `Bidi_Class`.
+/// The effect of a character on the direction of text: Unicode's property `Bidi_Class`.
 ///
 /// Source: Unicode Standard Annex #9, table 4.
 enum BidirectionalClass: UInt8, CaseIterable {
@@ -59,8 +59,8 @@ enum BidirectionalClass: UInt8, CaseIterable {
 }
 
 extension Sequence<BidirectionalClass> {
-    /// The level that the first strong character gives, past whatever is isolated (rules P2 and P3); nil if there is
-    /// none.
+    /// The level of the first strong character, skipping isolates (rules P2 and P3); `nil` if there's no strong
+    /// character.
     ///
     /// - Complexity: O(*n*).
     var firstStrongLevel: UInt8? {

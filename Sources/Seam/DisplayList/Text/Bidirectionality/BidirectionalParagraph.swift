@@ -2,14 +2,14 @@
 ///
 /// Source: Unicode Standard Annex #9, revision 46. The names of the rules are its own.
 struct BidirectionalParagraph {
-    /// What an embedding, an override or an isolate pushed.
+    /// An entry of the stack, pushed by an embedding, an override, or an isolate.
     private struct Status {
         var level: UInt8
         var override: BidirectionalClass?
         var isIsolate: Bool
     }
 
-    /// The deepest level that there is (definition BD2).
+    /// The maximum depth (definition BD2).
     private static let maximumDepth: UInt8 = 125
 
     let baseLevel: UInt8
@@ -26,9 +26,9 @@ struct BidirectionalParagraph {
     ///
     /// - Parameters:
     ///   - types: The classes of its characters, with that of its separator, if it has one, at the end.
-    ///   - scalars: The characters, which brackets are looked for in. May be empty if there are none.
-    ///   - baseLevel: 0 for a paragraph from left to right, 1 for one from right to left; nil for the direction of the
-    ///     first strong character, and from left to right if there is none.
+    ///   - scalars: The characters, which are searched for brackets. It may be empty if there are no brackets.
+    ///   - baseLevel: 0 for a left-to-right paragraph, 1 for a right-to-left one; `nil` for the direction of the first
+    ///     strong character, and left-to-right without one.
     /// - Complexity: O(*n*), and O(*k* log *k*) in the number of brackets.
     init(types: [BidirectionalClass], scalars: [Unicode.Scalar], baseLevel: UInt8?) {
         original = types
@@ -37,7 +37,7 @@ struct BidirectionalParagraph {
         levels = [UInt8](repeating: self.baseLevel, count: types.count)
         matchIsolates()
         resolveExplicitLevels()
-        // What stands around a sequence counts with its explicit level, so none may change before all are resolved.
+        // The neighbors of a sequence count with their explicit levels, so no level may change before all are resolved.
         var resolved = levels
         for indices in isolatingRunSequences() {
             var sequence = IsolatingRunSequence(
@@ -154,7 +154,7 @@ struct BidirectionalParagraph {
         }
         var sequences: [[Int]] = []
         for run in runs {
-            // A run that begins with the end of an isolate goes on where that began.
+            // A run that begins with the end of an isolate continues the sequence with the isolate's start.
             if original[run[0]] == .popDirectionalIsolate, partner[run[0]] != nil { continue }
             var sequence = run
             while let last = sequence.last, original[last].startsIsolate, let end = partner[last],
@@ -167,7 +167,8 @@ struct BidirectionalParagraph {
         return sequences
     }
 
-    /// Rule X10: what stands before a sequence is as its level and that of what is there, whichever is higher.
+    /// Rule X10: the direction before a sequence is that of the higher of two levels: the sequence's and the preceding
+    /// character's.
     private func direction(before index: Int) -> BidirectionalClass {
         var neighbor = index - 1
         while neighbor >= 0, original[neighbor].isRemoved { neighbor -= 1 }
@@ -204,7 +205,7 @@ struct BidirectionalParagraph {
         }
     }
 
-    /// What rule X9 removed stands where the character before it does.
+    /// Gives characters that rule X9 removed the level of the preceding character.
     private mutating func fillRemoved() {
         for index in original.indices where original[index].isRemoved {
             levels[index] = index > 0 ? levels[index - 1] : baseLevel

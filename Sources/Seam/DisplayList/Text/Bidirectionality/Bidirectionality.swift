@@ -2,8 +2,8 @@
 ///
 /// Source: Unicode Standard Annex #9.
 package struct Bidirectionality {
-    /// For each cluster its level: even ones run from left to right, odd ones from right to left. What stands at the end
-    /// of a line is to be set to the paragraph's by whoever breaks lines (rule L1).
+    /// The level of each cluster: even levels are left-to-right, odd ones are right-to-left. Line breaking must reset
+    /// white space at the end of a line to the paragraph's level (rule L1).
     let levels: [UInt8]
 
     /// Where paragraphs begin, and their levels.
@@ -78,10 +78,10 @@ package struct Bidirectionality {
         }
     }
 
-    /// The order in which segments of the given levels stand from left to right: from the highest level down to the
-    /// lowest odd one, each stretch of at least that level is reversed (rule L2).
+    /// Returns the order of segments of the given levels from left to right: from the highest level down to the lowest
+    /// odd one, each stretch of at least that level is reversed (rule L2).
     ///
-    /// - Complexity: O(*n*) for each level that there is.
+    /// - Complexity: O(*n*) for each distinct level.
     package static func visualOrder(of levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)
         guard let highest = levels.max(), highest > 0 else { return order }

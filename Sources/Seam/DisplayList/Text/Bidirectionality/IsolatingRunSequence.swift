@@ -4,7 +4,7 @@
 struct IsolatingRunSequence {
     private var types: [BidirectionalClass]
     private let level: UInt8
-    /// What counts as standing before and behind the sequence, left to right or right to left.
+    /// The directions that are assumed before and after the sequence, left-to-right or right-to-left.
     private let start: BidirectionalClass
     private let end: BidirectionalClass
 
@@ -41,7 +41,7 @@ struct IsolatingRunSequence {
 
     // MARK: Weak characters
 
-    /// Rule W1: marks are as what they stand on.
+    /// Rule W1: marks have the class of their base character.
     private mutating func resolveMarks() {
         var previous = start
         for index in types.indices {

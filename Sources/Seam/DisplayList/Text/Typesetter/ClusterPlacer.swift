@@ -21,7 +21,7 @@ struct ClusterPlacer {
         self.offsets = offsets
     }
 
-    /// - Parameter segments: Those of the runs of `line`.
+    /// - Parameter segments: The segments of the runs of `line`.
     func line(
         _ range: Range<Int>, segments: [LineBuilder.Segment], in line: TextLine, isRightToLeft: Bool
     ) -> PlacedText.Line {

@@ -47,7 +47,7 @@ struct ClusteredText {
             }
             return
         }
-        // Several fonts: each run is shaped by itself, but where lines may end is known only from the whole.
+        // With several fonts, each run is shaped separately, but line breaks depend on the whole text.
         var breaks: [Int: ShapedText.LineBreak] = [:]
         var end = 0
         for cluster in whole.clusters {

@@ -1,5 +1,5 @@
-/// A string that equals another one only if both have the same scalars. Those of `String` are equal too if one has "é"
-/// as a letter with a mark and the other as one scalar, but their clusters and lengths differ.
+/// A string that equals another one only if both have the same scalars. With `String`, "é" as a letter with a mark
+/// equals "é" as one scalar, but their clusters and lengths differ.
 struct ExactText: Hashable {
     let text: String
 

@@ -1,5 +1,5 @@
-/// A cache of bounded size: when the young generation is full it becomes the old one, and what nobody asked for in the
-/// meantime is forgotten.
+/// A cache of bounded size. When the young generation is full, it becomes the old one, and the unused values of the
+/// previous old generation are discarded.
 struct GenerationCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -19,7 +19,7 @@ struct GenerationCache<Key: Hashable, Value> {
         self.costLimit = costLimit
     }
 
-    /// What the values cost together.
+    /// The total cost of the values.
     var cost: Int { youngCost + old.values.reduce(0) { $0 + $1.cost } }
 
     mutating func value(for key: Key) -> Value? {

@@ -7,19 +7,19 @@ struct LineBreaker {
         var paragraphStart: Int
         var isFirstInParagraph: Bool
         var isLastInParagraph: Bool
-        /// Where the text goes on that has no line of its own, on the last line that is allowed.
+        /// On the last allowed line, the start of the remaining text without a line.
         var rest: Int?
     }
 
     let text: ClusteredText
     let width: Double
-    /// 0 is no limit.
+    /// The maximum number of lines; 0 means no limit.
     let maximumLineCount: Int
 
     /// How far a line may exceed the width and still count as fitting: widths that were rounded to pixels come back.
     private static let tolerance = 0.001
 
-    /// - Complexity: O(*n*), whatever the width: each cluster is looked at once, for widths are differences of
+    /// - Complexity: O(*n*), regardless of the width: each cluster is visited once, because widths are differences of
     ///   positions.
     func lines() -> [Line] {
         var lines: [Line] = []

@@ -7,7 +7,7 @@ struct LineBuilder {
     private let shape: ClusteredText.Shape
     private let drawing: TextDrawing
     private var lines: [TextLine] = []
-    /// Where each line stands: needs the widest line if the box has no width of its own.
+    /// The placement of each line, which requires the widest line if the box's width is infinite.
     private var placements: [Placement] = []
     private var y = 0.0
     private var isTruncated = false
@@ -17,7 +17,7 @@ struct LineBuilder {
         var isRightToLeft: Bool
         var head: Double
         var available: Double
-        /// What is seen of the line, in drawing order as its runs.
+        /// The visible parts of the line, in drawing order like its runs.
         var segments: [Segment]
     }
 
@@ -202,7 +202,8 @@ struct LineBuilder {
 
     // MARK: Heights and places
 
-    /// What the line takes above and below its baseline, after the paragraph's wishes; extra height goes above.
+    /// Returns the extent of the line above and below its baseline, according to the paragraph's style. Extra height is
+    /// added above.
     private func lineExtent(
         of segments: [Segment], line: LineBreaker.Line, style: ParagraphStyle
     ) -> (above: Double, below: Double, leading: Double) {

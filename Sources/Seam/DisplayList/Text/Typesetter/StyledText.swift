@@ -36,7 +36,7 @@ package struct StyledText: Sendable, Hashable {
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ExactText(text))
-        // What animations change, and no more: to hash whole styles takes longer than all else of a lookup.
+        // Only properties that animations change: hashing whole styles takes longer than the rest of a lookup.
         guard let style = runs.first?.style else { return }
         hasher.combine(style.font.size)
         hasher.combine(style.color)
@@ -82,7 +82,7 @@ extension Character {
 /// How characters look. Lengths are in points.
 package struct TextStyle: Sendable, Hashable {
     package var font: FontDescription
-    /// The part of a line above the baseline; the font's recorded metrics, not those of the face that is drawn.
+    /// The part of a line above the baseline, from the font's recorded metrics, not from the face that is drawn.
     package var ascent: Double
     /// The part of a line below the baseline; positive.
     package var descent: Double
@@ -158,10 +158,10 @@ package struct ParagraphStyle: Sendable, Hashable {
     package var headIndent: Double
     /// From the leading side if positive, else from the trailing side.
     package var tailIndent: Double
-    /// 0 is no limit.
+    /// The minimum line height; 0 means no minimum.
     package var minimumLineHeight: Double
     package var maximumLineHeight: Double
-    /// 0 is no change.
+    /// The multiple of the line height; 0 means no change.
     package var lineHeightMultiple: Double
 
     package init(

@@ -1,4 +1,4 @@
-/// Shortens a line to a width and says so with an ellipsis.
+/// Truncates a line to a width with an ellipsis.
 struct Truncation {
     /// A part of the line that is shown.
     enum Piece {
@@ -10,10 +10,10 @@ struct Truncation {
     let text: ClusteredText
     let ellipsisWidth: (_ run: Int) -> Double
 
-    /// The parts of `line` that stay within `available`.
+    /// Returns the parts of `line` that fit into `available`.
     ///
-    /// - Parameter rest: where text goes on that has no line; the end of the text is then what head and middle
-    ///   truncation keep.
+    /// - Parameter rest: The start of the remaining text without a line. Head and middle truncation then keep the end
+    ///   of the text.
     /// - Complexity: O(*n*) in the clusters of the line.
     func pieces(
         of line: Range<Int>, rest: Int?, available: Double, mode: ParagraphStyle.LineBreakMode

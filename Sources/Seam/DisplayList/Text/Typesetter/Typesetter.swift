@@ -1,10 +1,9 @@
 import LayoutGeometry
 
-/// Breaks styled text into lines and places them.
+/// Breaks styled text into lines and positions them.
 ///
-/// Shaping is the costly part (50 µs for a measurement by Pango), so each text is shaped once per font and its lines
-/// are broken from the advances; a layout is kept for the next time that the same text is asked for at the same width.
-/// Not safe for use by several threads at once.
+/// Shaping is the slow part (50 µs for a measurement with Pango), so each text is shaped once per font, and its lines
+/// are broken using the advances. A layout is cached for the same text and width. Not safe for concurrent use.
 package final class Typesetter {
     private let measurer: any TextMeasurer
     private var shapes = GenerationCache<ShapeKey, ShapedText>(capacity: 2048, costLimit: Typesetter.keptUTF8Count)
@@ -12,8 +11,9 @@ package final class Typesetter {
     private var placedTexts = GenerationCache<LayoutKey, PlacedText>(
         capacity: 1024, costLimit: Typesetter.keptUTF8Count)
 
-    /// How much text each cache holds, twice over, in UTF-8 bytes: each of them takes some dozens in what is kept of it. A
-    /// text of a megabyte that somebody writes in would fill the memory otherwise, a character at a time.
+    /// The amount of text in each generation of a cache, in UTF-8 bytes. The cached data takes several dozen times as
+    /// much memory. Without a limit, typing in a text of a megabyte would fill the memory, because each character
+    /// creates a new text.
     private static let keptUTF8Count = 1 << 20
 
     /// How much text is kept with its shapes and places, in UTF-8 bytes.
@@ -47,13 +47,13 @@ package final class Typesetter {
         }
     }
 
-    /// The lines of `text` in a box of `width` points.
+    /// Returns the lines of `text` in a box of `width` points.
     ///
     /// - Parameters:
-    ///   - width: infinite for lines that end only where the text says so; not a number counts as infinite.
-    ///   - maximumLineCount: 0 is no limit.
-    /// - Complexity: O(*n*) in the length of the paragraphs that may be seen, once; O(*n*) in the length of the text for
-    ///   looking it up again.
+    ///   - width: The width; infinite for lines that end only at line ends in the text. NaN counts as infinite.
+    ///   - maximumLineCount: The maximum number of lines; 0 means no limit.
+    /// - Complexity: O(*n*) in the length of the visible paragraphs for the first layout; O(*n*) in the length of the
+    ///   text for a lookup.
     package func layout(_ text: StyledText, width: Double, maximumLineCount: Int = 0) -> TextLayout {
         let key = LayoutKey(text: text, width: width, maximumLineCount: maximumLineCount)
         if let layout = layouts.value(for: key) { return layout }
