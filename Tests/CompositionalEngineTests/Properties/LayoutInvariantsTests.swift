@@ -64,7 +64,7 @@ import Testing
         let measured = problem { solver in
             solver.states[0].measured = solver.states[1].measuredSizes
         }
-        #expect(measured == "Section 0: What was measured of it isn't in its solution.")
+        #expect(measured == "Section 0: Its measured sizes aren't in its solution.")
     }
 
     @Test func `what doesn't hold of measured sizes is told`() {
@@ -96,6 +96,6 @@ import Testing
         #expect(groups.brokenInvariant == nil)
         groups = sequence(spacing: -20)
         groups.setLengths([(1, 5)])
-        #expect(groups.brokenInvariant == "What is behind group 1 of the tail starts before it.")
+        #expect(groups.brokenInvariant == "The group after group 1 of the tail starts before it.")
     }
 }

@@ -61,7 +61,7 @@ import Testing
             $0.nodes[0].isExpanded = true
             $0.nodes[1].isExpanded = true
         }
-        #expect(wrong == "What is known of block 0 doesn't hold any more.")
+        #expect(wrong == "The cached block 0 is out of date.")
         let wasteful = problem { for number in 100..<180 { _ = $0.table.insert(number) } }
         #expect(wasteful == "There are 86 handles, 6 nodes and 6 notes.")
         let admitted = problem { _ = try? $0.admit(Array(100..<180)) }

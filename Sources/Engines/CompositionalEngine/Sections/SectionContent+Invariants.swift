@@ -68,7 +68,7 @@ extension SectionContent {
             guard groups.items(of: index).count == solved.slots.count else {
                 return "Group \(index) doesn't hold the items of its solution."
             }
-            guard group.supplementaryCounts == counts else { return "What is before group \(index) doesn't add up." }
+            guard group.supplementaryCounts == counts else { return "The counts before group \(index) are wrong." }
             solved.countSupplementaries(into: &counts)
         }
         return nil

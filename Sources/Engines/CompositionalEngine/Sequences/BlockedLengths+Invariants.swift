@@ -22,7 +22,7 @@ extension BlockedLengths {
             else { return "Block \(index) doesn't add up." }
             guard counts[index] == sum.count, pixels[index] == sum.pixels,
                 abs(points[index] - sum.points) <= 1e-9 * Swift.max(1, abs(sum.points))
-            else { return "What is before block \(index) doesn't add up." }
+            else { return "The sums before block \(index) are wrong." }
             sum += block.total
         }
         guard total.count == sum.count, total.pixels == sum.pixels else { return "The sum of all doesn't add up." }

@@ -10,7 +10,7 @@ extension GroupSequence {
         guard tail.pitch >= -1e-9 else { return "Groups are \(Int(tail.pitch)) points apart." }
         var problem: String?
         tail.forEachGiven(from: 0) { group, length in
-            if length + tail.gap < -1e-9 { problem = "What is behind group \(group) of the tail starts before it." }
+            if length + tail.gap < -1e-9 { problem = "The group after group \(group) of the tail starts before it." }
         }
         guard count > 0 else { return problem }
         let (first, end) = (items(of: 0).lowerBound, items(of: count - 1).upperBound)

@@ -56,19 +56,19 @@ struct GroupSequence: Sendable {
         self.itemCount = Swift.max(0, itemCount)
     }
 
-    /// Removes groups, and inserts groups that are equal to the template. Requires that there are no listed groups.
+    /// Removes groups, and inserts groups that are equal to the template. Requires that no groups are listed.
     mutating func splice(removing removed: [Int], inserting inserted: [Int]) {
         tail.splice(removing: removed, inserting: inserted)
     }
 
-    /// Sets lengths of groups, less the margin. Requires that there are no listed groups.
+    /// Sets lengths of groups, less the margin. Requires that no groups are listed.
     mutating func setLengths(_ lengths: [(index: Int, length: Double)]) { tail.set(lengths) }
 
-    /// Sets the length of a group, less the margin; `nil` resets it to the template's. Requires that there are no
-    /// listed groups.
+    /// Sets the length of a group, less the margin; `nil` resets it to the template's. Requires that no groups are
+    /// listed.
     mutating func setLength(_ length: Double?, ofRow row: Int) { tail.set(length, at: row) }
 
-    /// Resets groups from the given one on to the template. Requires that there are no listed groups.
+    /// Resets groups from the given one on to the template. Requires that no groups are listed.
     mutating func removeLengths(from group: Int) { tail.removeAll(from: group) }
 
     var tailCount: Int {

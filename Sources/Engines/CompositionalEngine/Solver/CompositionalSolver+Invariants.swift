@@ -18,7 +18,7 @@ extension CompositionalSolver {
             return index < firstUnsolved ? "It isn't solved." : state.measured.brokenInvariant
         }
         guard state.measured.isEmpty, state.measuredSupplementaries.isEmpty else {
-            return "What was measured of it isn't in its solution."
+            return "Its measured sizes aren't in its solution."
         }
         let count = geometry.base.group.itemCount == 0 ? 0 : Swift.max(0, state.input.itemCount)
         guard geometry.content.groups.itemCount == count else {

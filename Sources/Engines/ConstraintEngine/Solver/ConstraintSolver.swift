@@ -45,8 +45,8 @@ package struct ConstraintSolver: Sendable {
     /// many steps have been taken for its numbers to be trusted.
     @usableFromInline var needsRebuild = false
     @usableFromInline var pivotsAtRebuild = 0
-    /// The pivot count at the last comparison with the constraints; one less than the initial count if there was none
-    /// since the tableau was created.
+    /// The pivot count at the last comparison with the constraints. A new tableau sets it to one less than the current
+    /// count, so that a comparison is due.
     @usableFromInline var pivotsAtRefinement = -1
     /// How far constants were moved since then.
     @usableFromInline var movedDistance = 0.0

@@ -66,7 +66,7 @@ extension Tableau {
             }
         }
         let termCount = rows.reduce(0) { $0 + $1.terms.count }
-        return entryCount == termCount ? nil : "\(termCount) terms stand in \(entryCount) places of the columns."
+        return entryCount == termCount ? nil : "\(termCount) terms have \(entryCount) entries in the columns."
     }
 }
 

@@ -37,7 +37,7 @@ extension Tableau {
         row.solve(for: entering, leaving: leaving)
         substitute(row, for: entering)
         insert(row, basic: entering)
-        // Definitions that contain an external symbol that is no longer basic are open now.
+        // Definitions that contain the external symbol are open, because it has left the basis.
         if kinds[Int(leaving)] == .external { dissolveOpenDefinitions(columns.rows(of: leaving)) }
     }
 

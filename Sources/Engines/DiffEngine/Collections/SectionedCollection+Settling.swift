@@ -18,7 +18,7 @@ extension SectionedCollection {
     /// Checks whether appended items were already in the collection, or are repeated. Existing items move to where they
     /// were appended last; repeated items are an error.
     ///
-    /// - Returns: The repeated items, after which the collection can't be used; `nil` if there are none.
+    /// - Returns: The repeated items, after which the collection can't be used; `nil` if no item is repeated.
     /// - Complexity: O(*n*) on average, O(1) if the collection is already settled.
     @inlinable public mutating func settle() -> Repetition? {
         defer { checkInvariants() }

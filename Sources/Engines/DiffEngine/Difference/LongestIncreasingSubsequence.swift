@@ -1,8 +1,8 @@
 /// Returns for each of several distinct numbers whether it belongs to one longest increasing subsequence.
 ///
-/// Patience sorting: each number goes on the leftmost pile whose top is greater. Following each number to the top of
-/// the pile on its left at that time gives the subsequence backwards. A number often goes on the pile next to its
-/// predecessor's, and a maximum on a new pile, so these are tried before a binary search.
+/// Patience sorting: each number is placed on the leftmost pile whose top is greater. Following each number to the top
+/// of the pile on its left at that time gives the subsequence backwards. A number is often placed on the pile after its
+/// predecessor's, and a maximum always on a new pile, so these are tried before a binary search.
 ///
 /// - Complexity: O(*n* log *n*); O(*n*) if the numbers increase, or consist of long increasing runs.
 @inlinable public func longestIncreasingSubsequence<Number: FixedWidthInteger>(of values: [Number]) -> [Bool] {

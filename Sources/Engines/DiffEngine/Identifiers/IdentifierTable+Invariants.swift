@@ -5,7 +5,7 @@ extension IdentifierTable {
     package var brokenInvariant: String? {
         guard hashes.count == count else { return "There are \(count) identifiers and \(hashes.count) hashes." }
         guard buckets.count & (buckets.count - 1) == 0, count * 4 <= buckets.count * 3 else {
-            return "\(count) identifiers stand in \(buckets.count) buckets."
+            return "\(count) identifiers are in \(buckets.count) buckets."
         }
         let places = buckets.filter { $0 >= 0 }
         guard places.count == count, places.allSatisfy({ Int($0) < count }) else {

@@ -12,7 +12,7 @@ extension Atomic where Value == UnsafeRawPointer? {
         return Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()
     }
 
-    /// Releases the stored object. Called when there are no more readers.
+    /// Releases the stored object. No reader may use it afterwards.
     @inlinable func letGo() {
         if let pointer = load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
     }

@@ -14,7 +14,7 @@ extension Outline {
     private var problemOfHandles: String? {
         var isHere = [Bool](repeating: false, count: table.count)
         for handle in order.elements {
-            guard handle >= 0, Int(handle) < table.count else { return "Nobody has given out handle \(handle)." }
+            guard handle >= 0, Int(handle) < table.count else { return "Handle \(handle) isn't in the table." }
             guard !isHere[Int(handle)] else { return "Handle \(handle) is here twice." }
             isHere[Int(handle)] = true
         }
@@ -43,7 +43,7 @@ extension Outline {
         guard known.blocks.count == fresh.blocks.count else { return "\(known.blocks.count) blocks are known." }
         for (index, (known, fresh)) in zip(known.blocks, fresh.blocks).enumerated()
         where known.lowest != fresh.lowest || known.collapsed != fresh.collapsed {
-            return "What is known of block \(index) doesn't hold any more."
+            return "The cached block \(index) is out of date."
         }
         return nil
     }

@@ -100,7 +100,7 @@ package struct Spacing: Sendable, Hashable {
         set { if axis == .horizontal { trailing = newValue } else { bottom = newValue } }
     }
 
-    /// Resets both edges of `axis` to those of a view without text, as a frame of a fixed length and padding do.
+    /// Resets both edges of `axis` to the edges of a view without text, as a frame of a fixed length and padding do.
     package mutating func reset(_ axis: Axis) {
         self[start: axis] = Spacing.standard[start: axis]
         self[end: axis] = Spacing.standard[end: axis]
@@ -133,8 +133,8 @@ package struct Spacing: Sendable, Hashable {
 }
 
 extension Spacing {
-    /// Returns the preferences of a stack: along its axis those of its first and last child, across it the largest of
-    /// any child. An empty stack has zero spacing.
+    /// Returns the preferences of a stack: along its axis the preferences of its first and last child, across it the
+    /// largest of any child. An empty stack has zero spacing.
     package static func stack(count: Int, axis: Axis, of child: (Int) -> Spacing) -> Spacing {
         guard count > 0 else { return .zero }
         var result = child(0)

@@ -27,7 +27,7 @@ extension DeviceContext {
         return elements
     }
 
-    /// Performs an action on an element. Does nothing if the element is no longer on screen.
+    /// Performs an action on an element. Does nothing if the element has left the screen.
     ///
     /// - Parameter tap: A closure that taps the screen at a point.
     func performAccessibilityAction(

@@ -31,7 +31,7 @@ open class UIActivityViewController: UIViewController {
     /// A sheet can't come from an interface file: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// The activity types that aren't offered. The default is none. Set it before presenting the sheet.
+    /// The activity types that aren't offered. The default is `nil`.
     open var excludedActivityTypes: [UIActivity.ActivityType]? {
         didSet { if isViewLoaded { content.show(offeredActivities) } }
     }

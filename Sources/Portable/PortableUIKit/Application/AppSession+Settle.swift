@@ -34,7 +34,7 @@ extension AppSession {
 }
 
 extension AppSession {
-    /// Descriptions of all running animations and pending work; empty when there are none.
+    /// Descriptions of all running animations and pending work; empty if the app is idle.
     package var unsettled: [String] { device.animator.activity + device.scheduler.activity }
 
     /// Scrolls the front-most vertical or horizontal scroll view to an offset, as far as it goes.

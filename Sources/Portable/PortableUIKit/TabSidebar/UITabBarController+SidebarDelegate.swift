@@ -53,14 +53,14 @@ extension UITabBarController.Sidebar {
             contextMenuConfigurationFor tab: UITab
         ) -> UIContextMenuConfiguration?
 
-        /// Asks the delegate for the items to drag with a tab's row. The default is none.
+        /// Asks the delegate for the items to drag with a tab's row. The default is an empty array.
         func tabBarController(
             _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
             itemsForBeginning dragSession: any UIDragSession, tab: UITab
         ) -> [UIDragItem]
 
-        /// Asks the delegate for the items to add to an active drag when the user taps a tab's row. The default is
-        /// none.
+        /// Asks the delegate for the items to add to an active drag when the user taps a tab's row. The default is an
+        /// empty array.
         ///
         /// Differs from UIKit: it's never called, because items can't be added to an active drag.
         func tabBarController(

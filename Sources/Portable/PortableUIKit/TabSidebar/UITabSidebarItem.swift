@@ -50,7 +50,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     open var contentConfiguration: any UIContentConfiguration
     /// The configuration of the row's background. The default is the system's sidebar background.
     open var backgroundConfiguration: UIBackgroundConfiguration
-    /// The row's accessories, in addition to the system's. The default is none.
+    /// The row's accessories, in addition to the system's. The default is an empty array.
     open var accessories: [UICellAccessory] = []
 
     /// The contents that the system has for the item as it is.

@@ -59,7 +59,7 @@ package struct ColorMatrix: Sendable, Hashable {
     package static let inversion = ColorMatrix(
         red: [-1, 0, 0, 0, 1], green: [0, -1, 0, 0, 1], blue: [0, 0, -1, 0, 1])
 
-    /// Returns a matrix that multiplies all channels by those of a color.
+    /// Returns a matrix that multiplies all channels by the channels of a color.
     package static func multiplication(by color: Color) -> ColorMatrix {
         scaling(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
