@@ -1,26 +1,26 @@
 extension UICollectionView {
-    /// Makes and configures cells of one class for one type of item.
+    /// A registration that creates and configures cells of one class for one type of item.
     ///
-    /// Make it once, outside the data source; `dequeueConfiguredReusableCell(using:for:item:)` registers the class
-    /// when it is first used. A registration that was made inside a cell provider raises when it is used, for it
-    /// would keep cells from ever being used again.
+    /// Create it once, outside the data source; `dequeueConfiguredReusableCell(using:for:item:)` registers the class
+    /// when it's first used. A registration that is created inside a cell provider raises when it's used, because its
+    /// cells would never be reused.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Configures a cell for an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         package let handler: Handler
         package let identity: RegistrationIdentity
         package let nib: UINib?
 
-        /// A registration of the class `Cell`, whose cells `handler` configures.
+        /// Creates a registration of the class `Cell`, whose cells `handler` configures.
         public init(handler: @escaping Handler) {
             self.handler = handler
             nib = nil
             identity = RegistrationIdentity(name: "\(Cell.self)")
         }
 
-        /// A registration of what an interface file stands for (see `UINib`), whose cells `handler` configures.
+        /// Creates a registration of a nib, whose cells `handler` configures.
         public init(cellNib: UINib, handler: @escaping Handler) {
             self.handler = handler
             nib = cellNib
@@ -28,12 +28,12 @@ extension UICollectionView {
         }
     }
 
-    /// Makes and configures supplementary views of one class and kind.
+    /// A registration that creates and configures supplementary views of one class and kind.
     ///
-    /// Make it once, outside the data source, as a `CellRegistration`.
+    /// Create it once, outside the data source, like a `CellRegistration`.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Configures a supplementary view of a kind.
+        /// A closure that configures a supplementary view of a kind.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -43,7 +43,7 @@ extension UICollectionView {
         package let identity: RegistrationIdentity
         package let nib: UINib?
 
-        /// A registration of what an interface file stands for (see `UINib`), whose views `handler` configures.
+        /// Creates a registration of a nib, whose views `handler` configures.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
@@ -51,7 +51,7 @@ extension UICollectionView {
             identity = RegistrationIdentity(name: "\(Supplementary.self)")
         }
 
-        /// A registration of the class `Supplementary` for a kind, whose views `handler` configures.
+        /// Creates a registration of the class `Supplementary` for a kind, whose views `handler` configures.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

@@ -1,10 +1,9 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// A view that a collection view takes back when it leaves the screen and gives out again: cells, supplementary views
-/// and decoration views.
+/// A view that a collection view reuses after it leaves the screen: a cell, a supplementary view, or a decoration view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// The identifier under which the view was registered; nil for views that weren't dequeued.
+    /// The identifier that the view was registered with; `nil` for views that weren't dequeued.
     open var reuseIdentifier: String? { registeredIdentifier }
 
     package var registeredIdentifier: String?
@@ -54,23 +53,23 @@ open class UICollectionReusableView: UIView {
         }
     }
 
-    /// A view with a frame in its future superview's coordinates, in points. Collection views call it.
+    /// Creates a view with a frame in its future superview's coordinates, in points. Collection views call it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         // The collection view sizes it; its constraints are solved apart from everything around it.
         autoLayout.isConstraintRoot = true
     }
 
-    /// A view from an interface file.
+    /// Creates a view from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         autoLayout.isConstraintRoot = true
         coder.readInterface(into: self, as: UICollectionReusableView.self)
     }
 
-    /// The part of the safe area that counts here: a view that says its own length keeps clear of nothing along it, or
-    /// in the direction in which it scrolls. Otherwise its size would follow from its place, which follows from its
-    /// size, and would change as it scrolls.
+    /// The safe area that applies to the view: a self-sizing view ignores the insets along its estimated axes and its
+    /// scroll direction. Otherwise, its size would depend on its position, which depends on its size, and would change
+    /// as it scrolls.
     ///
     /// Differs from UIKit, where rows that reach under the home indicator grow.
     @_spi(Collage)
@@ -84,20 +83,21 @@ open class UICollectionReusableView: UIView {
         return result
     }
 
-    /// Called before the view is given out again. Overrides reset what the data source doesn't set and call `super`.
+    /// Called before the view is reused. Overrides reset all properties that the data source doesn't set, and call
+    /// `super`.
     open func prepareForReuse() {}
 
-    /// Called when the layout's attributes for the view have changed, after they were applied; does nothing here.
+    /// Called after changed layout attributes were applied to the view. The default does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Called before the collection view changes its layout; does nothing here.
+    /// Called before the collection view changes its layout. The default does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called when the collection view has changed its layout; does nothing here.
+    /// Called after the collection view has changed its layout. The default does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The size that the view prefers where the layout has an estimate: what its constraints ask for, or, without
-    /// any, `sizeThatFits(_:)`. Lengths that the layout has fixed are kept.
+    /// Returns the attributes with the view's preferred size on estimated axes: the size of its constraints, or,
+    /// without any, `sizeThatFits(_:)`. Other lengths don't change.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -114,7 +114,7 @@ open class UICollectionReusableView: UIView {
         return preferred
     }
 
-    /// The size that constraints ask for, or, in a view without constraints, the size that fits.
+    /// Returns the size of the constraints, or, in a view without constraints, `sizeThatFits(_:)`.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

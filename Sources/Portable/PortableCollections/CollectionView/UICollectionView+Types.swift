@@ -9,7 +9,7 @@ extension UICollectionView {
         case decorationView
     }
 
-    /// The direction that a layout scrolls in.
+    /// The direction in which a layout scrolls.
     public enum ScrollDirection: Int, Sendable {
         /// Up and down.
         case vertical = 0
@@ -27,7 +27,7 @@ extension UICollectionView {
         case slow
     }
 
-    /// When cells that are on screen are measured again.
+    /// The events after which visible cells are measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Never by themselves.
         case disabled = 0
@@ -39,31 +39,31 @@ extension UICollectionView {
         case enabledIncludingConstraints
     }
 
-    /// Where in the visible area an item is scrolled to.
+    /// The position in the visible area to which an item is scrolled.
     public struct ScrollPosition: OptionSet, Sendable {
-        /// One bit per position.
+        /// A bit mask of the positions.
         public let rawValue: UInt
 
-        /// The positions whose bits are set. None scrolls just as far as needed to show the item.
+        /// Creates a position with a bit mask. An empty one scrolls only as far as necessary to show the item.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// At the top.
+        /// The top of the visible area.
         public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
-        /// In the middle between top and bottom.
+        /// The vertical center of the visible area.
         public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
-        /// At the bottom.
+        /// The bottom of the visible area.
         public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
-        /// At the left.
+        /// The left side of the visible area.
         public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
-        /// In the middle between left and right.
+        /// The horizontal center of the visible area.
         public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
-        /// At the right.
+        /// The right side of the visible area.
         public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
     }
 
-    /// Called when an interactive change of layout is over: whether the animation ran to its end, and whether the
-    /// change was made rather than cancelled.
+    /// A closure that is called at the end of an interactive layout transition, with whether the animation ran to its
+    /// end, and whether the transition was finished instead of canceled.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 }

@@ -1,19 +1,20 @@
-/// Shows items of a data source in the arrangement of a layout, with views that are used again.
+/// A view that presents an ordered collection of items and arranges them with a layout. Cells are reused as they scroll
+/// off screen.
 ///
-/// A layout pass asks the layout for what is visible and makes cells for that alone. Cells whose layout has an
-/// estimate for them are measured from the start of the visible area on, once for each content and width.
+/// A layout pass queries the layout for the visible elements, and creates cells only for those. Cells with an estimated
+/// size are measured from the start of the visible area on, once for each content and width.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
-    /// The kind of the headers of sections.
+    /// The element kind of section headers.
     open class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
-    /// The kind of the footers of sections.
+    /// The element kind of section footers.
     open class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     // MARK: Initializers
 
-    /// A collection view with a frame in its future superview's coordinates, in points, and its layout. Its background is
-    /// the system's.
+    /// Creates a collection view with a frame in its future superview's coordinates, in points, and a layout. It has
+    /// the system background color.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         if layout is MissingLayout {
             raise("UICollectionView must be initialized with a non-nil layout parameter")
@@ -31,7 +32,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         self.init(frame: frame, collectionViewLayout: MissingLayout())
     }
 
-    /// A collection view from an interface file.
+    /// Creates a collection view from an interface file.
     public required init?(coder: NSCoder) {
         let layout = coder.interfaceReader?.object("collectionViewLayout") ?? UICollectionViewFlowLayout()
         current = CurrentLayout(layout)
@@ -49,7 +50,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
 
-    /// Learns and decides what happens to the items.
+    /// The object that responds to selection, highlighting, and other events in the collection view.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set {
@@ -66,10 +67,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if prefetchDataSource !== oldValue { pass.restartPrefetching() } }
     }
 
-    /// Whether the prefetch data source is told; true by default.
+    /// A Boolean value that indicates whether the prefetch data source is called. The default is `true`.
     open var isPrefetchingEnabled = true
 
-    /// The view behind all cells, as large as the visible area; nil by default.
+    /// The view behind all cells, as large as the visible area. The default is `nil`.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -79,13 +80,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         }
     }
 
-    /// The arrangement of the items. Setting it changes the layout without animation.
+    /// The layout of the items. Setting it changes the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
-    /// When cells that are on screen are measured again; `.enabled` by default.
+    /// The events after which visible cells are measured again. The default is `.enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     private var current: CurrentLayout
@@ -135,27 +136,26 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Registration
 
-    /// Registers a class of cells; nil takes it back. Raises unless it is a `UICollectionViewCell`.
+    /// Registers a class of cells; `nil` unregisters it. Raises unless it is a `UICollectionViewCell`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         placed.supply.register(checkedCellClass(cellClass), kind: ReusePool.cellKind, identifier: identifier)
     }
 
-    /// Registers a nib with one cell; nil takes it back. Raises, when a cell is asked for, if the nib has something else
-    /// in it.
+    /// Registers a nib with one cell; `nil` unregisters it. If the nib has other contents, dequeuing a cell raises.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         placed.supply.register(nib.map(ViewTemplate.init), kind: ReusePool.cellKind, identifier: identifier)
     }
 
-    /// Registers a nib with one supplementary view; nil takes it back. Raises, when a view is asked for, if the nib has
-    /// something else in it.
+    /// Registers a nib with one supplementary view; `nil` unregisters it. If the nib has other contents, dequeuing a
+    /// view raises.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         placed.supply.register(nib.map(ViewTemplate.init), kind: kind, identifier: identifier)
     }
 
-    /// Registers a class of supplementary views of a kind; nil takes it back. Raises, when a view is asked for, unless it
-    /// is a `UICollectionReusableView`.
+    /// Registers a class of supplementary views of a kind; `nil` unregisters it. Unless it is a
+    /// `UICollectionReusableView`, dequeuing a view raises.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -163,23 +163,22 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         placed.supply.register(viewClass, kind: elementKind, identifier: identifier)
     }
 
-    /// A cell for `indexPath`: one that has left the screen, prepared for reuse, or a new one. To be called while the
-    /// data source is asked for that cell, which is then to be returned. Raises for identifiers that aren't
-    /// registered.
+    /// Returns a cell for `indexPath`: a reused one, prepared for reuse, or a new one. Call it only when the data
+    /// source is asked for that cell, and return the cell. Raises if the identifier isn't registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         dequeue(.cell(indexPath), kind: ReusePool.cellKind, identifier: identifier) as! UICollectionViewCell
     }
 
-    /// A supplementary view for `indexPath`, as `dequeueReusableCell(withReuseIdentifier:for:)` gives cells.
+    /// Returns a supplementary view for `indexPath`, like `dequeueReusableCell(withReuseIdentifier:for:)` for cells.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         dequeue(.supplementary(elementKind, indexPath), kind: elementKind, identifier: identifier)
     }
 
-    /// A cell of the registration's class, configured by its handler; with a nil item it isn't configured.
+    /// Returns a cell of the registration's class, configured by its handler. With a `nil` item, it isn't configured.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -197,7 +196,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         return cell
     }
 
-    /// A supplementary view of the registration's class and kind, configured by its handler.
+    /// Returns a supplementary view of the registration's class and kind, configured by its handler.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -220,11 +219,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Counts and look-ups
 
-    /// The number of sections that the data source has said, asked for if need be.
+    /// The number of sections. Loads the counts from the data source if necessary.
     open var numberOfSections: Int { preparedCounts.count }
 
-    /// The number of items in a section that the data source has said, asked for if need be. Raises for a section that
-    /// there isn't.
+    /// Returns the number of items in a section. Loads the counts from the data source if necessary. Raises if there's
+    /// no such section.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = preparedCounts
         guard counts.indices.contains(section) else {
@@ -236,7 +235,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         return counts[section] - items.paths.surplus(inSection: section)
     }
 
-    /// The cells on screen, by path.
+    /// The cells on screen, sorted by index path.
     ///
     /// - Complexity: O(*n* log *n*) in the number of views on screen.
     open var visibleCells: [UICollectionViewCell] {
@@ -259,37 +258,37 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         placed.visiblePaths
     }
 
-    /// The supplementary views of a kind on screen, by path.
+    /// Returns the supplementary views of a kind on screen, sorted by index path.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             placed[.supplementary(elementKind, $0)]
         }
     }
 
-    /// The paths of the supplementary views of a kind on screen, sorted.
+    /// Returns the index paths of the supplementary views of a kind on screen, sorted.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         placed.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath).sorted()
     }
 
-    /// The cell of an item, if it is on screen.
+    /// Returns the cell of an item, or `nil` if it isn't on screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         placed[.cell(presentation(of: indexPath))] as? UICollectionViewCell
     }
 
-    /// The supplementary view at a path, if it is on screen.
+    /// Returns the supplementary view at an index path, or `nil` if it isn't on screen.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         placed[.supplementary(elementKind, indexPath)]
     }
 
-    /// The path of a cell on screen; nil for others.
+    /// Returns the index path of a cell on screen, or `nil` for other cells.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let element = cell.placement.element, placed[element] === cell else { return nil }
         return element.category == .cell ? answer(for: element.indexPath) : element.indexPath
     }
 
-    /// The path of a supplementary view on screen; nil for others.
+    /// Returns the index path of a supplementary view on screen, or `nil` for other views.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         guard let element = supplementaryView.placement.element, placed[element] === supplementaryView else {
             return nil
@@ -297,8 +296,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         return element.indexPath
     }
 
-    /// The item whose frame in the layout holds a point of the collection view's content; the one in front, if several
-    /// do.
+    /// Returns the index path of the item whose layout frame contains a point in the collection view's coordinates; the
+    /// frontmost one, if there are several.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layOutIfDue()
         let found = attributes(in: CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -0.5, dy: -0.5))
@@ -335,43 +334,47 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         setNeedsLayout()
     }
 
-    /// Gives items new cells.
+    /// Replaces the cells of items.
     open func reloadItems(at indexPaths: [IndexPath]) {
         update { batch in indexPaths.forEach { batch.append(.reloadItem($0)) } }
     }
 
-    /// Gives the items of sections new cells and asks for their number.
+    /// Reloads the number of items in sections, and replaces their views.
     open func reloadSections(_ sections: IndexSet) {
         update { batch in sections.forEach { batch.append(.reloadSection($0)) } }
     }
 
-    /// Has the data source configure the cells that items have, and measures them again.
+    /// Configures the existing cells of items again through the data source, and measures them again.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         updates.reconfigure(indexPaths)
         if !updates.isOpen { update { _ in } }
     }
 
-    /// Shows items that the data source now has, at their new paths. Raises if its counts don't agree.
+    /// Inserts items that the data source has added, at their new index paths. Raises if the data source's counts don't
+    /// match.
     open func insertItems(at indexPaths: [IndexPath]) {
         update { batch in indexPaths.forEach { batch.append(.insertItem($0)) } }
     }
 
-    /// Takes away items that the data source no longer has, at their old paths. Raises if its counts don't agree.
+    /// Deletes items that the data source has removed, at their old index paths. Raises if the data source's counts
+    /// don't match.
     open func deleteItems(at indexPaths: [IndexPath]) {
         update { batch in indexPaths.forEach { batch.append(.deleteItem($0)) } }
     }
 
-    /// Moves an item from its old path to its new one.
+    /// Moves an item from its old index path to its new one.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { batch in batch.append(.moveItem(indexPath, newIndexPath)) }
     }
 
-    /// Shows sections that the data source now has, at their new indexes. Raises if its counts don't agree.
+    /// Inserts sections that the data source has added, at their new indexes. Raises if the data source's counts don't
+    /// match.
     open func insertSections(_ sections: IndexSet) {
         update { batch in sections.forEach { batch.append(.insertSection($0)) } }
     }
 
-    /// Takes away sections that the data source no longer has. Raises if its counts don't agree.
+    /// Deletes sections that the data source has removed, at their old indexes. Raises if the data source's counts
+    /// don't match.
     open func deleteSections(_ sections: IndexSet) {
         update { batch in sections.forEach { batch.append(.deleteSection($0)) } }
     }
@@ -433,15 +436,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The index paths of the selected items, sorted; an empty array if no items are selected.
     open var indexPathsForSelectedItems: [IndexPath]? { input.selection.paths.compactMap { answer(for: $0) }.sorted() }
 
-    /// Selects an item, or with nil deselects all, without telling the delegate. Does nothing if selection isn't
-    /// allowed.
+    /// Selects an item, or deselects all items for `nil`, without notifying the delegate. Does nothing if selection
+    /// isn't allowed.
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
-    /// Deselects an item without telling the delegate.
+    /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         setSelected(false, at: indexPath)
     }
@@ -465,7 +468,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Called when the width of the index has changed. Collection views draw the index over their items.
     func indexWidthDidChange() {}
 
-    /// The view's rectangle in its superview's coordinates.
+    /// The view's frame in its superview's coordinates.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -474,7 +477,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         }
     }
 
-    /// The view's rectangle in its own coordinates; the origin is the content offset.
+    /// The view's bounds in its own coordinates. Their origin is the content offset.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -485,30 +488,31 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Focus
 
-    /// Whether items can have the focus of the keyboard; true by default.
+    /// A Boolean value that indicates whether items can have keyboard focus. The default is `true`.
     open var allowsFocus = true
 
-    /// Whether items can have the focus while the collection view is editing; true by default.
+    /// A Boolean value that indicates whether items can have focus while the collection view is editing. The default is
+    /// `true`.
     open var allowsFocusDuringEditing = true
 
-    /// Whether the focus comes back to the item that had it last; false by default.
+    /// A Boolean value that indicates whether focus returns to the item that had it last. The default is `false`.
     open var remembersLastFocusedIndexPath = false
 
-    /// Whether an item is selected when it gets the focus; false by default.
+    /// A Boolean value that indicates whether an item is selected when it gets focus. The default is `false`.
     open var selectionFollowsFocus = false
 
-    /// The cell of the item that the delegate prefers, that had the focus last or that is selected.
+    /// The cell of the item that the delegate prefers, that had focus last, or that is selected.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         preferredFocusedMember.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
-    /// Returns the delegate's answer.
+    /// Asks the delegate whether focus can move.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
             ?? true
     }
 
-    /// Tells the delegate, and shows the item that has the focus.
+    /// Notifies the delegate, and scrolls to the focused item.
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
@@ -530,8 +534,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         beginMovement(of: indexPath)
     }
 
-    /// Takes the item that is held to a point of the content, in points. Items there move aside as the layout and the
-    /// delegate say, and near an edge of what is visible the content scrolls. Does nothing if no item is held.
+    /// Moves the interactively moved item to a point, in the collection view's coordinates. Other items move aside as
+    /// the layout and the delegate specify. Near an edge of the visible area, the content scrolls. Does nothing if no
+    /// item is being moved.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         items.movement?.update(to: targetPosition)
     }
@@ -542,32 +547,33 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         endMovement()
     }
 
-    /// Lets the item go back to where it came from. The data source isn't told. Does nothing if no item is held.
+    /// Cancels the interactive movement: the item moves back. The data source isn't notified. Does nothing if no item
+    /// is being moved.
     open func cancelInteractiveMovement() {
         cancelMovement()
     }
 
-    /// Says what is dragged; nil, the default, drags nothing.
+    /// The object that provides the items of drags. The default is `nil`, which disables drags.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         didSet {
             if dragDelegate != nil { input.offerDragging(in: self) }
         }
     }
 
-    /// Decides about drops; nil, the default, takes none.
+    /// The object that handles drops. The default is `nil`, which disables drops.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         didSet {
             if dropDelegate != nil { input.offerDropping(in: self) }
         }
     }
 
-    /// Whether a press and a movement drag an item; true by default.
+    /// A Boolean value that indicates whether the user can drag items. The default is `true`.
     open var dragInteractionEnabled = true
 
-    /// Whether something from here is being dragged.
+    /// A Boolean value that indicates whether items of the collection view are being dragged.
     open var hasActiveDrag: Bool { input.dragging?.isActive ?? false }
 
-    /// Whether something is held over the collection view that may be dropped.
+    /// A Boolean value that indicates whether a drag that may be dropped is over the collection view.
     open var hasActiveDrop: Bool { input.dropping?.isActive ?? false }
 
     /// Returns a cell for a placeholder, as it was registered.
@@ -579,17 +585,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// an item, and while there are placeholders for dropped items.
     open var hasUncommittedUpdates: Bool { !items.paths.isIdentity }
 
-    /// The same index: sections don't differ.
+    /// Returns the same index, because sections don't differ.
     open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
         dataSourceSectionIndex
     }
 
-    /// The same index: sections don't differ.
+    /// Returns the same index, because sections don't differ.
     open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
         presentationSectionIndex
     }
 
-    /// Where an item of the data source is on screen; nil for nil.
+    /// Returns the index path on screen for the data source's index path; `nil` for `nil`.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map { items.paths.presented($0) }
     }
@@ -600,28 +606,28 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         presentationIndexPath.flatMap { items.paths.dataSource($0) }
     }
 
-    /// Runs `actionsToTranslate`, in which the collection view's methods take and return the index paths on screen.
+    /// Runs `actionsToTranslate`, during which the collection view's methods use the index paths on screen.
     open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
         askingLayout(actionsToTranslate)
     }
 
     // MARK: Changing the layout
 
-    /// Changes the layout; animated in a window if wanted.
+    /// Changes the layout, optionally with an animation if the collection view is in a window.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Changes the layout; animated in a window if wanted, after which `completion` is called with whether the
-    /// animation ran to its end.
+    /// Changes the layout, optionally with an animation if the collection view is in a window. Then calls `completion`
+    /// with whether the animation ran to its end.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
 
-    /// Begins a change of layout whose progress the app sets, on the layout that is returned. Raises while another is
-    /// under way.
+    /// Begins an interactive layout transition, whose progress the app sets on the returned layout. Raises if another
+    /// transition is in progress.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout,
         completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
@@ -629,19 +635,20 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         beginTransition(to: layout, completion: completion)
     }
 
-    /// Animates the rest of an interactive change of layout. Raises if none is under way.
+    /// Finishes an interactive layout transition with an animation. Raises if there's no transition.
     open func finishInteractiveTransition() {
         endTransition(finished: true)
     }
 
-    /// Animates back to the layout before an interactive change. Raises if none is under way.
+    /// Cancels an interactive layout transition with an animation back to the previous layout. Raises if there's no
+    /// transition.
     open func cancelInteractiveTransition() {
         endTransition(finished: false)
     }
 
     // MARK: Layout
 
-    /// Shows what is visible.
+    /// Runs a layout pass.
     open override func layoutSubviews() {
         super.layoutSubviews()
         runLayoutPass()
@@ -674,13 +681,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: Touches
 
-    /// While a row is swiped aside, touches outside of its buttons are the collection view's own.
+    /// Returns the collection view for touches outside of the buttons while a row is swiped aside.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         return event != nil && swipeController?.takesTouch(on: hit) ?? false ? self : hit
     }
 
-    /// Highlights the item under the finger.
+    /// Highlights the item under the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         if let touch = touches.first { highlight(at: touch.location(in: self), touching: touch.view) }
@@ -692,7 +699,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         if let touch = touches.first { endHighlight(at: touch.location(in: self)) }
     }
 
-    /// Takes the highlight away.
+    /// Removes the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         unhighlight()

@@ -1,20 +1,20 @@
 @_spi(Collage) import PortableUIKitCore
 
-/// The view of one item: a content view for what the app shows, between backgrounds and the collection view's state.
+/// The view of one item: a content view for the app's content, with backgrounds and a state.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Called when the cell's state or configuration has changed, with the cell and its state.
+    /// A closure that is called with the cell and its state when the state or a configuration has changed.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     // MARK: Initializers
 
-    /// A cell with a frame in its future superview's coordinates, in points. Collection views call it.
+    /// Creates a cell with a frame in its future superview's coordinates, in points. Collection views call it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpContentView()
     }
 
-    /// A cell from an interface file.
+    /// Creates a cell from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpContentView()
@@ -31,8 +31,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The content view of a cell without a content configuration.
     package func makePlainContentView() -> UIView { CellContentView(frame: .zero) }
 
-    /// The view behind the content; nil by default. It is as large as the cell. Setting one drops
-    /// ``backgroundConfiguration``, and is dropped by that.
+    /// The view behind the content, as large as the cell. The default is `nil`. Setting it removes
+    /// ``backgroundConfiguration``, and vice versa.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -42,8 +42,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// The view behind the content, in front of `backgroundView`, while the cell is selected or highlighted; nil by
-    /// default. Setting one drops ``backgroundConfiguration``, and is dropped by that.
+    /// The view behind the content and in front of `backgroundView` while the cell is selected or highlighted. The
+    /// default is `nil`. Setting it removes ``backgroundConfiguration``, and vice versa.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
@@ -55,7 +55,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: State
 
-    /// Whether the item is selected. The collection view sets it; overrides of the observer show it.
+    /// A Boolean value that indicates whether the item is selected. The collection view sets it. Override its observer
+    /// to change the cell's appearance.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
@@ -101,7 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if dropState != oldValue { stateDidChange() } }
     }
 
-    /// Called when a drag has begun to do something else with the cell. Overrides call `super`.
+    /// Called when the cell's state during a drag has changed. Overrides call `super`.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
     /// A Boolean value that indicates whether the user is moving the cell's item. The collection view sets it.
@@ -109,7 +110,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isReordering != oldValue { stateDidChange() } }
     }
 
-    /// Whether the collection view lets its item have the focus of the keyboard.
+    /// A Boolean value that indicates whether the collection view allows the item to have keyboard focus.
     open override var canBecomeFocused: Bool {
         guard let collectionView = owningCollectionView, let path = collectionView.indexPath(for: self) else {
             return false
@@ -132,12 +133,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         return true
     }
 
-    /// Whether touches come to the cell; true by default. Without them its state is disabled.
+    /// A Boolean value that indicates whether the cell receives touches. The default is `true`. With `false`, its state
+    /// is disabled.
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// The state that configurations are updated for. Overrides add values of the app's own to what `super` returns.
+    /// The state that configurations are updated for. Overrides add custom values to the state of `super`.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -165,8 +167,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Configurations
 
-    /// Describes the content view; setting one replaces the content view, unless that can show the new one too. Nil,
-    /// the default, leaves the content view to the app.
+    /// The configuration of the content view. Setting it replaces the content view, unless the existing one supports
+    /// the new configuration. With `nil`, the default, the app manages the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { content.configuration }
         set {
@@ -181,8 +183,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// Describes what is behind the content. Setting one drops ``backgroundView``, ``selectedBackgroundView`` and
-    /// `backgroundColor`. Nil, the default, leaves the background to those.
+    /// The configuration of the background. Setting it removes ``backgroundView``, ``selectedBackgroundView``, and
+    /// `backgroundColor`. With `nil`, the default, these are used.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { background.configuration }
         set {
@@ -203,11 +205,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// state. The default is `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// The background configuration that suits the cell; a clear one here.
+    /// Returns the default background configuration for the cell. Here, it's a clear one.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// Called when the state or a configuration has changed, before the next layout and after
-    /// ``updateConfiguration(using:)``; nil by default.
+    /// A closure that is called when the state or a configuration has changed, before the next layout and after
+    /// ``updateConfiguration(using:)``. The default is `nil`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -215,14 +217,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// New cells have their configurations updated once in any case.
     private var needsConfigurationUpdate = true
 
-    /// Has ``updateConfiguration(using:)`` called before the next layout, however often it is asked for until then.
+    /// Requests one call of ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Called when the state or a configuration has changed; does nothing here. Configurations that update
-    /// automatically have been updated when it is called.
+    /// Called when the state or a configuration has changed, after configurations were updated automatically. The
+    /// default does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     package func updateConfigurationIfNeeded() {
@@ -278,7 +280,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         if subview === contentView { owningCollectionView?.constraintsDidChange(in: self) }
     }
 
-    /// Gives the content view and the backgrounds the cell's size.
+    /// Sets the frames of the content view and the background views.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
@@ -297,7 +299,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Where the content view stands, in points.
     package var contentFrame: CGRect { bounds }
 
-    /// The size that the content view's constraints ask for, or, without any, the size that fits.
+    /// Returns the size of the content view's constraints, or, without any, `sizeThatFits(_:)`.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

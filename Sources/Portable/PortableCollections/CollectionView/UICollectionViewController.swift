@@ -10,20 +10,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Initializers
 
-    /// A controller whose collection view has the given layout.
+    /// Creates a controller with a collection view that uses the given layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller whose collection view is in a nib, see ``UIViewController/init(nibName:bundle:)``, or else has a flow
-    /// layout.
+    /// Creates a controller with the collection view of a nib, see ``UIViewController/init(nibName:bundle:)``, or else
+    /// with a flow layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller from an interface file.
+    /// Creates a controller from an interface file.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -32,7 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: The collection view
 
-    /// The collection view; asking for it loads the controller's view.
+    /// The collection view. Accessing it loads the controller's view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -49,10 +49,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// Whether a long press picks up an item whose data source says that it can be moved; true by default.
+    /// A Boolean value that indicates whether the user can move items with a long press, if the data source allows it.
+    /// The default is `true`.
     ///
-    /// Differs from UIKit: whether the controller implements `collectionView(_:moveItemAt:to:)` shows only when an item
-    /// is let go of. If it doesn't, the item goes back, and no other one is picked up.
+    /// Differs from UIKit: the controller finds out only at the end of a movement whether it implements
+    /// `collectionView(_:moveItemAt:to:)`. If it doesn't, the item moves back, and no further movement begins.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet {
             movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement
@@ -71,14 +72,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.addGestureRecognizer(gesture)
     }
 
-    /// The layout that the controller was made with, or that its collection view has now; while the collection view is
-    /// in the hands of another controller of the stack, the one that it gets back with this one.
+    /// The layout that the controller was created with, or the collection view's current layout. While another
+    /// controller of the stack uses the collection view, it's the layout that returns with this controller.
     open var collectionViewLayout: UICollectionViewLayout {
         sharing.ownLayout ?? loadedCollectionView?.collectionViewLayout ?? initialLayout
     }
 
-    /// Whether the selection is cleared when the view appears; true by default. Nothing is cleared where
-    /// ``useLayoutToLayoutNavigationTransitions`` is true.
+    /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is `true`.
+    /// Nothing is cleared if ``useLayoutToLayoutNavigationTransitions`` is `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     /// A Boolean value that indicates whether the controller, pushed onto another collection view controller, uses that
@@ -90,7 +91,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// class.
     open var useLayoutToLayoutNavigationTransitions = false
 
-    /// Takes the collection view from the storyboard or nib, or makes one.
+    /// Loads the collection view from the storyboard or nib, or creates one.
     open override func loadView() {
         if takeSharedView() { return }
         if loadViewFromFile() {
@@ -111,7 +112,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         self.collectionView = collectionView
     }
 
-    /// Clears the selection, unless `clearsSelectionOnViewWillAppear` is false.
+    /// Clears the selection, unless `clearsSelectionOnViewWillAppear` is `false`.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions,
@@ -122,7 +123,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// Lets the cells show whether they can be edited.
+    /// Updates the editing state of the collection view and its cells.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         let collectionView = loadedCollectionView
@@ -137,20 +138,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // Every method stands here, for a subclass's would not be called in place of a protocol's default.
 
-    /// One section.
+    /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// No items.
+    /// Returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// Raises: a controller with items overrides it.
+    /// Raises. A controller with items overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         raise("UICollectionViewController: collectionView(_:cellForItemAt:) must be overridden by \(type(of: self)).")
     }
 
-    /// Raises: a controller whose layout has supplementary views overrides it.
+    /// Raises. A controller whose layout has supplementary views overrides it.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -159,28 +160,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
                 + "by \(type(of: self)).")
     }
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Has the item go back to where it came from: a controller whose items can be moved overrides it, and doesn't call
-    /// `super`.
+    /// Moves the item back. A controller with movable items overrides it and doesn't call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         collectionView.items.noteUnmoved(self)
     }
 
-    /// No index.
+    /// Returns `nil`: no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item.
+    /// Returns the first item.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
     // MARK: Delegate
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -191,12 +191,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -207,7 +207,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// True unless the collection view is editing.
+    /// Returns `true` unless the collection view is editing.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
@@ -241,7 +241,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// A plain transition layout.
+    /// Returns a plain transition layout.
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -249,7 +249,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// The proposal.
+    /// Returns the proposal.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -257,7 +257,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         proposedContentOffset
     }
 
-    /// The proposal.
+    /// Returns the proposal.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -267,7 +267,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
 
-    /// The proposal.
+    /// Returns the proposal.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -283,7 +283,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
     }
 
-    /// Nil: no menu.
+    /// Returns `nil`: no menu.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -305,13 +305,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// Nil: the item's cell.
+    /// Returns `nil`: the item's cell is the preview.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Nil: the item's cell.
+    /// Returns `nil`: the item's cell is the preview.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -336,10 +336,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool { true }
@@ -350,15 +350,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Nil: what had it last or is selected.
+    /// Returns `nil`: the item that had focus last, or that is selected.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// False.
+    /// Returns `false`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
@@ -373,15 +373,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView
     ) {}
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// False.
+    /// Returns `false`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
     ) -> Bool { false }
 
-    /// False.
+    /// Returns `false`.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -393,13 +393,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         withSender sender: Any?
     ) {}
 
-    /// True.
+    /// Returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
 
-    /// Nil: no scene.
+    /// Returns `nil`: no scene.
     open func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? { nil }
@@ -412,7 +412,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Does nothing: the contents come to rest where they would.
+    /// Does nothing: the content comes to rest at the proposed offset.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -430,7 +430,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-    /// True: the view scrolls to the top.
+    /// Returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
     /// Does nothing.

@@ -1,4 +1,4 @@
-/// Says what a collection view shows: how many sections and items, and the view of each.
+/// Methods for providing the items of a collection view and their views.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -42,10 +42,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// Raises: a layout with supplementary views needs the method.
+    /// Raises. A layout with supplementary views requires the method.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -55,20 +55,20 @@ extension UICollectionViewDataSource {
                 + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (nil)")
     }
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Has the item go back to where it came from.
+    /// Moves the item back.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         collectionView.items.noteUnmoved(self)
     }
 
-    /// No index.
+    /// Returns `nil`: no index.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The first item.
+    /// Returns the first item.
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -1,4 +1,4 @@
-/// Learns and decides what happens to the items of a collection view. All methods are optional.
+/// Methods for responding to selection, highlighting, and other events in a collection view. All methods are optional.
 @OptionalMethods
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -214,7 +214,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-    /// True.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -225,12 +225,12 @@ extension UICollectionViewDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -241,7 +241,7 @@ extension UICollectionViewDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// True unless the collection view is editing.
+    /// Returns `true` unless the collection view is editing.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
@@ -275,7 +275,7 @@ extension UICollectionViewDelegate {
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// A plain transition layout.
+    /// Returns a plain transition layout.
     public func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -283,7 +283,7 @@ extension UICollectionViewDelegate {
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// The proposal.
+    /// Returns the proposal.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -301,7 +301,7 @@ extension UICollectionViewDelegate {
             collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
 
-    /// The proposal.
+    /// Returns the proposal.
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -317,7 +317,7 @@ extension UICollectionViewDelegate {
         return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
     }
 
-    /// Nil: no menu.
+    /// Returns `nil`: no menu.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -339,13 +339,13 @@ extension UICollectionViewDelegate {
         self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    /// Nil: the item's cell.
+    /// Returns `nil`: the item's cell is the preview.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Nil: the item's cell.
+    /// Returns `nil`: the item's cell is the preview.
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -370,10 +370,10 @@ extension UICollectionViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool { true }
@@ -384,10 +384,10 @@ extension UICollectionViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Nil: what had it last or is selected.
+    /// Returns `nil`: the item that had focus last, or that is selected.
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool { true }
@@ -407,15 +407,15 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView
     ) {}
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// False.
+    /// Returns `false`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
     ) -> Bool { false }
 
-    /// False.
+    /// Returns `false`.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -427,13 +427,13 @@ extension UICollectionViewDelegate {
         withSender sender: Any?
     ) {}
 
-    /// True.
+    /// Returns `true`.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
 
-    /// Nil: no scene.
+    /// Returns `nil`: no scene.
     public func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? { nil }

@@ -1,4 +1,4 @@
-/// From which item to which the focus moves in a collection view.
+/// The context of a focus change in a collection view, with the items that lose and get focus.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     private let previousPath: IndexPath?
@@ -11,8 +11,8 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
             previous: context.previouslyFocusedView, next: context.nextFocusedView, heading: context.focusHeading)
     }
 
-    /// The item that has the focus before; nil if none of the collection view has.
+    /// The index path of the item that has focus before the change; `nil` if no item of the collection view has.
     open var previouslyFocusedIndexPath: IndexPath? { previousPath }
-    /// The item that has the focus afterwards; nil if none of the collection view has.
+    /// The index path of the item that has focus after the change; `nil` if no item of the collection view has.
     open var nextFocusedIndexPath: IndexPath? { nextPath }
 }
